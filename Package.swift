@@ -1,0 +1,78 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+/// The folder of the running toolchain that holds swift-syntax as prebuilt modules, or nil where it ships none.
+///
+/// The manifest itself runs inside that toolchain, so the libraries mapped into this process tell where it stands;
+/// no path is written down and none is searched for by name.
+let toolchainHost: String? = {
+  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+  for line in maps.split(separator: "\n") where line.contains("/lib/swift/") {
+    guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/") else { continue }
+    let host = line[start..<end.upperBound] + "host"
+    if FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") { return String(host) }
+  }
+  return nil
+}()
+
+/// What a target needs to see swift-syntax; everything downstream of the importer needs it as well.
+let syntaxSettings: [SwiftSetting] = toolchainHost.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinker: [LinkerSetting] =
+  toolchainHost.map { host in
+    [
+      .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+      .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftDiagnostics"),
+    ]
+  } ?? []
+let syntaxPackages: [Package.Dependency] =
+  toolchainHost == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "601.0.0")] : []
+let syntaxProducts: [Target.Dependency] =
+  toolchainHost == nil
+  ? ["SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftParserDiagnostics"].map {
+    .product(name: $0, package: "swift-syntax")
+  } : []
+
+let package = Package(
+  name: "rxsh",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Rx", targets: ["Rx"]),
+    .library(name: "RxTesting", targets: ["RxTesting"]),
+    .library(name: "Marbles", targets: ["Marbles"]),
+    .executable(name: "rxsh", targets: ["rxsh"]),
+  ],
+  dependencies: syntaxPackages,
+  targets: [
+    .target(name: "Rx", swiftSettings: [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
+    .target(name: "RxTesting", dependencies: ["Rx"]),
+    .target(name: "Marbles", dependencies: ["Rx"]),
+    .target(name: "Clocks", dependencies: ["Rx"]),
+
+    .target(
+      name: "Interpreter", dependencies: syntaxProducts, swiftSettings: syntaxSettings, linkerSettings: syntaxLinker),
+    .target(
+      name: "RxCatalog", dependencies: ["Rx", "RxTesting", "Marbles", "Interpreter"], swiftSettings: syntaxSettings),
+    .target(name: "Playground", dependencies: ["RxCatalog", "Clocks"], swiftSettings: syntaxSettings),
+
+    .systemLibrary(
+      name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+    .target(name: "LineEditor", dependencies: ["CReadline"]),
+
+    .executableTarget(name: "rxsh", dependencies: ["Playground", "LineEditor"], swiftSettings: syntaxSettings),
+    .executableTarget(name: "rx-bench", dependencies: ["Rx"]),
+    .executableTarget(
+      name: "catalog-generator", dependencies: syntaxProducts, swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLinker),
+
+    .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "Marbles"]),
+    .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
+    .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
+    .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
+    .testTarget(name: "InterpreterTests", dependencies: ["Interpreter"], swiftSettings: syntaxSettings),
+    .testTarget(name: "RxCatalogTests", dependencies: ["RxCatalog"], swiftSettings: syntaxSettings),
+    .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: syntaxSettings),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
+  ]
+)

@@ -1,0 +1,1 @@
+// The first files of this target replace this one.
