@@ -1,0 +1,33 @@
+/// A message about a place in the source.
+package struct Diagnostic: Error, Sendable {
+  package enum Severity: String, Sendable { case error, warning, note }
+
+  package var severity: Severity
+  package var message: String
+  /// Where the caret stands; the rest of the range is underlined with `~`.
+  package var caret: SourceRange
+  /// What is underlined besides the caret, as swiftc does for the operands of a call.
+  package var highlights: [SourceRange]
+  /// Notes that teach: each with a place of its own or without one.
+  package var notes: [Note]
+
+  package struct Note: Sendable {
+    package var message: String
+    package var place: SourceRange?
+    package init(_ message: String, at place: SourceRange? = nil) {
+      self.message = message
+      self.place = place
+    }
+  }
+
+  package init(
+    _ severity: Severity = .error, _ message: String, at caret: SourceRange, highlights: [SourceRange] = [],
+    notes: [Note] = []
+  ) {
+    self.severity = severity
+    self.message = message
+    self.caret = caret
+    self.highlights = highlights
+    self.notes = notes
+  }
+}

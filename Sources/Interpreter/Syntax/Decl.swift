@@ -1,0 +1,241 @@
+/// A declaration as it was written.
+package final class Decl {
+  package enum Kind {
+    case variable(VariableSyntax)
+    case function(FunctionSyntax)
+    case initializer(FunctionSyntax, isFailable: Bool)
+    case deinitializer(Block)
+    case subscriptDecl(SubscriptSyntax)
+    case nominal(NominalSyntax)
+    case extensionDecl(ExtensionSyntax)
+    case enumCases([EnumCaseSyntax])
+    case typeAlias(name: String, generics: GenericsSyntax, type: TypeSyntax)
+    case associatedType(
+      name: String, inherited: [TypeSyntax], requirements: [RequirementSyntax], defaultType: TypeSyntax?)
+    case importModule([String])
+    /// `operator` and `precedencegroup`: known to the parser already.
+    case operatorDecl
+  }
+  package let kind: Kind
+  package let modifiers: Modifiers
+  package let range: SourceRange
+  /// The name's place, or the keyword's where there is no name.
+  package let nameRange: SourceRange
+
+  package init(_ kind: Kind, modifiers: Modifiers, range: SourceRange, nameRange: SourceRange) {
+    self.kind = kind
+    self.modifiers = modifiers
+    self.range = range
+    self.nameRange = nameRange
+  }
+}
+
+/// The modifiers and attributes that mean something here; access levels are accepted and mean nothing in one file.
+package struct Modifiers {
+  package var isStatic = false
+  /// `class func`, `class var`.
+  package var isClassMember = false
+  package var isMutating = false
+  package var isOverride = false
+  package var isRequired = false
+  package var isConvenience = false
+  package var isLazy = false
+  package var isWeak = false
+  package var isUnowned = false
+  package var isFinal = false
+  package var isIndirect = false
+  package var isOptional = false
+  package var isPrivateSetter = false
+  /// Names of attributes without `@`; arguments as text.
+  package var attributes: [(name: String, argument: String?)] = []
+  /// The documentation comment above it, if any.
+  package var documentation: String?
+  package init() {}
+
+  package func attribute(_ name: String) -> (name: String, argument: String?)? { attributes.first { $0.name == name } }
+}
+
+package final class VariableSyntax {
+  package struct Binding {
+    package let pattern: Pattern
+    package let type: TypeSyntax?
+    package let initializer: Expr?
+    package let accessors: AccessorsSyntax?
+    package let range: SourceRange
+    package init(
+      pattern: Pattern, type: TypeSyntax?, initializer: Expr?, accessors: AccessorsSyntax?, range: SourceRange
+    ) {
+      self.pattern = pattern
+      self.type = type
+      self.initializer = initializer
+      self.accessors = accessors
+      self.range = range
+    }
+  }
+  package let isLet: Bool
+  package let bindings: [Binding]
+  package init(isLet: Bool, bindings: [Binding]) {
+    self.isLet = isLet
+    self.bindings = bindings
+  }
+}
+
+package final class AccessorsSyntax {
+  package struct Accessor {
+    /// Nil in protocols and library declarations.
+    package let body: Block?
+    /// `newValue`, `oldValue`, or the name given.
+    package let parameter: String
+    package let isThrowing: Bool
+    package let isMutating: Bool
+    package init(body: Block?, parameter: String, isThrowing: Bool = false, isMutating: Bool = false) {
+      self.body = body
+      self.parameter = parameter
+      self.isThrowing = isThrowing
+      self.isMutating = isMutating
+    }
+  }
+  package var getter: Accessor?
+  package var setter: Accessor?
+  package var willSet: Accessor?
+  package var didSet: Accessor?
+  package init() {}
+}
+
+package final class ParameterSyntax {
+  /// Nil for `_`.
+  package let label: String?
+  package let name: String
+  package let type: TypeSyntax
+  package let isVariadic: Bool
+  package let defaultValue: Expr?
+  package let range: SourceRange
+  package init(
+    label: String?, name: String, type: TypeSyntax, isVariadic: Bool, defaultValue: Expr?, range: SourceRange
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.isVariadic = isVariadic
+    self.defaultValue = defaultValue
+    self.range = range
+  }
+}
+
+package final class FunctionSyntax {
+  /// An operator's own symbol for operators; `init` for initializers.
+  package let name: String
+  package let generics: GenericsSyntax
+  package let parameters: [ParameterSyntax]
+  package let isThrowing: Bool
+  package let isRethrowing: Bool
+  package let isAsync: Bool
+  /// Nil where none is written.
+  package let result: TypeSyntax?
+  /// Nil in protocols and library declarations.
+  package let body: Block?
+  package init(
+    name: String, generics: GenericsSyntax, parameters: [ParameterSyntax], isThrowing: Bool, isRethrowing: Bool,
+    isAsync: Bool, result: TypeSyntax?, body: Block?
+  ) {
+    self.name = name
+    self.generics = generics
+    self.parameters = parameters
+    self.isThrowing = isThrowing
+    self.isRethrowing = isRethrowing
+    self.isAsync = isAsync
+    self.result = result
+    self.body = body
+  }
+}
+
+package final class SubscriptSyntax {
+  package let generics: GenericsSyntax
+  package let parameters: [ParameterSyntax]
+  package let result: TypeSyntax
+  package let accessors: AccessorsSyntax
+  package init(
+    generics: GenericsSyntax, parameters: [ParameterSyntax], result: TypeSyntax, accessors: AccessorsSyntax
+  ) {
+    self.generics = generics
+    self.parameters = parameters
+    self.result = result
+    self.accessors = accessors
+  }
+}
+
+package struct GenericsSyntax {
+  package struct Parameter {
+    package let name: String
+    package let inherited: TypeSyntax?
+    package let range: SourceRange
+    package init(name: String, inherited: TypeSyntax?, range: SourceRange) {
+      self.name = name
+      self.inherited = inherited
+      self.range = range
+    }
+  }
+  package var parameters: [Parameter]
+  package var requirements: [RequirementSyntax]
+  package init(parameters: [Parameter] = [], requirements: [RequirementSyntax] = []) {
+    self.parameters = parameters
+    self.requirements = requirements
+  }
+}
+
+package enum RequirementSyntax {
+  /// `T: P`, also `T: AnyObject` and `T: SomeClass`.
+  case conformance(TypeSyntax, TypeSyntax)
+  case sameType(TypeSyntax, TypeSyntax)
+}
+
+package final class NominalSyntax {
+  package enum Kind: String {
+    case structure = "struct", classType = "class", enumeration = "enum", protocolType = "protocol"
+  }
+  package let kind: Kind
+  package let name: String
+  package let generics: GenericsSyntax
+  /// For a protocol also its primary associated types' names.
+  package let primaryAssociatedTypes: [String]
+  package let inherited: [TypeSyntax]
+  package let members: [Decl]
+  package init(
+    kind: Kind, name: String, generics: GenericsSyntax, primaryAssociatedTypes: [String], inherited: [TypeSyntax],
+    members: [Decl]
+  ) {
+    self.kind = kind
+    self.name = name
+    self.generics = generics
+    self.primaryAssociatedTypes = primaryAssociatedTypes
+    self.inherited = inherited
+    self.members = members
+  }
+}
+
+package final class ExtensionSyntax {
+  package let type: TypeSyntax
+  package let inherited: [TypeSyntax]
+  package let requirements: [RequirementSyntax]
+  package let members: [Decl]
+  package init(type: TypeSyntax, inherited: [TypeSyntax], requirements: [RequirementSyntax], members: [Decl]) {
+    self.type = type
+    self.inherited = inherited
+    self.requirements = requirements
+    self.members = members
+  }
+}
+
+package final class EnumCaseSyntax {
+  package let name: String
+  /// Empty for a case without payload.
+  package let payload: [ParameterSyntax]
+  package let rawValue: Expr?
+  package let range: SourceRange
+  package init(name: String, payload: [ParameterSyntax], rawValue: Expr?, range: SourceRange) {
+    self.name = name
+    self.payload = payload
+    self.rawValue = rawValue
+    self.range = range
+  }
+}
