@@ -1,0 +1,123 @@
+import Foundation
+
+/// The environment of a program without a shell: Dispatch, the wall clock and standard output, as in RxSwift.
+package final class DispatchEnvironment: Environment {
+  package let values = EnvironmentValues()
+
+  init() {}
+
+  package var now: Date { Date() }
+
+  package var isMain: Bool { Thread.isMainThread }
+
+  package var executorName: String {
+    if Thread.isMainThread { return "main" }
+    if let name = Thread.current.name, !name.isEmpty { return name }
+    return "background"
+  }
+
+  package var shouldStop: Bool { false }
+
+  package func schedule(
+    on executor: Executor, after delay: Duration, leeway: Duration, _ action: @escaping () -> Void
+  ) -> any Disposable {
+    let work = WorkItem(action)
+    switch executor {
+    case .main: DispatchEnvironment.start(work, on: .main, after: delay, leeway: leeway)
+    case .serial(let queue, _), .concurrent(let queue):
+      DispatchEnvironment.start(work, on: queue, after: delay, leeway: leeway)
+    case .operations(let queue, let priority):
+      let operation = BlockOperation { work.run() }
+      operation.queuePriority = priority
+      if delay <= .zero {
+        queue.addOperation(operation)
+      } else {
+        // Operation queues know no delay; the wait happens on a global queue.
+        DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(delay.nanoseconds)) {
+          queue.addOperation(operation)
+        }
+      }
+    }
+    return work
+  }
+
+  private static func start(_ work: WorkItem, on queue: DispatchQueue, after delay: Duration, leeway: Duration) {
+    if delay <= .zero {
+      queue.async { work.run() }
+    } else {
+      work.startTimer(on: queue, after: delay, leeway: leeway)
+    }
+  }
+
+  package func block(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool {
+    let semaphore = DispatchSemaphore(value: 0)
+    register { semaphore.signal() }
+    guard let timeout else {
+      semaphore.wait()
+      return true
+    }
+    return semaphore.wait(timeout: .now() + .nanoseconds(timeout.nanoseconds)) == .success
+  }
+
+  package func print(_ line: String) {
+    Swift.print(line)
+  }
+
+  package func report(_ fault: Fault) {
+    switch fault {
+    case .unhandledError(let error, let callStack):
+      Hooks.defaultErrorHandler(callStack, error)
+    case .notOnMain(let message):
+      fatalError(message)
+    case .bindingError:
+      #if DEBUG
+        fatalError(fault.message)
+      #else
+        Swift.print(fault.message)
+      #endif
+    case .reentrancy(let message), .misuse(let message):
+      Swift.print(message)
+    }
+  }
+
+  /// One scheduled action that can be cancelled until it has begun.
+  private final class WorkItem: Disposable, @unchecked Sendable {
+    // Unchecked because `action` and `timer` are reached under `lock` only.
+    private let lock = NSLock()
+    private var action: (() -> Void)?
+    private var timer: (any DispatchSourceTimer)?
+
+    init(_ action: @escaping () -> Void) {
+      self.action = action
+    }
+
+    func startTimer(on queue: DispatchQueue, after delay: Duration, leeway: Duration) {
+      let timer = DispatchSource.makeTimerSource(queue: queue)
+      timer.schedule(
+        deadline: .now() + .nanoseconds(delay.nanoseconds), leeway: .nanoseconds(leeway.nanoseconds))
+      timer.setEventHandler { self.run() }
+      lock.withLock { self.timer = timer }
+      timer.resume()
+    }
+
+    func run() {
+      let action = take()
+      action?()
+    }
+
+    func dispose() {
+      _ = take()
+    }
+
+    private func take() -> (() -> Void)? {
+      lock.lock()
+      let action = self.action
+      let timer = self.timer
+      self.action = nil
+      self.timer = nil
+      lock.unlock()
+      timer?.cancel()
+      return action
+    }
+  }
+}

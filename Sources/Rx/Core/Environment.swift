@@ -1,0 +1,134 @@
+import Foundation
+
+/// The world around the library: executors, the clock, and where lines and faults go.
+///
+/// Reached through `Environments.current`, which is a property of the thread. Whoever runs an action on behalf of an
+/// environment makes that environment current first (`Environments.with`), so scheduled work inherits it. Without a
+/// shell it is `DispatchEnvironment`: Dispatch and standard output.
+package protocol Environment: AnyObject, Sendable {
+  /// The current time of this environment's clock.
+  var now: Date { get }
+
+  /// Whether the caller runs on the main executor.
+  var isMain: Bool { get }
+
+  /// The name of the executor that runs the caller, for traces: `main`, `global`, a queue's label.
+  var executorName: String { get }
+
+  /// Whether the work at hand was interrupted or has trapped. Trampolines, native loops and blocking waits ask this and
+  /// then leave without sending anything.
+  var shouldStop: Bool { get }
+
+  /// What belongs to this environment alone: hooks, the sharing scheduler, the count of live resources.
+  var values: EnvironmentValues { get }
+
+  /// Runs `action` on `executor` after `delay`, as soon as possible when it is zero. Work due at the same time runs in
+  /// the order in which it was scheduled. The action never runs inside this call. Disposing the result before the
+  /// action has begun prevents it.
+  func schedule(
+    on executor: Executor, after delay: Duration, leeway: Duration, _ action: @escaping () -> Void
+  ) -> any Disposable
+
+  /// Runs `action` on `executor` after `delay` and then every `period`, never two at a time, until the result is
+  /// disposed. An extension implements this on top of `schedule`, without drift.
+  func schedulePeriodic(
+    on executor: Executor, after delay: Duration, every period: Duration, leeway: Duration,
+    _ action: @escaping () -> Void
+  ) -> any Disposable
+
+  /// Blocks the caller until `wake`, which is handed to `register`, was called, or `timeout` has passed on this
+  /// environment's clock, or the work should stop. A virtual clock gives its baton away meanwhile. `wake` may be called
+  /// from any thread, more than once, and before `register` returns. Returns whether it was woken.
+  func block(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool
+
+  /// Prints one line of the program's own output (`debug()`, `Hooks`).
+  func print(_ line: String)
+
+  /// Takes note of a fault, or stops the program.
+  func report(_ fault: Fault)
+}
+
+extension Environment {
+  package func schedulePeriodic(
+    on executor: Executor, after delay: Duration, every period: Duration, leeway: Duration,
+    _ action: @escaping () -> Void
+  ) -> any Disposable {
+    let timer = PeriodicTimer(
+      environment: self, executor: executor, due: now.addingTimeInterval(delay.seconds), period: period, leeway: leeway,
+      action: action)
+    timer.arm(after: delay)
+    return timer
+  }
+
+  /// Blocks the caller for a stretch of this environment's time.
+  package func sleep(for duration: Duration) {
+    _ = block(timeout: duration) { _ in }
+  }
+}
+
+/// What belongs to one environment: the things that RxSwift keeps in static variables.
+package final class EnvironmentValues: @unchecked Sendable {
+  // Unchecked because the compiler cannot see that every access goes through `lock`.
+  private let lock = NSLock()
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// How many library objects made under this environment are alive.
+  package let resources = ResourceCounter()
+
+  package init() {}
+
+  /// The value stored under a key type, or nil.
+  package subscript<Key, Value>(key: Key.Type, as type: Value.Type = Value.self) -> Value? {
+    get { lock.withLock { values[ObjectIdentifier(key)] as? Value } }
+    set { lock.withLock { values[ObjectIdentifier(key)] = newValue } }
+  }
+}
+
+/// Access to the thread's environment.
+package enum Environments {
+  /// The environment of Dispatch and standard output, current wherever nobody set another.
+  package static let dispatch = DispatchEnvironment()
+
+  /// The environment of the calling thread.
+  package static var current: any Environment {
+    ThreadState.current.environment ?? dispatch
+  }
+
+  /// Runs `body` with `environment` current on this thread.
+  package static func with<Result>(_ environment: any Environment, _ body: () throws -> Result) rethrows -> Result {
+    let state = ThreadState.current
+    let previous = state.environment
+    state.environment = environment
+    defer { state.environment = previous }
+    return try body()
+  }
+}
+
+extension Duration {
+  /// This duration in seconds.
+  package var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+
+  /// This duration in whole nanoseconds, at the limits of `Int` when it does not fit.
+  package var nanoseconds: Int {
+    let (whole, overflow) = components.seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    if overflow { return components.seconds < 0 ? Int.min : Int.max }
+    let (sum, carried) = whole.addingReportingOverflow(components.attoseconds / 1_000_000_000)
+    return carried ? Int.max : Int(sum)
+  }
+}
+
+extension DispatchTimeInterval {
+  /// The same stretch as a `Duration`; `.never` is nil.
+  package var duration: Duration? {
+    switch self {
+    case .seconds(let value): return .seconds(value)
+    case .milliseconds(let value): return .milliseconds(value)
+    case .microseconds(let value): return .microseconds(value)
+    case .nanoseconds(let value): return .nanoseconds(value)
+    case .never: return nil
+    @unknown default: return nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Something that is wrong in the program rather than in its data; an environment decides what happens then.
+package enum Fault: Sendable {
+  /// An error event reached a subscription without an error handler. `callStack` is empty unless
+  /// `Hooks.recordCallStackOnError` is on.
+  case unhandledError(any Error, callStack: [String])
+
+  /// An error event reached a binding (`Binder`, `bind(to:)`, a relay), which cannot take one.
+  case bindingError(any Error)
+
+  /// An event was sent from within an event of the same sequence, or from two threads at once.
+  case reentrancy(String)
+
+  /// `drive`, `emit` and the like were called off the main executor.
+  case notOnMain(String)
+
+  /// Any other misuse of the library.
+  case misuse(String)
+
+  /// One sentence for people.
+  package var message: String {
+    switch self {
+    case .unhandledError(let error, _): return "Unhandled error happened: \(error)"
+    case .bindingError(let error): return "Binding error: \(error)"
+    case .reentrancy(let message), .notOnMain(let message), .misuse(let message): return message
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Synchronization
+
+/// Counts live objects of the library; compiled in with the flag `TRACE_RESOURCES`.
+///
+/// The count belongs to the environment under which an object was made, so that sessions and tests in one process do
+/// not disturb one another.
+public enum Resources {
+  #if TRACE_RESOURCES
+    /// The number of resources that are alive.
+    public static var total: Int32 {
+      Int32(truncatingIfNeeded: Environments.current.values.resources.total)
+    }
+
+    /// Adds one to the count and returns the count.
+    @discardableResult
+    public static func incrementTotal() -> Int32 {
+      Int32(truncatingIfNeeded: Environments.current.values.resources.add(1))
+    }
+
+    /// Takes one from the count and returns the count.
+    @discardableResult
+    public static func decrementTotal() -> Int32 {
+      Int32(truncatingIfNeeded: Environments.current.values.resources.add(-1))
+    }
+  #endif
+}
+
+/// A number of live resources.
+package final class ResourceCounter: Sendable {
+  private let count = Atomic<Int>(0)
+
+  init() {}
+
+  /// The number of live resources.
+  package var total: Int { count.load(ordering: .sequentiallyConsistent) }
+
+  func add(_ amount: Int) -> Int {
+    count.add(amount, ordering: .sequentiallyConsistent).newValue
+  }
+}
+
+/// A stored property of this type makes an object count as a resource for as long as it lives.
+@usableFromInline
+struct ResourceToken: ~Copyable, @unchecked Sendable {
+  // Unchecked because a counter, where there is one, is atomic.
+  #if TRACE_RESOURCES
+    private let counter: ResourceCounter
+
+    @usableFromInline
+    init() {
+      counter = Environments.current.values.resources
+      _ = counter.add(1)
+    }
+
+    deinit {
+      _ = counter.add(-1)
+    }
+  #else
+    @inlinable
+    init() {}
+  #endif
+}
