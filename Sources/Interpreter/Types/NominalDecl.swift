@@ -1,0 +1,78 @@
+/// A struct, class, enum, protocol or native type, together with everything its extensions add.
+package final class NominalDecl: @unchecked Sendable {
+  package enum Kind: String, Sendable {
+    case structure = "struct", classType = "class", enumeration = "enum", protocolType = "protocol"
+  }
+
+  package let kind: Kind
+  package let name: String
+  package let parent: NominalDecl?
+  /// Its own generic parameters; a nested type's arguments begin with its parents'.
+  package var generics: [GenericParameter] = []
+  package var requirements: [Requirement] = []
+  package var superclass: Type?
+  package var conformances: [Conformance] = []
+
+  /// By base name: what is declared so far. Native members are added when their name is first asked for.
+  package var members: [String: [MemberDecl]] = [:]
+  /// Signatures that were not parsed yet, by base name.
+  package var nativeMembers: [String: [NativeMember]] = [:]
+  package var nestedTypes: [String: TypeDecl] = [:]
+
+  /// Stored properties in layout order, a superclass's first.
+  package var storedProperties: [VariableDecl] = []
+  package var cases: [EnumCaseDecl] = []
+  package var rawType: Type?
+  package var deinitializer: FunctionDecl?
+
+  /// A protocol's own: `Self`, what it inherits, what it asks for.
+  package var selfParameter: GenericParameter?
+  package var associatedTypes: [String] = []
+  package var primaryAssociatedTypes: [String] = []
+  package var associatedTypeRequirements: [Requirement] = []
+  package var associatedTypeDefaults: [String: Type] = [:]
+  package var inheritedProtocols: [ProtocolReference] = []
+  package var protocolRequirements: [MemberDecl] = []
+
+  /// True where values are Swift's own and not `StructInstance`, `EnumInstance` or `ClassInstance`.
+  package var isNative = false
+  package var declaredAt: SourceRange?
+  /// What lowering and the runtime hang here (layout, witness caches); the checker does not look at it.
+  package var runtimeInfo: AnyObject?
+
+  package init(kind: Kind, name: String, parent: NominalDecl?) {
+    self.kind = kind
+    self.name = name
+    self.parent = parent
+  }
+
+  /// All parameters that its arguments stand for, the parents' first.
+  package var allGenerics: [GenericParameter] { (parent?.allGenerics ?? []) + generics }
+}
+
+package enum TypeDecl: Sendable {
+  case nominal(NominalDecl)
+  /// `typealias Name<Parameters> = type`.
+  case alias(name: String, generics: [GenericParameter], type: Type)
+}
+
+/// That a type conforms to a protocol, and what its associated types are there.
+package final class Conformance: @unchecked Sendable {
+  package let proto: ProtocolReference
+  /// `extension Array: Equatable where Element: Equatable`.
+  package let requirements: [Requirement]
+  /// In terms of the conforming type's generic parameters. Filled when first asked for.
+  package var typeWitnesses: [String: Type]
+  package init(_ proto: ProtocolReference, requirements: [Requirement] = [], typeWitnesses: [String: Type] = [:]) {
+    self.proto = proto
+    self.requirements = requirements
+    self.typeWitnesses = typeWitnesses
+  }
+}
+
+package enum MemberDecl: Sendable {
+  case function(FunctionDecl)
+  case variable(VariableDecl)
+  case subscriptDecl(SubscriptDecl)
+  case enumCase(EnumCaseDecl)
+}

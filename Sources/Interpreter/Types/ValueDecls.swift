@@ -1,0 +1,164 @@
+/// A variable of any kind: local, global, parameter, stored or computed property, `self`.
+package final class VariableDecl: @unchecked Sendable {
+  package enum Kind: Sendable {
+    /// A local variable, a parameter, `self`, or a name bound by a pattern.
+    case local
+    /// A variable of a file's or the prompt's top level.
+    case global
+    case storedProperty
+    /// A stored `static` property, made when first used.
+    case staticStored
+    /// Has a getter and perhaps a setter (native ones included).
+    case computed
+  }
+  package enum Ownership: Sendable { case strong, weak, unowned }
+
+  package let name: String
+  package var kind: Kind
+  package var type: Type
+  package let isLet: Bool
+  package var ownership = Ownership.strong
+  package var isLazy = false
+  package var isStatic = false
+  package var isInout = false
+  /// The type whose member it is.
+  package var owner: NominalDecl?
+  package var getter: FunctionDecl?
+  package var setter: FunctionDecl?
+  package var willSet: FunctionDecl?
+  package var didSet: FunctionDecl?
+  /// Of a stored, static or lazy property: in terms of the owner's generic parameters; runs with `self` for lazy ones.
+  package var initialValue: CheckedExpr?
+  /// The variable that `initialValue` of a lazy property knows as `self`.
+  package var initialSelf: VariableDecl?
+  /// Requirements of the extension that it stands in.
+  package var requirements: [Requirement] = []
+  package var overridden: VariableDecl?
+  package var declaredAt: SourceRange?
+  package var documentation: String?
+  /// What lowering hangs here: a slot, a box, an offset.
+  package var storage: AnyObject?
+  package var slot = -1
+
+  package init(name: String, kind: Kind, type: Type, isLet: Bool) {
+    self.name = name
+    self.kind = kind
+    self.type = type
+    self.isLet = isLet
+  }
+}
+
+package struct ParameterDecl: @unchecked Sendable {
+  package let label: String?
+  package let type: Type
+  package let isVariadic: Bool
+  package let isInout: Bool
+  package let isAutoclosure: Bool
+  package let isEscaping: Bool
+  package let defaultValue: Expr?
+  /// The name inside; a variadic one is an array there.
+  package let variable: VariableDecl
+  package init(
+    label: String?, type: Type, isVariadic: Bool = false, isInout: Bool = false, isAutoclosure: Bool = false,
+    isEscaping: Bool = false, defaultValue: Expr? = nil, variable: VariableDecl
+  ) {
+    self.label = label
+    self.type = type
+    self.isVariadic = isVariadic
+    self.isInout = isInout
+    self.isAutoclosure = isAutoclosure
+    self.isEscaping = isEscaping
+    self.defaultValue = defaultValue
+    self.variable = variable
+  }
+}
+
+/// A function, method, initializer, operator or accessor.
+package final class FunctionDecl: @unchecked Sendable {
+  package enum Kind: Sendable { case function, initializer, getter, setter, observer, deinitializer }
+
+  package let name: String
+  package let kind: Kind
+  package var parameters: [ParameterDecl] = []
+  package var result: Type = .void
+  package var isThrowing = false
+  package var isRethrowing = false
+  package var isAsync = false
+  package var generics: [GenericParameter] = []
+  /// Its own and its extension's.
+  package var requirements: [Requirement] = []
+
+  /// The type or protocol whose member it is; nil for global and local functions.
+  package var owner: NominalDecl?
+  package var isStatic = false
+  /// `mutating`, and setters and initializers of value types: `self` is inout.
+  package var isMutating = false
+  package var isFailable = false
+  package var isConvenience = false
+  package var isDiscardable = false
+  /// True for a protocol's requirement: a call looks for the witness of the value's own type.
+  package var isRequirement = false
+  package var overridden: FunctionDecl?
+  package var isOverridden = false
+  /// `self` inside; nil for static members of native types and for free functions. In `static` members it is a metatype.
+  package var selfVariable: VariableDecl?
+
+  /// Filled when the body was checked.
+  package var body: [CheckedStmt]?
+  package var native: NativeImplementation?
+  package var declaredAt: SourceRange?
+  package var documentation: String?
+  package var deprecation: Deprecation?
+  /// What lowering hangs here: the function as closures.
+  package var lowered: AnyObject?
+
+  package init(name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  package struct Deprecation: Sendable {
+    package let message: String?
+    package let renamed: String?
+    package init(message: String?, renamed: String?) {
+      self.message = message
+      self.renamed = renamed
+    }
+  }
+
+  /// `name(label:_:)`.
+  package var fullName: String {
+    kind == .getter || kind == .setter
+      ? name : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
+  /// The parameters whose values travel hidden with a call: those of the owner (or its `Self`), then its own.
+  package var hiddenParameters: [GenericParameter] {
+    let outer = owner.map { owner in owner.selfParameter.map { [$0] } ?? owner.allGenerics } ?? []
+    return outer + generics
+  }
+}
+
+package final class SubscriptDecl: @unchecked Sendable {
+  package let getter: FunctionDecl
+  /// Its last parameter is the new value.
+  package let setter: FunctionDecl?
+  package init(getter: FunctionDecl, setter: FunctionDecl?) {
+    self.getter = getter
+    self.setter = setter
+  }
+}
+
+package final class EnumCaseDecl: @unchecked Sendable {
+  package let name: String
+  package let owner: NominalDecl
+  package let index: Int
+  package var payload: [(label: String?, type: Type)] = []
+  package var rawValue: Value?
+  package var declaredAt: SourceRange?
+  package init(name: String, owner: NominalDecl, index: Int) {
+    self.name = name
+    self.owner = owner
+    self.index = index
+  }
+}
