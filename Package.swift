@@ -34,6 +34,14 @@ let syntaxProducts: [Target.Dependency] =
     .product(name: $0, package: "swift-syntax")
   } : []
 
+/// Homebrew keeps readline where only pkg-config finds it. On Linux its headers stand where the compiler looks anyway,
+/// and the flags that Debian's pkg-config file adds are ones that SwiftPM warns about.
+#if os(macOS)
+  let readlinePackage: String? = "readline"
+#else
+  let readlinePackage: String? = nil
+#endif
+
 let package = Package(
   name: "rxsh",
   platforms: [.macOS(.v15)],
@@ -57,7 +65,7 @@ let package = Package(
     .target(name: "Playground", dependencies: ["RxCatalog", "Clocks"], swiftSettings: syntaxSettings),
 
     .systemLibrary(
-      name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+      name: "CReadline", pkgConfig: readlinePackage, providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
     .target(name: "LineEditor", dependencies: ["CReadline"]),
 
     .executableTarget(name: "rxsh", dependencies: ["Playground", "LineEditor"], swiftSettings: syntaxSettings),
@@ -65,6 +73,9 @@ let package = Package(
     .executableTarget(
       name: "catalog-generator", dependencies: syntaxProducts, swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinker),
+
+    // A shell that only echoes and prints, for the terminal scenarios of the editor itself.
+    .executableTarget(name: "echo-shell", dependencies: ["LineEditor"], path: "Tests/Terminal/echo-shell"),
 
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "Marbles"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),

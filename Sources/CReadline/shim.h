@@ -1,8 +1,95 @@
 #ifndef CREADLINE_SHIM_H
 #define CREADLINE_SHIM_H
 
+#include <locale.h>
+#include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <wchar.h>
+
 #include <readline/readline.h>
 #include <readline/history.h>
+
+/* Swift 6 takes every C global for shared mutable state and cannot see function-like macros or variadic functions.
+   What the line editor needs of those is reached through the functions below; all of them belong to the main thread. */
+
+static inline void crl_configure(const char *name) {
+  rl_readline_name = name;
+  rl_catch_signals = 0;
+  rl_catch_sigwinch = 0;
+  rl_change_environment = 0;
+}
+
+static inline const char *crl_line_buffer(void) { return rl_line_buffer ? rl_line_buffer : ""; }
+static inline int crl_point(void) { return rl_point; }
+static inline void crl_set_point(int point) { rl_point = point; }
+static inline int crl_end(void) { return rl_end; }
+static inline void crl_flush(void) { fflush(rl_outstream ? rl_outstream : stdout); }
+static inline int crl_is_last_command(rl_command_func_t *command) { return rl_last_func == command; }
+static inline const char *crl_display_prompt(void) { return rl_display_prompt ? rl_display_prompt : ""; }
+
+/* The prompt of a search or of a numeric argument stands in for the real one and has to be put back by hand. */
+static inline int crl_borrows_prompt(void) { return RL_ISSTATE(RL_STATE_NUMERICARG | RL_STATE_NSEARCH) != 0; }
+
+static inline void crl_set_completion(
+    rl_completion_func_t *complete, rl_compdisp_func_t *display, const char *word_breaks) {
+  rl_attempted_completion_function = complete;
+  rl_completion_display_matches_hook = display;
+  rl_completer_word_break_characters = word_breaks;
+  rl_basic_word_break_characters = word_breaks;
+  rl_completer_quote_characters = NULL;
+  rl_sort_completion_matches = 0;
+  rl_ignore_completion_duplicates = 0;
+}
+
+/* Readline resets these before each attempt, so they are said again within one. */
+static inline void crl_completion_is_final(void) {
+  rl_attempted_completion_over = 1;
+  rl_completion_append_character = '\0';
+  rl_completion_suppress_append = 1;
+  rl_filename_completion_desired = 0;
+}
+
+static inline void crl_bind_everywhere(const char *sequence, rl_command_func_t *command) {
+  rl_bind_keyseq_in_map(sequence, command, emacs_standard_keymap);
+  rl_bind_keyseq_in_map(sequence, command, vi_insertion_keymap);
+}
+
+static inline void crl_bind_movement(const char *sequence, rl_command_func_t *command) {
+  rl_bind_keyseq_in_map(sequence, command, vi_movement_keymap);
+}
+
+/* The whole history, oldest first, or NULL when there is none. */
+static inline HIST_ENTRY **crl_history(void) { return history_list(); }
+
+static inline void crl_forget_history(int index) {
+  HIST_ENTRY *entry = remove_history(index);
+  if (entry) free_history_entry(entry);
+}
+
+static inline int crl_window_size(int descriptor, int *rows, int *columns) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return 0;
+  *rows = size.ws_row;
+  *columns = size.ws_col;
+  return 1;
+}
+
+/* Declared by <wchar.h> only when X/Open is asked for, which a module cannot do. */
+extern int wcwidth(wchar_t character);
+static inline int crl_width(unsigned int scalar) { return wcwidth((wchar_t)scalar); }
+
+/* SIG_DFL and SIG_IGN are casts, which Swift does not import. */
+static inline void crl_default_signal(int number) { signal(number, SIG_DFL); }
+static inline void crl_ignore_signal(int number) { signal(number, SIG_IGN); }
+
+static inline void crl_handle_signal(int number, void (*handler)(int)) {
+  struct sigaction action = {0};
+  action.sa_handler = handler;
+  action.sa_flags = SA_RESTART;
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
 
 #endif

@@ -1,1 +1,259 @@
-// The first files of this target replace this one.
+import CReadline
+
+/// Reads inputs and prints output on one terminal, so that neither disturbs the other.
+///
+/// The editor knows nothing of what is entered. It belongs to the thread that calls `run`, the main thread; everything
+/// else talks to it through its `OutputQueue`.
+package final class LineEditor {
+  private enum Reader {
+    case terminal(ReadlineInput)
+    case lines(PlainInput)
+    case none
+  }
+
+  private let input: Reader
+  private let output: OutputQueue
+  private let terminal: TerminalState
+  private let signals: Signals
+  private var gate: FloodGate
+  private var shownWriter = Writer()
+  private var storedWriter = Writer()
+  private var isEvaluating: Bool
+  private var isAtEnd = false
+  private var waitingForFollower: Double?
+  private var handler: (InputEvent) -> Void = { _ in }
+
+  /// How long a complete line from a pipe waits for one that continues it, in seconds.
+  private static let followerPatience = 0.03
+
+  package init(_ configuration: Configuration, source: Source, output: OutputQueue) {
+    self.output = output
+    terminal = TerminalState(descriptor: output.descriptor(of: .output))
+    isEvaluating = configuration.startsEvaluating
+    gate = FloodGate(now: Self.now)
+    switch source {
+    case .terminal:
+      signals = Signals(jobControl: true)
+      input = .terminal(ReadlineInput(configuration, terminal: terminal))
+    case .lines(let source):
+      signals = Signals(jobControl: false)
+      input = .lines(
+        PlainInput(source, isComplete: configuration.isComplete, continuesPrevious: configuration.continuesPrevious))
+    case .none:
+      signals = Signals(jobControl: false)
+      input = .none
+      isEvaluating = true
+    }
+    if isEvaluating { beginEvaluation() }
+  }
+
+  /// Runs until `OutputQueue.stop()`, handing what happens to the handler on this thread. The handler must not wait.
+  package func run(_ handler: @escaping (InputEvent) -> Void) {
+    self.handler = handler
+    output.beginWriting()
+    defer { output.endWriting() }
+    while true {
+      let status = output.status()
+      takeOutput(status)
+      let isDrained = shownWriter.isEmpty && storedWriter.isEmpty && status.shownRows == 0 && !status.hasStored
+      if isDrained {
+        if status.stopped { break }
+        if isEvaluating ? status.finished : !isAtEnd && isPromptDue { awaitInput() }
+        if advancePlainInput() { continue }
+      }
+      wait(timeout: timeout(status))
+    }
+    if case .terminal(let input) = input {
+      input.hidePrompt()
+      terminal.closeLine()
+    }
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// Waiting.
+extension LineEditor {
+  private func timeout(_ status: OutputQueue.Status) -> Int32 {
+    var seconds = Double.infinity
+    if status.shownRows > 0, shownWriter.isEmpty {
+      // What a stop or the end of an evaluation waits for is not held back.
+      let isUrgent = status.stopped || (isEvaluating && status.finished)
+      seconds = isUrgent ? 0 : gate.delay(forRows: status.shownRows, now: Self.now)
+    }
+    if status.hasStored, storedWriter.isEmpty { seconds = 0 }
+    if let since = waitingForFollower { seconds = min(seconds, max(since + Self.followerPatience - Self.now, 0)) }
+    return seconds == .infinity ? -1 : Int32((seconds * 1000).rounded(.up))
+  }
+
+  private func wait(timeout: Int32) {
+    var descriptors = [
+      pollfd(fd: signals.pipe.readEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: output.wakePipe.readEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: inputDescriptor ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: descriptor(of: shownWriter), events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: descriptor(of: storedWriter), events: Int16(POLLOUT), revents: 0),
+    ]
+    guard poll(&descriptors, nfds_t(descriptors.count), timeout) >= 0 else { return }
+    if descriptors[0].revents != 0 { signals.drain().forEach(received) }
+    if descriptors[2].revents != 0 { readInput() }
+    if descriptors[1].revents != 0 { _ = output.wakePipe.drain() }
+    if descriptors[3].revents != 0, !shownWriter.isEmpty { writeShown() }
+    if descriptors[4].revents != 0, !storedWriter.isEmpty { write(&storedWriter, isStored: true) }
+  }
+
+  private var inputDescriptor: Int32? {
+    if isEvaluating || isAtEnd { return nil }
+    switch input {
+    case .terminal: return STDIN_FILENO
+    case .lines(let lines): return lines.source.isAtEnd ? nil : lines.source.descriptor
+    case .none: return nil
+    }
+  }
+
+  private func descriptor(of writer: Writer) -> Int32 { writer.stream.map { output.descriptor(of: $0) } ?? -1 }
+}
+
+/// Reading.
+extension LineEditor {
+  private var isPromptDue: Bool {
+    if case .terminal(let input) = input { return !input.isPromptVisible }
+    return false
+  }
+
+  private func awaitInput() {
+    isEvaluating = false
+    gate.change(to: .editing, now: Self.now)
+    output.beganReading()
+    if case .terminal(let input) = input {
+      terminal.closeLine()
+      input.showPrompt()
+    }
+  }
+
+  private func beginEvaluation() {
+    isEvaluating = true
+    waitingForFollower = nil
+    gate.change(to: .evaluating, now: Self.now)
+    output.beganEvaluating()
+  }
+
+  private func readInput() {
+    switch input {
+    case .terminal(let input):
+      switch input.readCharacter() {
+      case .line(let text):
+        terminal.forgetOpenLine()
+        beginEvaluation()
+        handler(.input(LineInput(text: text, firstLine: 1)))
+        input.remember(text)
+      case .endOfFile: end()
+      case nil: break
+      }
+    case .lines(let lines):
+      lines.source.readSome()
+      waitingForFollower = nil
+    case .none: break
+    }
+  }
+
+  /// Hands out the next input that has been read from a pipe; false when there is none yet.
+  private func advancePlainInput() -> Bool {
+    guard case .lines(let lines) = input, !isEvaluating, !isAtEnd else { return false }
+    let isLongEnough = waitingForFollower.map { Self.now - $0 >= Self.followerPatience } ?? false
+    switch lines.advance(waitedLongEnough: isLongEnough) {
+    case .input(let input):
+      beginEvaluation()
+      handler(.input(input))
+    case .mayContinue:
+      waitingForFollower = waitingForFollower ?? Self.now
+      return false
+    case .needsMore:
+      return false
+    case .end:
+      end()
+    }
+    return true
+  }
+
+  private func end() {
+    isAtEnd = true
+    handler(.endOfFile)
+  }
+}
+
+/// Signals.
+extension LineEditor {
+  private func received(_ signal: Signals.Kind) {
+    let prompt: ReadlineInput? = if case .terminal(let input) = input, input.isPromptVisible { input } else { nil }
+    switch signal {
+    case .interrupt:
+      if let prompt {
+        prompt.interrupt()
+      } else {
+        dropShown()
+      }
+      handler(.interrupt(whileEvaluating: isEvaluating))
+    case .resize:
+      if case .terminal(let input) = input { input.resize() }
+    case .stop:
+      if let prompt { prompt.suspend() } else { Signals.raiseByDefault(SIGTSTP) }
+    case .resume:
+      prompt?.resume()
+    case .terminate(let number):
+      prompt?.hidePrompt()
+      Signals.raiseByDefault(number)
+    }
+  }
+
+  /// What a flood has left to print is of no interest to who stops it.
+  private func dropShown() {
+    guard output.isTerminal(.output) || output.isTerminal(.error) else { return }
+    // The terminal has just shown ^C.
+    if case .terminal = input { terminal.write("\n") }
+    let dropped = shownWriter.dropRows()
+    if dropped > 0 { shownWriter.add([OutputChunk(stream: .output, bytes: OutputQueue.note(leftOut: dropped))]) }
+    shownWriter.add(output.takeShown(mostRows: 20))
+  }
+}
+
+/// Printing.
+extension LineEditor {
+  private func takeOutput(_ status: OutputQueue.Status) {
+    if status.hasStored, storedWriter.isEmpty { storedWriter.add(output.takeStored()) }
+    guard status.shownRows > 0, shownWriter.isEmpty else { return }
+    let isUrgent = status.stopped || (isEvaluating && status.finished)
+    guard isUrgent || gate.delay(forRows: status.shownRows, now: Self.now) == 0 else { return }
+    let batch = output.takeShown(mostRows: gate.available(now: Self.now))
+    gate.spend(batch.reduce(0) { $0 + $1.rows })
+    shownWriter.add(batch)
+  }
+
+  private func writeShown() {
+    guard case .terminal(let input) = input, input.isPromptVisible else {
+      return write(&shownWriter, isStored: false)
+    }
+    input.printing {
+      terminal.reopenLine()
+      while !shownWriter.isEmpty { write(&shownWriter, isStored: false) }
+      terminal.closeLine()
+    }
+  }
+
+  private func write(_ writer: inout Writer, isStored: Bool) {
+    guard let stream = writer.stream else { return }
+    switch writer.writeSome(to: output.descriptor(of: stream)) {
+    case .wrote(let bytes):
+      if isStored { output.wrote(storedBytes: bytes.count) } else { terminal.wrote(bytes) }
+    case .wait: break
+    case .failed(let stream, let code, let dropped):
+      if isStored { output.wrote(storedBytes: dropped) }
+      output.failed(stream)
+      handler(.outputFailed(stream, code: code))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension LineEditor {
+  /// What the editor has to be told.
+  package struct Configuration {
+    /// The name by which a user's inputrc knows the program.
+    package var name: String
+    package var prompt: String
+    /// Asks for one more line where a line cannot be shown on several rows.
+    package var continuationPrompt: String
+    /// Nil keeps the history in memory only.
+    package var history: HistoryFile?
+    package var usesColor: Bool
+    /// Whether Return ends the input. Called on the main thread for each Return and for each line from a pipe.
+    package var isComplete: (String) -> Completeness
+    /// Whether a line from a pipe belongs to the complete input before it.
+    package var continuesPrevious: (String) -> Bool
+    /// What could stand at the cursor, an offset into the text's UTF-8. Called on the main thread.
+    package var complete: (_ text: String, _ cursor: Int) -> Completion
+    /// Whether the first input is read only after the first `evaluationFinished()`.
+    package var startsEvaluating: Bool
+
+    package init(
+      name: String, prompt: String, continuationPrompt: String, history: HistoryFile? = nil, usesColor: Bool = false,
+      isComplete: @escaping (String) -> Completeness = { _ in .complete },
+      continuesPrevious: @escaping (String) -> Bool = { _ in false },
+      complete: @escaping (_ text: String, _ cursor: Int) -> Completion = { _, cursor in
+        Completion(start: cursor, candidates: [])
+      },
+      startsEvaluating: Bool = false
+    ) {
+      self.name = name
+      self.prompt = prompt
+      self.continuationPrompt = continuationPrompt
+      self.history = history
+      self.usesColor = usesColor
+      self.isComplete = isComplete
+      self.continuesPrevious = continuesPrevious
+      self.complete = complete
+      self.startsEvaluating = startsEvaluating
+    }
+  }
+
+  /// Where inputs come from.
+  package enum Source {
+    /// Typed at a terminal, with readline.
+    case terminal
+    /// Read from a pipe or a file, without prompt or echo.
+    case lines(LineSource)
+    /// Nowhere: the editor only prints and watches for Ctrl-C.
+    case none
+
+    /// Readline needs a terminal on both sides; elsewhere it would echo the input and eat tabs.
+    package static func standard() -> Source {
+      isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+        ? .terminal : .lines(LineSource(descriptor: STDIN_FILENO))
+    }
+  }
+}

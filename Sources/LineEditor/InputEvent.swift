@@ -1,0 +1,34 @@
+/// What happens at the terminal, handed on the main thread to whoever runs the editor.
+package enum InputEvent: Equatable, Sendable {
+  /// A complete input was entered. Nothing more is read until `OutputQueue.evaluationFinished()`.
+  case input(LineInput)
+  /// Ctrl-C. While a line is being edited the line has been dropped already; the prompt stays.
+  case interrupt(whileEvaluating: Bool)
+  /// There is nothing more to read. The editor goes on printing until `OutputQueue.stop()`.
+  case endOfFile
+  /// A stream cannot be written to any more (`EPIPE`: its reader has gone away; `ENOSPC` …). What is printed there from
+  /// now on is dropped.
+  case outputFailed(OutputStream, code: Int32)
+}
+
+/// One complete input: a line, or several that belong together.
+package struct LineInput: Equatable, Sendable {
+  package var text: String
+  /// The number of its first line within everything that was read, from 1.
+  package var firstLine: Int
+  /// Where bytes that are not UTF-8 were replaced: the line, from 1 within this input, of the first of them.
+  package var malformedLine: Int?
+
+  package init(text: String, firstLine: Int, malformedLine: Int? = nil) {
+    self.text = text
+    self.firstLine = firstLine
+    self.malformedLine = malformedLine
+  }
+}
+
+/// Whether Return ends the input or opens one more line.
+package enum Completeness: Equatable, Sendable {
+  case complete
+  /// More is needed; the next line begins with this many spaces.
+  case incomplete(indent: Int)
+}

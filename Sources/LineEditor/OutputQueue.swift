@@ -1,0 +1,195 @@
+import CReadline
+
+/// Everything that is printed goes through here, in one order, whichever thread it comes from; the main thread writes it.
+///
+/// What goes to a terminal is throttled for the eye: the first rows and the last ones of a flood are shown, what lies
+/// between is counted. What goes to a file or a pipe is all written; a slow reader slows down those who print.
+package final class OutputQueue: Sendable {
+  private struct State {
+    var shown = PendingOutput()
+    var stored: [OutputChunk] = []
+    var storedBytes = 0
+    var mostRows = FloodGate.Limits.editing.burst
+    var finished = false
+    var stopped = false
+    var wakeIsDue = false
+    var failed: Set<OutputStream> = []
+    var writer: pthread_t?
+  }
+
+  /// What the editor finds when it looks.
+  struct Status {
+    var shownRows: Int
+    var hasStored: Bool
+    var finished: Bool
+    var stopped: Bool
+  }
+
+  let wakePipe = WakePipe()
+  private let monitor = Monitor(State())
+  private let descriptors: [Int32]
+  private let terminals: [Bool]
+
+  private static let mostStoredBytes = 1 << 20
+
+  package init(output: Int32 = STDOUT_FILENO, error: Int32 = STDERR_FILENO) {
+    descriptors = [output, error]
+    terminals = descriptors.map { isatty($0) == 1 }
+  }
+
+  /// Prints text as it stands; a line ends with a newline.
+  package func enqueue(_ text: String, to stream: OutputStream = .output) {
+    enqueue(bytes: Array(text.utf8), to: stream)
+  }
+
+  package func enqueue(bytes: [UInt8], to stream: OutputStream = .output) {
+    if bytes.isEmpty { return }
+    let wake = isTerminal(stream) ? show(bytes, stream) : store(bytes, stream)
+    if wake { wakePipe.wake() }
+  }
+
+  /// The input that was handed out has been dealt with: what was printed until now is written, then the next is read.
+  package func evaluationFinished() {
+    monitor.withLock { $0.finished = true }
+    wakePipe.wake()
+  }
+
+  /// Makes the editor write what was printed until now and return from `run`.
+  package func stop() {
+    monitor.withLock { $0.stopped = true }
+    wakePipe.wake()
+  }
+
+  package func isTerminal(_ stream: OutputStream) -> Bool { terminals[stream.rawValue] }
+
+  func descriptor(of stream: OutputStream) -> Int32 { descriptors[stream.rawValue] }
+
+  private func show(_ bytes: [UInt8], _ stream: OutputStream) -> Bool {
+    monitor.withLock { state in
+      if state.failed.contains(stream) { return false }
+      for piece in Self.pieces(of: bytes) {
+        state.shown.append(OutputChunk(stream: stream, bytes: piece), mostRows: state.mostRows)
+      }
+      defer { state.wakeIsDue = true }
+      return !state.wakeIsDue
+    }
+  }
+
+  private func store(_ bytes: [UInt8], _ stream: OutputStream) -> Bool {
+    // The thread that writes must never wait for itself, and without a writer nobody would end the wait.
+    let mayGoOn = { (state: State) in
+      state.storedBytes < Self.mostStoredBytes || state.writer == nil || state.writer == pthread_self()
+        || state.failed.contains(stream)
+    }
+    return monitor.wait(until: mayGoOn) { state in
+      if state.failed.contains(stream) { return false }
+      state.storedBytes += bytes.count
+      if let last = state.stored.indices.last, state.stored[last].stream == stream,
+        state.stored[last].bytes.count < 1 << 16
+      {
+        state.stored[last].bytes += bytes
+      } else {
+        state.stored.append(OutputChunk(stream: stream, bytes: bytes))
+      }
+      defer { state.wakeIsDue = true }
+      return !state.wakeIsDue
+    }
+  }
+
+  /// Cuts what is long at line ends where there are any, so that a flood in one piece can be thinned out too.
+  private static func pieces(of bytes: [UInt8]) -> [[UInt8]] {
+    if bytes.count <= OutputChunk.longest { return [bytes] }
+    var pieces: [[UInt8]] = []
+    var start = 0
+    while start < bytes.count {
+      var end = min(start + OutputChunk.longest, bytes.count)
+      if end < bytes.count {
+        if let newline = bytes[start..<end].lastIndex(of: UInt8(ascii: "\n")) {
+          end = newline + 1
+        } else {
+          while end > start + 1, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        }
+      }
+      pieces.append(Array(bytes[start..<end]))
+      start = end
+    }
+    return pieces
+  }
+}
+
+/// The writing side, for the editor's loop on the main thread.
+extension OutputQueue {
+  func beginWriting() { monitor.withLock { $0.writer = pthread_self() } }
+
+  func endWriting() {
+    monitor.withLock { state in
+      state.writer = nil
+      state.stopped = false
+    }
+    monitor.broadcast()
+  }
+
+  func status() -> Status {
+    monitor.withLock { state in
+      state.wakeIsDue = !state.shown.isEmpty || !state.stored.isEmpty
+      return Status(
+        shownRows: state.shown.rows, hasStored: !state.stored.isEmpty, finished: state.finished, stopped: state.stopped)
+    }
+  }
+
+  func beganEvaluating() { monitor.withLock { $0.mostRows = FloodGate.Limits.evaluating.burst } }
+
+  func beganReading() {
+    monitor.withLock { state in
+      state.mostRows = FloodGate.Limits.editing.burst
+      state.finished = false
+    }
+  }
+
+  func takeShown(mostRows: Int) -> [OutputChunk] {
+    monitor.withLock { state in
+      state.wakeIsDue = !state.stored.isEmpty
+      return state.shown.take(mostRows: mostRows, note: Self.note)
+    }
+  }
+
+  func takeStored() -> [OutputChunk] {
+    monitor.withLock { state in
+      state.wakeIsDue = !state.shown.isEmpty
+      defer { state.stored = [] }
+      return state.stored
+    }
+  }
+
+  func wrote(storedBytes: Int) {
+    let release = monitor.withLock { state in
+      let wasFull = state.storedBytes >= Self.mostStoredBytes
+      state.storedBytes -= storedBytes
+      return wasFull && state.storedBytes < Self.mostStoredBytes
+    }
+    if release { monitor.broadcast() }
+  }
+
+  func failed(_ stream: OutputStream) {
+    monitor.withLock { state in
+      state.failed.insert(stream)
+      state.stored.removeAll { chunk in
+        guard chunk.stream == stream else { return false }
+        state.storedBytes -= chunk.bytes.count
+        return true
+      }
+    }
+    monitor.broadcast()
+  }
+
+  static func note(leftOut rows: Int) -> [UInt8] {
+    Array("… \(grouped(rows)) line\(rows == 1 ? "" : "s") left out\n".utf8)
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    let digits = String(number)
+    return digits.enumerated().map { index, digit in
+      index > 0 && (digits.count - index) % 3 == 0 ? ",\(digit)" : "\(digit)"
+    }.joined()
+  }
+}

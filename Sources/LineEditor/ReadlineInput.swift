@@ -1,0 +1,205 @@
+import CReadline
+
+/// GNU readline in callback mode. There is one terminal, so there is one of these at a time, on the main thread.
+final class ReadlineInput {
+  enum Entry { case line(String), endOfFile }
+
+  let configuration: LineEditor.Configuration
+  let terminal: TerminalState
+  private(set) var isPromptVisible = false
+  private var entry: Entry?
+  /// The lines before the current one, where a line cannot be shown on several rows.
+  private var lines: [String] = []
+  private var remembersHistory = false
+
+  init(_ configuration: LineEditor.Configuration, terminal: TerminalState) {
+    self.configuration = configuration
+    self.terminal = terminal
+    currentInput = self
+    setlocale(LC_ALL, "")
+    // Readline keeps the pointer.
+    crl_configure(strdup(configuration.name))
+    // A default that the user's inputrc may change.
+    rl_variable_bind("show-all-if-ambiguous", "on")
+    rl_initialize()
+    ReadlineBindings.install(isDumb: terminal.isDumb)
+    ReadlineCompletion.install()
+  }
+
+  deinit { currentInput = nil }
+
+  private var prompt: String {
+    let text = lines.isEmpty ? configuration.prompt : configuration.continuationPrompt
+    guard configuration.usesColor, !terminal.isDumb else { return text }
+    // Readline must know which bytes take no room.
+    return "\u{1}\u{1B}[1;36m\u{2}\(text)\u{1}\u{1B}[0m\u{2}"
+  }
+
+  func showPrompt() {
+    entry = nil
+    isPromptVisible = true
+    rl_callback_handler_install(prompt) { line in currentInput?.accept(line) }
+    crl_flush()
+    if !remembersHistory { recallHistory() }
+  }
+
+  /// The terminal goes back to the state in which the program found it.
+  func hidePrompt() {
+    guard isPromptVisible else { return }
+    isPromptVisible = false
+    rl_callback_handler_remove()
+    crl_flush()
+  }
+
+  /// Reads what was typed, as far as it is there; returns what was entered with it.
+  func readCharacter() -> Entry? {
+    rl_callback_read_char()
+    crl_flush()
+    guard let entry else { return nil }
+    self.entry = nil
+    return received(entry)
+  }
+
+  /// Prints above the line that is being edited; what is printed must end its last line.
+  func printing(_ print: () -> Void) {
+    if terminal.isDumb {
+      terminal.write("\n")
+    } else {
+      rl_clear_visible_line()
+    }
+    crl_flush()
+    print()
+    rl_on_new_line()
+    rl_redisplay()
+    crl_flush()
+  }
+
+  /// Ctrl-C: the line is dropped, the prompt comes back.
+  func interrupt() {
+    let borrowedPrompt = crl_borrows_prompt() != 0
+    rl_callback_sigcleanup()
+    if borrowedPrompt { rl_restore_prompt() }
+    rl_free_line_state()
+    crl_set_point(crl_end())
+    rl_redisplay()
+    crl_flush()
+    terminal.write("^C\n")
+    terminal.forgetOpenLine()
+    lines = []
+    // Installing it again is what puts the history back to its end.
+    rl_callback_handler_remove()
+    using_history()
+    showPrompt()
+  }
+
+  /// Ctrl-Z: the shell gets its terminal back, and later we ours.
+  func suspend() {
+    let point = crl_point()
+    crl_set_point(crl_end())
+    rl_redisplay()
+    rl_deprep_terminal()
+    crl_flush()
+    terminal.write("\n")
+    Signals.raiseByDefault(SIGTSTP)
+    rl_prep_terminal(1)
+    crl_set_point(point)
+    rl_reset_screen_size()
+    rl_forced_update_display()
+    crl_flush()
+  }
+
+  /// The process goes on after it was stopped from outside; the shell may have changed the terminal meanwhile.
+  func resume() {
+    guard tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+    rl_deprep_terminal()
+    rl_prep_terminal(1)
+    crl_flush()
+    resize()
+  }
+
+  /// The terminal has another size. Readline's own handler would miss a change that comes while we wait in `poll`.
+  func resize() {
+    terminal.forgetOpenLine()
+    guard isPromptVisible, !terminal.isDumb else { return rl_reset_screen_size() }
+    let shown = String(cString: crl_display_prompt()).withoutInvisibleParts
+    let text = String(cString: crl_line_buffer()).utf8.prefix(Int(crl_point()))
+    let rows = (shown + String(decoding: text, as: UTF8.self))
+      .rowsBelow(startingAt: 0, screenColumns: terminal.size.columns)
+    terminal.write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J")
+    rl_on_new_line()
+    rl_reset_screen_size()
+    rl_redisplay()
+    crl_flush()
+  }
+
+  /// Called by readline, from within `rl_callback_read_char`, with what was entered; nil at the end of the input.
+  private func accept(_ line: UnsafeMutablePointer<CChar>?) {
+    // The prompt would come back at once, before what was entered has had its effect.
+    isPromptVisible = false
+    rl_callback_handler_remove()
+    guard let line else { return entry = .endOfFile }
+    entry = .line(String(cString: line))
+    free(line)
+  }
+
+  private func received(_ entry: Entry) -> Entry? {
+    guard case .line(let line) = entry else {
+      terminal.write("\n")
+      return .endOfFile
+    }
+    lines.append(line)
+    let text = lines.joined(separator: "\n").trimmedAtEnd
+    if !text.isEmpty, terminal.isDumb, case .incomplete = configuration.isComplete(text) {
+      showPrompt()
+      return nil
+    }
+    lines = []
+    if text.isEmpty {
+      showPrompt()
+      return nil
+    }
+    return .line(text)
+  }
+
+  private func recallHistory() {
+    remembersHistory = true
+    for entry in configuration.history?.load() ?? [] { add_history(entry.text) }
+    using_history()
+  }
+
+  /// Of what was entered several times the latest is recalled.
+  func remember(_ text: String) {
+    var index = 0
+    if let history = crl_history() {
+      while let entry = history[index] {
+        if String(cString: entry.pointee.line) == text {
+          crl_forget_history(Int32(index))
+          break
+        }
+        index += 1
+      }
+    }
+    add_history(text)
+    using_history()
+    configuration.history?.record(text, time: Swift.max(time(nil), 0))
+  }
+}
+
+extension String {
+  /// Without what stands between the marks that tell readline to count no columns.
+  var withoutInvisibleParts: String {
+    var isVisible = true
+    var visible = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\u{1}": isVisible = false
+      case "\u{2}": isVisible = true
+      default: if isVisible { visible.append(scalar) }
+      }
+    }
+    return String(visible)
+  }
+}
+
+// Readline's callbacks carry no context. They are called, and this is written, on the main thread only.
+nonisolated(unsafe) private(set) var currentInput: ReadlineInput?

@@ -1,0 +1,55 @@
+import CReadline
+
+/// The signals of a terminal, turned into bytes that `poll` sees: a handler may do nothing more than that.
+final class Signals {
+  enum Kind { case interrupt, resize, stop, resume, terminate(Int32) }
+
+  private static let handled = [SIGINT, SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGQUIT]
+  let pipe = WakePipe()
+
+  /// - Parameter jobControl: whether the keys of a terminal are ours to answer; a script keeps the default for Ctrl-Z.
+  init(jobControl: Bool) {
+    signalDescriptor = pipe.writeEnd
+    // A reader that goes away is an error of `write`, not the end of the session.
+    crl_ignore_signal(SIGPIPE)
+    for number in Self.handled where jobControl || number == SIGINT {
+      Self.install(number)
+    }
+  }
+
+  deinit {
+    for number in Self.handled { crl_default_signal(number) }
+    signalDescriptor = -1
+  }
+
+  static func install(_ number: Int32) {
+    crl_handle_signal(number) { number in
+      let saved = errno
+      var byte = UInt8(truncatingIfNeeded: number)
+      _ = write(signalDescriptor, &byte, 1)
+      errno = saved
+    }
+  }
+
+  /// Lets a signal have its default effect on this process, then goes back to handling it.
+  static func raiseByDefault(_ number: Int32) {
+    crl_default_signal(number)
+    raise(number)
+    install(number)
+  }
+
+  func drain() -> [Kind] {
+    pipe.drain().map { byte in
+      switch Int32(byte) {
+      case SIGINT: .interrupt
+      case SIGWINCH: .resize
+      case SIGTSTP: .stop
+      case SIGCONT: .resume
+      default: .terminate(Int32(byte))
+      }
+    }
+  }
+}
+
+// A signal handler cannot carry context. Written on the main thread before the first handler is installed.
+nonisolated(unsafe) private var signalDescriptor: Int32 = -1

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import LineEditor
+
+@Suite("Completion lists")
+struct CompletionTests {
+  private func completion(_ inserts: [String], signature: String = "") -> Completion {
+    Completion(start: 0, candidates: inserts.map { .init($0, display: $0 + signature) })
+  }
+
+  @Test("share the text that all candidates begin with, cut between characters")
+  func prefix() {
+    #expect(completion(["debounce", "delay"]).commonPrefix == "de")
+    #expect(completion(["é", "e\u{308}"]).commonPrefix == "")
+    #expect(completion([]).commonPrefix == "")
+  }
+
+  @Test("stand in columns when there are names only")
+  func columns() {
+    #expect(completion(["aa", "b", "c"]).rows(screenRows: 24, columns: 10) == ["  aa  c", "  b"])
+  }
+
+  @Test("give a signature a row of its own, cut to the screen")
+  func signatures() {
+    // Where the editor runs, it has set the locale that says how wide characters are.
+    setlocale(LC_CTYPE, "C.UTF-8")
+    let rows = completion(["a", "b"], signature: "(_: 한국어 한국어)").rows(screenRows: 24, columns: 16)
+    #expect(rows == ["  a(_: 한국어 …", "  b(_: 한국어 …"])
+  }
+
+  @Test("are cut to the screen, with a count of the rest")
+  func capped() {
+    let names = (0..<300).map { "operator\($0)" }
+    let plain = completion(names).rows(screenRows: 12, columns: 40)
+    #expect(plain.count == 8)
+    #expect(plain.last == "  … and 286 more")
+    let signatures = completion(names, signature: "()").rows(screenRows: 12, columns: 40)
+    #expect(signatures.count == 8)
+    #expect(signatures.last == "  … and 293 more")
+  }
+
+  @Test("rows below the first are counted as a terminal wraps them")
+  func rows() {
+    #expect("abc".rowsBelow(startingAt: 0, screenColumns: 4) == 0)
+    #expect("abcd".rowsBelow(startingAt: 0, screenColumns: 4) == 1)
+    #expect("ab\nc".rowsBelow(startingAt: 0, screenColumns: 4) == 1)
+    #expect("abcde".rowsBelow(startingAt: 2, screenColumns: 4) == 1)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import LineEditor
+
+@Suite("History")
+struct HistoryFileTests {
+  private let path = FileManager.default.temporaryDirectory.path + "/history-\(UUID().uuidString)/deep/history"
+
+  private func texts() -> [String] { HistoryFile(path: path).load().map(\.text) }
+
+  @Test("keeps entries of several lines whole")
+  func severalLines() {
+    let text = "func f() {\n#123\n\n}"
+    #expect(HistoryFile(path: path).record(text, time: 7))
+    #expect(HistoryFile(path: path).record("next", time: 8))
+    #expect(texts() == ["func f() {\n #123\n\n}", "next"])
+  }
+
+  @Test("drops what was entered before and keeps the latest")
+  func duplicates() {
+    for (time, text) in ["a", "b", "a", "c"].enumerated() { HistoryFile(path: path).record(text, time: time) }
+    #expect(texts() == ["b", "a", "c"])
+  }
+
+  @Test("keeps what another session has written meanwhile")
+  func otherSession() {
+    let one = HistoryFile(path: path)
+    let other = HistoryFile(path: path)
+    one.record("one", time: 1)
+    other.record("other", time: 2)
+    one.record("one more", time: 3)
+    #expect(texts() == ["one", "other", "one more"])
+  }
+
+  @Test("keeps the latest entries when there are too many")
+  func capacity() {
+    for number in 1...5 { HistoryFile(path: path, capacity: 3).record("\(number)", time: number) }
+    #expect(texts() == ["3", "4", "5"])
+  }
+
+  @Test("takes each line for an entry where there are no time stamps")
+  func withoutStamps() {
+    #expect(HistoryFile.parse(Array("a\nb\n#12\nc\nd\n".utf8)).map(\.text) == ["a", "b", "c\nd"])
+  }
+
+  @Test("follows a link to where the file is kept")
+  func link() throws {
+    let file = HistoryFile(path: path)
+    file.record("one", time: 1)
+    let link = path + "-link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    HistoryFile(path: link).record("two", time: 2)
+    #expect(texts() == ["one", "two"])
+  }
+
+  @Test("says so when it cannot be written")
+  func unwritable() {
+    #expect(!HistoryFile(path: "/dev/null/history").record("one", time: 1))
+  }
+
+  @Test("stands in the XDG state directory, else below the home")
+  func place() {
+    let variables = ["XDG_STATE_HOME": "/state", "HOME": "/home/me"]
+    #expect(StateDirectory.path(of: "history", program: "p") { variables[$0] } == "/state/p/history")
+    #expect(
+      StateDirectory.path(of: "history", program: "p") { $0 == "HOME" ? "/home/me" : "relative" }
+        == "/home/me/.local/state/p/history")
+    #expect(StateDirectory.path(of: "history", program: "p") { _ in nil } == nil)
+  }
+}

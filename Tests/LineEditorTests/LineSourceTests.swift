@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import LineEditor
+
+@Suite("Lines from a pipe")
+struct LineSourceTests {
+  private func source(_ bytes: [UInt8]) -> LineSource {
+    let pipe = Pipe()
+    let writer = pipe.fileHandleForWriting
+    Thread.detachNewThread {
+      writer.write(Data(bytes))
+      try? writer.close()
+    }
+    return LineSource(descriptor: dup(pipe.fileHandleForReading.fileDescriptor))
+  }
+
+  private func lines(_ bytes: [UInt8]) -> [LineSource.Line] {
+    let source = source(bytes)
+    return Array(sequence(state: source) { $0.nextLine() })
+  }
+
+  @Test("come without their ends, the last one also when it has none")
+  func ends() {
+    #expect(lines(Array("a\r\n\nb".utf8)).map(\.text) == ["a", "", "b"])
+    #expect(lines(Array("a\n".utf8)).map(\.text) == ["a"])
+    #expect(lines([]).isEmpty)
+  }
+
+  @Test("may hold NUL bytes and begin with a byte order mark")
+  func odd() {
+    #expect(lines([0xEF, 0xBB, 0xBF, 0x61, 0, 0x62, 0x0A]).map(\.text) == ["a\0b"])
+  }
+
+  @Test("say when they are not UTF-8")
+  func malformed() {
+    let lines = lines([0xFF, 0x61, 0x0A, 0x62, 0x0A])
+    #expect(lines.map(\.text) == ["\u{FFFD}a", "b"])
+    #expect(lines.map(\.isWellFormed) == [false, true])
+  }
+
+  @Test("may be megabytes long")
+  func long() {
+    #expect(lines([UInt8](repeating: 0x78, count: 3_000_000) + [0x0A, 0x79]).map(\.text.utf8.count) == [3_000_000, 1])
+  }
+
+  @Test("end with the reason when they cannot be read")
+  func directory() {
+    let source = LineSource(descriptor: open("/", O_RDONLY))
+    #expect(source.nextLine() == nil)
+    #expect(source.failure == EISDIR)
+  }
+}
+
+@Suite("Inputs from a pipe")
+struct PlainInputTests {
+  private func inputs(_ text: String) -> [LineInput] {
+    let pipe = Pipe()
+    pipe.fileHandleForWriting.write(Data(text.utf8))
+    try? pipe.fileHandleForWriting.close()
+    let input = PlainInput(
+      LineSource(descriptor: pipe.fileHandleForReading.fileDescriptor),
+      isComplete: { $0.contains("{") && !$0.contains("}") ? .incomplete(indent: 2) : .complete },
+      continuesPrevious: { $0.hasPrefix(".") })
+    var inputs: [LineInput] = []
+    while true {
+      switch input.advance() {
+      case .input(let next): inputs.append(next)
+      case .needsMore: input.source.readSome()
+      case .mayContinue: input.source.readSome()
+      case .end: return inputs
+      }
+    }
+  }
+
+  @Test("are put together until they are complete, with the number of their first line")
+  func together() {
+    #expect(
+      inputs("\none {\n\n}\n\ntwo\n") == [
+        LineInput(text: "one {\n\n}", firstLine: 2), LineInput(text: "two", firstLine: 6),
+      ])
+  }
+
+  @Test("take in the lines that continue them, across blank lines")
+  func continued() {
+    #expect(
+      inputs("a\n.b\n\n  \n.c\nd") == [
+        LineInput(text: "a\n.b\n\n  \n.c", firstLine: 1), LineInput(text: "d", firstLine: 6),
+      ])
+  }
+
+  @Test("are handed out incomplete at the end")
+  func incomplete() {
+    #expect(inputs("one {\ntwo") == [LineInput(text: "one {\ntwo", firstLine: 1)])
+  }
+
+  @Test("wait for a line that may continue them only as long as they are told to")
+  func patience() {
+    let pipe = Pipe()
+    pipe.fileHandleForWriting.write(Data("a\n".utf8))
+    let input = PlainInput(
+      LineSource(descriptor: pipe.fileHandleForReading.fileDescriptor), isComplete: { _ in .complete },
+      continuesPrevious: { _ in false })
+    #expect(input.advance() == .needsMore)
+    input.source.readSome()
+    #expect(input.advance() == .mayContinue)
+    #expect(input.advance(waitedLongEnough: true) == .input(LineInput(text: "a", firstLine: 1)))
+  }
+}

@@ -1,0 +1,406 @@
+"""The line editor by itself, through a shell that only echoes and prints."""
+
+import os
+import signal
+import subprocess
+import time
+
+import pytest
+
+from screen import CTRL_A, CTRL_C, CTRL_D, CTRL_R, DOWN, ENTER, LEFT, META_ENTER, TAB, UP, environment, paste
+
+LONG = "say " + "abcdefghij" * 12
+
+
+@pytest.fixture
+def shell(echo_shell, fifo):
+    return echo_shell.start(ECHO_SHELL_FIFO=fifo.name).wait_prompt()
+
+
+def test_an_input_is_evaluated_and_the_prompt_comes_back(shell):
+    shell.run("hello")
+    assert shell.rows[:3] == ["rx> hello", "[hello]", "rx>"]
+
+
+def test_output_goes_above_the_line_that_is_being_typed(shell, fifo):
+    shell.send("half a li")
+    shell.wait_prompt("half a li")
+    fifo.print("one\ntwo\n")
+    shell.wait_text("two").wait_prompt("half a li")
+    assert shell.rows[:3] == ["one", "two", "rx> half a li"]
+    shell.run("ne")
+    assert shell.rows[2:4] == ["rx> half a line", "[half a line]"]
+
+
+def test_output_leaves_no_rows_of_a_wrapped_line_behind(shell, fifo):
+    shell.send(LONG)
+    shell.wait(lambda screen: screen.cursor == (1, (4 + len(LONG)) % 80))
+    fifo.print("one\n")
+    shell.wait(lambda screen: screen.rows[0] == "one" and screen.cursor == (2, (4 + len(LONG)) % 80))
+    assert shell.rows[1:4] == [("rx> " + LONG)[:80], ("rx> " + LONG)[80:], ""]
+
+
+def test_output_with_the_cursor_inside_a_wrapped_line(shell, fifo):
+    shell.send(LONG + CTRL_A)
+    shell.wait(lambda screen: screen.cursor == (0, 4) and screen.rows[1] != "")
+    fifo.print("one\n")
+    shell.wait(lambda screen: screen.rows[0] == "one" and screen.cursor == (1, 4))
+    assert shell.rows[1:4] == [("rx> " + LONG)[:80], ("rx> " + LONG)[80:], ""]
+
+
+def test_wide_characters_keep_their_place(shell, fifo):
+    wide = "say 반응형 프로그래밍 響應式編程 " + "한" * 40
+    shell.send(wide)
+    shell.wait(lambda screen: screen.rows[1].endswith("한"))
+    before = shell.cursor
+    fifo.print("流\n")
+    shell.wait(lambda screen: screen.rows[0].startswith("流") and screen.cursor == (before[0] + 1, before[1]))
+    shell.send(ENTER)
+    shell.wait_prompt()
+    # The emulator keeps a column behind each wide character.
+    assert wide[4:].replace(" ", "") in shell.text.replace("\n", "").replace(" ", "")
+
+
+def test_output_during_a_search_keeps_the_search_and_the_prompt(shell, fifo):
+    shell.run("first entry")
+    shell.send(CTRL_R + "fir")
+    shell.wait(lambda screen: "(reverse-i-search)`fir': first entry" in screen.current_row)
+    fifo.print("meanwhile\n")
+    shell.wait_text("meanwhile").wait(lambda screen: "(reverse-i-search)`fir': first entry" in screen.current_row)
+    shell.send(ENTER)
+    shell.wait(lambda screen: screen.text.count("[first entry]") == 2).wait_prompt()
+
+
+def test_output_during_a_numeric_argument_keeps_the_prompt(shell, fifo):
+    shell.send("\x1b5")
+    shell.wait(lambda screen: "(arg: 5)" in screen.current_row)
+    fifo.print("meanwhile\n")
+    shell.wait_text("meanwhile").wait(lambda screen: "(arg: 5)" in screen.current_row)
+    shell.send("x")
+    shell.wait_prompt("xxxxx")
+    shell.send(CTRL_C)
+    shell.wait_text("^C").wait_prompt()
+
+
+def test_output_without_an_end_of_line_goes_on_where_it_stopped(shell, fifo):
+    shell.send("typing")
+    shell.wait_prompt("typing")
+    fifo.print("10%")
+    shell.wait(lambda screen: screen.rows[0] == "10%" and screen.at_prompt("typing"))
+    fifo.print(" 20%")
+    shell.wait(lambda screen: screen.rows[0] == "10% 20%" and screen.at_prompt("typing"))
+    fifo.print(" done\nnext\n")
+    shell.wait(lambda screen: screen.rows[:3] == ["10% 20% done", "next", "rx> typing"])
+
+
+def test_the_prompt_stands_on_a_row_of_its_own(shell):
+    shell.run("part abc")
+    assert shell.rows[:3] == ["rx> part abc", "abc", "rx>"]
+
+
+def test_standard_error_keeps_its_place_between_standard_output(shell):
+    shell.run("say 1")
+    shell.run("warn 2")
+    shell.run("say 3")
+    assert [row for row in shell.rows if row in ("1", "2", "3")] == ["1", "2", "3"]
+
+
+def test_a_paste_waits_for_return(shell):
+    shell.send(paste("one {\n\ttwo\n}\n"))
+    shell.wait(lambda screen: screen.rows[:3] == ["rx> one {", "        two", "}"] and screen.cursor == (3, 0))
+    assert "[" not in shell.text
+    shell.send(ENTER)
+    shell.wait_text("[one {", "}]").wait_prompt()
+
+
+def test_return_opens_an_indented_line_while_the_input_is_incomplete(shell):
+    shell.send("one {" + ENTER)
+    shell.wait(lambda screen: screen.cursor == (1, 2))
+    shell.send("two {" + ENTER)
+    shell.wait(lambda screen: screen.cursor == (2, 4))
+    shell.send("}" + ENTER)
+    shell.wait(lambda screen: screen.rows[2] == "  }" and screen.cursor == (3, 2))
+    shell.send("}")
+    shell.wait(lambda screen: screen.rows[3] == "}" and screen.cursor == (3, 1))
+    shell.send(ENTER)
+    shell.wait_text("[one {", "}]").wait_prompt()
+
+
+def test_output_goes_above_an_input_of_several_lines(shell, fifo):
+    shell.send("one {" + ENTER)
+    shell.wait(lambda screen: screen.cursor == (1, 2))
+    shell.send("two")
+    shell.wait(lambda screen: screen.cursor == (1, 5))
+    fifo.print("meanwhile\n")
+    shell.wait(lambda screen: screen.rows[:3] == ["meanwhile", "rx> one {", "  two"] and screen.cursor == (2, 5))
+
+
+def test_arrows_move_between_the_lines_of_an_input(shell):
+    shell.send(paste("one {\n  two\n  three"))
+    shell.wait(lambda screen: screen.cursor == (2, 7))
+    shell.send(UP)
+    shell.wait(lambda screen: screen.cursor == (1, 5))
+    shell.send(UP)
+    shell.wait(lambda screen: screen.cursor == (0, 9))
+    shell.send(DOWN)
+    shell.wait(lambda screen: screen.cursor == (1, 5))
+
+
+def test_meta_return_opens_a_line_anywhere(shell):
+    shell.send("complete" + META_ENTER + "more" + ENTER)
+    shell.wait_text("[complete\nmore]").wait_prompt()
+
+
+def test_arrow_up_recalls_a_block_whole_and_goes_on_to_the_entry_before(shell):
+    shell.run("zero")
+    shell.send(paste("one {\ntwo\n}") + ENTER)
+    shell.wait_text("}]").wait_prompt()
+    shell.send(UP)
+    shell.wait(lambda screen: screen.rows[screen.cursor[0] - 2:screen.cursor[0] + 1] == ["rx> one {", "two", "}"])
+    shell.send(UP)
+    shell.wait_prompt("zero")
+    shell.send(DOWN + ENTER)
+    shell.wait(lambda screen: screen.text.count("[one {") == 2).wait_prompt()
+
+
+def test_a_resize_redraws_the_line(shell, fifo):
+    shell.run("before")
+    shell.send("say " + "x" * 60)
+    shell.wait_prompt("say " + "x" * 60)
+    shell.resize(24, 100)
+    fifo.print("wider\n")
+    shell.wait_text("wider").wait_prompt("say " + "x" * 60)
+    shell.send("y" * 30)
+    shell.wait_prompt("say " + "x" * 60 + "y" * 30)
+    assert shell.text.count("xxxx") >= 1 and sum("xxxx" in row for row in shell.rows) == 1
+
+
+def test_ctrl_c_clears_the_line_and_keeps_the_prompt(shell):
+    shell.send("half a line" + LEFT * 4)
+    shell.wait(lambda screen: screen.cursor == (0, 11))
+    shell.send(CTRL_C)
+    shell.wait_prompt()
+    assert shell.rows[:2] == ["rx> half a line^C", "rx>"]
+    shell.run("next")
+    assert "[next]" in shell.text
+
+
+def test_ctrl_c_leaves_a_search_and_a_block(shell):
+    shell.run("first")
+    shell.send(CTRL_R + "fi")
+    shell.wait(lambda screen: "reverse-i-search" in screen.current_row)
+    shell.send(CTRL_C)
+    shell.wait_prompt()
+    shell.send("{" + ENTER)
+    shell.wait(lambda screen: screen.cursor[1] == 2)
+    shell.send("two")
+    shell.wait(lambda screen: screen.current_row == "  two")
+    shell.send(CTRL_C)
+    shell.wait_prompt()
+    shell.run("next")
+    assert "[next]" in shell.text
+
+
+def test_ctrl_c_puts_the_history_back_to_its_end(shell):
+    shell.run("one")
+    shell.run("two")
+    shell.send(UP + UP)
+    shell.wait_prompt("one")
+    shell.send(CTRL_C)
+    shell.wait_text("^C").wait_prompt()
+    shell.send(UP)
+    shell.wait_prompt("two")
+
+
+def test_ctrl_c_interrupts_what_is_running(shell):
+    shell.enter("spin")
+    shell.wait(lambda screen: screen.cursor == (1, 0))
+    shell.send(CTRL_C)
+    shell.wait_text("interrupted").wait_prompt()
+    shell.run("next")
+    assert "[next]" in shell.text
+
+
+def test_what_is_typed_during_an_evaluation_is_read_after_it(shell):
+    shell.enter("spin")
+    shell.wait(lambda screen: screen.cursor == (1, 0))
+    shell.send("say later" + ENTER)
+    shell.send(CTRL_C)
+    # Ctrl-C flushes what a terminal holds, so what comes after it is what is read.
+    shell.wait_text("interrupted").wait_prompt()
+    shell.run("say now")
+    assert "now" in shell.rows
+
+
+def test_the_end_of_input_ends_the_session_and_restores_the_terminal(shell):
+    shell.run("one")
+    shell.send(CTRL_D)
+    assert shell.wait_end() == 0
+
+
+def test_ctrl_z_gives_the_terminal_to_the_shell_and_fg_brings_the_line_back(echo_shell, fifo):
+    screen = echo_shell.start(ECHO_SHELL_FIFO=fifo.name)
+    screen.wait_prompt()
+    screen.send("half")
+    screen.wait_prompt("half")
+    # Without a shell of its own the process group is orphaned and the stop has no effect; what remains is the redraw.
+    screen.send("\x1a")
+    screen.wait(lambda screen: screen.cursor[0] > 0 and screen.at_prompt("half"))
+    screen.run(" done")
+    assert "[half done]" in screen.text
+
+
+def test_history_is_there_in_the_next_session(echo_shell):
+    first = echo_shell.start().wait_prompt()
+    first.run("alpha")
+    first.send(paste("beta {\n}") + ENTER)
+    first.wait_text("}]").wait_prompt()
+    first.send(CTRL_D)
+    assert first.wait_end() == 0
+    second = echo_shell.start().wait_prompt()
+    second.send(UP)
+    second.wait(lambda screen: screen.rows[:2] == ["rx> beta {", "}"])
+    second.send(UP)
+    second.wait_prompt("alpha")
+
+
+def test_two_sessions_at_once_keep_each_others_history(echo_shell):
+    first = echo_shell.start().wait_prompt()
+    second = echo_shell.start().wait_prompt()
+    first.run("from the first")
+    second.run("from the second")
+    first.run("first again")
+    for screen in (first, second):
+        screen.send(CTRL_D)
+        assert screen.wait_end() == 0
+    third = echo_shell.start().wait_prompt()
+    for entry in ("first again", "from the second", "from the first"):
+        third.send(UP)
+        third.wait_prompt(entry)
+
+
+def test_history_survives_a_kill(echo_shell):
+    first = echo_shell.start().wait_prompt()
+    first.run("precious")
+    first.run("also")
+    first.signal(signal.SIGKILL)
+    second = echo_shell.start().wait_prompt()
+    second.send(UP + UP)
+    second.wait_prompt("precious")
+
+
+def test_tab_completes_and_lists_signatures(shell):
+    shell.send("x.deb" + TAB)
+    shell.wait_prompt("x.debounce")
+    shell.send(CTRL_C)
+    shell.wait_text("^C").wait_prompt()
+    shell.send("x.d" + TAB)
+    shell.wait_text("debounce(_:) -> 流", "distinctUntilChanged(_:) -> 流").wait_prompt("x.d")
+    assert "merge" not in shell.text
+
+
+def test_a_long_list_of_completions_is_cut_to_the_screen(echo_shell):
+    screen = echo_shell.start(rows=12, columns=40).wait_prompt()
+    screen.send("operator" + TAB)
+    screen.wait_text("more").wait_prompt("operator")
+    assert len([row for row in screen.rows if "operator" in row]) <= 10
+
+
+def test_tab_indents_a_row_that_has_not_begun(shell):
+    shell.send(paste("{\n") + TAB + "x")
+    shell.wait(lambda screen: screen.current_row == "  x")
+
+
+def test_keys_show_at_once_while_a_flood_is_printed(shell):
+    shell.run("flood forever")
+    shell.wait_text("left out")
+    delays = []
+    for index in range(1, 31):
+        before = len(shell.received)
+        start = time.monotonic()
+        shell.send("k")
+        # The key is there when readline has written it, whatever else is on its way to the screen.
+        while "k" not in shell.received[before:]:
+            shell.read_what_is_there(1)
+        delays.append(time.monotonic() - start)
+    shell.wait(lambda screen: screen.at_prompt("k" * 30))
+    assert sorted(delays)[len(delays) // 2] < 0.02, delays
+    shell.send(CTRL_C)
+    shell.wait_text("^C")
+    shell.enter("quit")
+    assert shell.wait_end() == 0
+
+
+def test_a_flood_says_what_it_left_out_and_ends_with_its_end(shell):
+    shell.run("flood 100000")
+    shell.send("typing")
+    shell.wait_text("event 100000").wait_prompt("typing")
+    shown = shell.received.count("event ")
+    left_out = sum(
+        int(line.split()[1].replace(",", "")) for line in shell.received.splitlines() if "left out" in line)
+    assert shown + left_out == 100000
+    assert left_out > 50000
+
+
+def test_a_loop_that_prints_a_few_thousand_rows_is_shown_whole(shell):
+    shell.enter("count 3000")
+    shell.wait_text("3000").wait_prompt()
+    assert "left out" not in shell.received
+
+
+def test_a_dumb_terminal_gets_no_escape_codes(echo_shell, fifo):
+    screen = echo_shell.start(TERM="dumb", ECHO_SHELL_FIFO=fifo.name)
+    screen.wait_prompt()
+    screen.run("hello")
+    screen.send("typ")
+    screen.wait_prompt("typ")
+    fifo.print("meanwhile\n")
+    screen.wait_text("meanwhile").wait_prompt("typ")
+    screen.send("ing" + ENTER)
+    screen.wait_text("[typing]").wait_prompt()
+    screen.send("one {" + ENTER)
+    screen.wait(lambda screen: screen.at_prompt(prompt="...> "))
+    screen.send("}" + ENTER)
+    screen.wait_text("[one {", "}]").wait_prompt()
+    screen.send(CTRL_C)
+    screen.wait_text("^C").wait_prompt()
+    screen.send(CTRL_D)
+    assert screen.wait_end() == 0
+    assert "\x1b" not in screen.received
+
+
+def test_a_pipe_gets_no_prompt_and_no_echo(echo_shell):
+    out, err, status = echo_shell.pipe(input="one {\n\ttwo\n}\n\nsay 1\n.more\nwarn 2\nlast")
+    assert (out, err, status) == ("[one {\n\ttwo\n}]\n1\n.more\n[last]\n", "2\n", 0)
+
+
+def test_a_pipe_may_hold_anything(echo_shell):
+    out, _, status = echo_shell.pipe(input=b"a\0b\n\xff\xfe\n" + b"x" * 10_000_000 + b"\nend\n")
+    assert status == 0
+    assert out.startswith("[a\0b]\n[\ufffd\ufffd]\n[xxx")
+    assert out.endswith("x]\n[end]\n")
+
+
+def test_one_file_for_both_streams_keeps_their_order(echo_shell, tmp_path):
+    path = tmp_path / "out"
+    lines = "".join(f"say {n}\nwarn {n + 1}\n" for n in range(0, 200, 2))
+    with open(path, "wb") as out:
+        subprocess.run([echo_shell.path], input=lines.encode(), stdout=out, stderr=out, env=environment(tmp_path))
+    assert path.read_text().split() == [str(n) for n in range(200)]
+
+
+def test_a_closed_pipe_ends_it(echo_shell):
+    command = f"echo count 1000000 | '{echo_shell.path}' | head -1; echo ${{PIPESTATUS[1]}}"
+    result = subprocess.run(["bash", "-c", command], capture_output=True, timeout=60, env=environment(echo_shell.home))
+    assert result.stdout == b"1\n0\n"
+
+
+def test_what_is_pasted_without_notice_brings_its_own_indentation(shell):
+    shell.send("one {" + ENTER + "  two" + ENTER + "}" + ENTER)
+    shell.wait_text("[one {\n  two\n}]").wait_prompt()
+
+
+def test_nothing_is_left_out_in_a_pipe(echo_shell):
+    out, _, status = echo_shell.pipe(input="count 300000\n")
+    assert status == 0
+    assert out.count("\n") == 300000
