@@ -1,0 +1,93 @@
+# What the scripts beside this file need from the machine, found or installed. Sourced, not run.
+# Everything here talks on standard error and leaves standard input alone: both belong to the program that is started.
+
+root=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+readonly root
+
+say() { printf '%s\n' "$*" >&2; }
+
+fail() {
+  say "$(basename "$0"): $*"
+  exit 1
+}
+
+as_root() {
+  if [[ $(id -u) -eq 0 ]]; then
+    "$@"
+  elif command -v sudo >/dev/null; then
+    sudo "$@"
+  else
+    fail "needs root or sudo for: $*"
+  fi
+}
+
+# Installs Debian packages, quietly unless it goes wrong.
+apt_install() {
+  say "Installing $* ..."
+  local log
+  log=$(mktemp)
+  if ! {
+    as_root apt-get update -q && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qy "$@"
+  } </dev/null >"$log" 2>&1; then
+    cat "$log" >&2
+    rm -f "$log"
+    fail "could not install $*. Install by hand and start again."
+  fi
+  rm -f "$log"
+}
+
+require_swift() {
+  local where='See https://www.swift.org/install and start again.'
+  command -v swift >/dev/null || fail "Swift 6 is needed and there is no 'swift' on the PATH. $where"
+  local version
+  version=$(swift --version 2>/dev/null </dev/null | sed -n 's/.*Swift version \([0-9]*\).*/\1/p' | head -n 1)
+  [[ ${version:-0} -ge 6 ]] || fail "Swift 6 is needed and 'swift' on the PATH is version ${version:-unknown}. $where"
+}
+
+has_readline() {
+  local compiler
+  for compiler in clang cc gcc; do
+    command -v "$compiler" >/dev/null || continue
+    printf '#include <stdio.h>\n#include <readline/readline.h>\n' | "$compiler" -fsyntax-only -x c - 2>/dev/null
+    return
+  done
+  [[ -e /usr/include/readline/readline.h ]]
+}
+
+require_readline() {
+  if [[ $(uname) == Darwin ]]; then
+    # The system's own is libedit under readline's name, which lacks most of what the editor needs.
+    command -v brew >/dev/null || fail "GNU readline is needed: install Homebrew (https://brew.sh) and start again."
+    brew --prefix --installed readline >/dev/null 2>&1 || brew install readline </dev/null >&2
+    command -v pkg-config >/dev/null || brew install pkg-config </dev/null >&2
+    PKG_CONFIG_PATH="$(brew --prefix readline)/lib/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
+    export PKG_CONFIG_PATH
+    return
+  fi
+  has_readline && return
+  if command -v apt-get >/dev/null; then
+    apt_install libreadline-dev pkg-config
+  else
+    fail "the headers of GNU readline are needed (readline-devel on Fedora, readline on Arch). Install and start again."
+  fi
+}
+
+# A Python environment of our own with what a requirements file names; its path is in $venv.
+require_python() {
+  local requirements=$1
+  venv=$root/.build/python
+  cmp -s "$requirements" "$venv/requirements.txt" && return
+  command -v python3 >/dev/null || {
+    command -v apt-get >/dev/null || fail "Python 3 is needed for the terminal scenarios. Install and start again."
+    apt_install python3 python3-venv
+  }
+  say "Installing what the terminal scenarios need ..."
+  mkdir -p "$root/.build"
+  if ! python3 -m venv --clear "$venv" >/dev/null 2>&1 </dev/null; then
+    command -v apt-get >/dev/null || fail "Python's venv module is needed. Install and start again."
+    apt_install python3-venv
+    python3 -m venv --clear "$venv" </dev/null >&2
+  fi
+  "$venv/bin/python" -m pip install --quiet --disable-pip-version-check -r "$requirements" </dev/null >&2
+  cp "$requirements" "$venv/requirements.txt"
+}
