@@ -1,13 +1,60 @@
 /// A function as a value: a closure, a bound method, a native function.
-package final class Function: @unchecked Sendable {
+///
+/// Native code calls it with `call`. Any thread may call it. A fault inside arrives as a `Trap`; by then the runtime is stopping,
+/// so that it does not matter what native code makes of it. Where native code cannot throw it calls `run`.
+package class Function: @unchecked Sendable {
   package let arity: Int
-  package let body: @Sendable ([Value]) throws -> Value
+  private let body: (@Sendable ([Value]) throws -> Value)?
+  private let unary: (@Sendable (Value) throws -> Value)?
 
   package init(arity: Int, body: @escaping @Sendable ([Value]) throws -> Value) {
     self.arity = arity
     self.body = body
+    unary = nil
   }
 
-  package func call(_ arguments: Value...) throws -> Value { try body(arguments) }
-  package func call(_ arguments: [Value]) throws -> Value { try body(arguments) }
+  /// A native function of one parameter.
+  package init(unary: @escaping @Sendable (Value) throws -> Value) {
+    arity = 1
+    self.unary = unary
+    body = nil
+  }
+
+  /// For functions that override the calls.
+  init(arity: Int) {
+    self.arity = arity
+    body = nil
+    unary = nil
+  }
+
+  /// What stands in for a function while a program is being stopped.
+  package static let nothing = Function(arity: 0) { _ in .void }
+
+  package func call(_ arguments: [Value]) throws -> Value {
+    if let body { return try body(arguments) }
+    if let unary { return try unary(arguments.first ?? .void) }
+    return .void
+  }
+
+  package func call() throws -> Value { try call([]) }
+
+  package func call(_ first: Value) throws -> Value {
+    if let unary { return try unary(first) }
+    return try call([first])
+  }
+
+  package func call(_ first: Value, _ second: Value) throws -> Value { try call([first, second]) }
+  package func call(_ first: Value, _ second: Value, _ third: Value) throws -> Value {
+    try call([first, second, third])
+  }
+}
+
+extension Function {
+  /// For callbacks that cannot throw: a fault has stopped the runtime and was reported by then; gives `.void`.
+  @discardableResult
+  package func run(_ arguments: Value...) -> Value { (try? call(arguments)) ?? .void }
+  @discardableResult
+  package func run(_ first: Value) -> Value { (try? call(first)) ?? .void }
+  @discardableResult
+  package func run() -> Value { (try? call()) ?? .void }
 }

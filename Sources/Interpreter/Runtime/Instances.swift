@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The stored properties of an interpreted struct.
 package final class StructInstance: @unchecked Sendable {
   package let decl: NominalDecl
@@ -8,6 +10,8 @@ package final class StructInstance: @unchecked Sendable {
     self.typeArguments = typeArguments
     self.fields = fields
   }
+
+  func copy() -> StructInstance { StructInstance(decl: decl, typeArguments: typeArguments, fields: fields) }
 }
 
 /// A case of an interpreted enum with its payload.
@@ -20,4 +24,104 @@ package final class EnumInstance: @unchecked Sendable {
     self.typeArguments = typeArguments
     self.payload = payload
   }
+
+  package var decl: NominalDecl { enumCase.owner }
+}
+
+/// An instance of an interpreted class. Any thread may read and write its fields.
+package final class ClassInstance: @unchecked Sendable {
+  package let decl: NominalDecl
+  package let typeArguments: [Type]
+  private let fields: UnsafeMutablePointer<Value>
+  private let count: Int
+  private let lock = Mutex<BusyFields>(BusyFields())
+  /// Of the class: runs `deinit` bodies. Nil where no class of the hierarchy has one.
+  private let destroy: (@Sendable (Value) -> Void)?
+
+  /// Fields whose value is being changed in place by someone, who took it out for that.
+  private struct BusyFields {
+    var mask: UInt64 = 0
+    var owner: UInt = 0
+  }
+
+  init(decl: NominalDecl, typeArguments: [Type], destroy: (@Sendable (Value) -> Void)?) {
+    self.decl = decl
+    self.typeArguments = typeArguments
+    self.destroy = destroy
+    count = decl.storedProperties.count
+    fields = .allocate(capacity: count)
+    fields.initialize(repeating: .void, count: count)
+  }
+
+  /// An instance that takes over the fields of one that is being deallocated, so that its `deinit` can have a `self` that may
+  /// be retained without harm.
+  private init(takingOver instance: borrowing ClassInstance) {
+    decl = instance.decl
+    typeArguments = instance.typeArguments
+    destroy = nil
+    count = instance.count
+    fields = .allocate(capacity: count)
+    fields.moveInitialize(from: instance.fields, count: count)
+    instance.fields.initialize(repeating: .void, count: count)
+  }
+
+  deinit {
+    if let destroy { destroy(.object(ClassInstance(takingOver: self))) }
+    // In the order of their declaration, as compiled code destroys them.
+    for index in 0..<count { (fields + index).deinitialize(count: 1) }
+    fields.deallocate()
+  }
+
+  package subscript(index: Int) -> Value {
+    get {
+      while true {
+        let value: Value? = lock.withLock { busy in
+          if busy.mask != 0, busy.mask & bit(index) != 0, busy.owner != currentThreadID { return nil }
+          return fields[index]
+        }
+        if let value { return value }
+        yieldThread()
+      }
+    }
+    set { exchange(index, newValue) }
+  }
+
+  /// Puts a value in; what was there is destroyed outside of the lock.
+  @discardableResult
+  func exchange(_ index: Int, _ newValue: consuming Value) -> Value {
+    while true {
+      let taken: Bool = lock.withLock { busy in
+        if busy.mask != 0, busy.mask & bit(index) != 0, busy.owner != currentThreadID { return false }
+        swap(&fields[index], &newValue)
+        return true
+      }
+      if taken { return newValue }
+      yieldThread()
+    }
+  }
+
+  /// Changes a field in place: its value is taken out meanwhile, so that an array in it is not copied.
+  func modify<Result>(_ index: Int, _ body: (inout Value) throws -> Result) rethrows -> Result {
+    var value = Value.void
+    while true {
+      let taken: Bool = lock.withLock { busy in
+        if busy.mask & bit(index) != 0 { return busy.owner == currentThreadID }
+        busy.mask |= bit(index)
+        busy.owner = currentThreadID
+        swap(&fields[index], &value)
+        return true
+      }
+      if taken { break }
+      yieldThread()
+    }
+    defer {
+      lock.withLock { busy in
+        busy.mask &= ~bit(index)
+        swap(&fields[index], &value)
+      }
+    }
+    return try body(&value)
+  }
+
+  private func bit(_ index: Int) -> UInt64 { 1 << UInt64(index & 63) }
 }

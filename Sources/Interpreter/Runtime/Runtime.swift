@@ -1,10 +1,60 @@
+import Synchronization
+
 /// What the interpreted program runs in, one a session: the host it talks to and whether it has to stop.
 package final class Runtime: @unchecked Sendable {
   package let host: any Host
   package let universe: Universe
+  private let stopping = Atomic<Bool>(false)
+  private let stopReason = Mutex<Trap?>(nil)
+  let nominals = Mutex<[String: NominalDecl]>([:])
+  /// Made with the runtime; it refers back to it.
+  package private(set) var lowering: Lowering! = nil
+
   package init(host: any Host, universe: Universe) {
     self.host = host
     self.universe = universe
+    lowering = Lowering(runtime: self)
+  }
+
+  /// True from a fault or an interrupt until `resume()`: interpreted closures do nothing, native loops should end.
+  @inlinable package var isStopping: Bool { _isStopping }
+  @usableFromInline var _isStopping: Bool { @inline(__always) get { stopping.load(ordering: .relaxed) } }
+
+  /// Ends whatever the program does at the moment, from any thread.
+  package func interrupt() { stop(for: Trap(.interrupted)) }
+
+  /// Lets the program run again, when the run-loop turn that was abandoned is over.
+  package func resume() {
+    stopReason.withLock { $0 = nil }
+    stopping.store(false, ordering: .sequentiallyConsistent)
+  }
+
+  /// Why the program is stopping.
+  package var stopTrap: Trap? { stopReason.withLock { $0 } }
+
+  /// For loops and waits in native code.
+  @inline(__always)
+  package func check() throws {
+    if stopping.load(ordering: .relaxed) { throw stopTrap ?? Trap(.interrupted) }
+  }
+
+  /// Stops the program. The first reason stays; true where this was it.
+  @discardableResult
+  package func stop(for trap: Trap) -> Bool {
+    let isFirst = stopReason.withLock { reason in
+      if reason != nil { return false }
+      reason = trap
+      return true
+    }
+    stopping.store(true, ordering: .sequentiallyConsistent)
+    return isFirst
+  }
+
+  /// A fault to throw; the program is stopping from here on.
+  func fault(_ message: String, at place: SourceRange?) -> Trap {
+    let trap = Trap(.fault(message), at: place)
+    stop(for: trap)
+    return trap
   }
 }
 

@@ -26,6 +26,19 @@ package enum Value: @unchecked Sendable {
 
   @inlinable
   package static func optional(_ value: Value?) -> Value { value.map { .some(OptionalBox($0)) } ?? .none }
+
+  /// `Optional(value)`.
+  @inlinable
+  package static func wrapped(_ value: Value) -> Value { .some(OptionalBox(value)) }
+
+  /// A native value type in its box.
+  @inlinable
+  package static func boxed<Payload>(_ payload: Payload) -> Value { .native(Boxed(payload)) }
+
+  @inlinable
+  package static func tuple(_ elements: Value..., labels: [String?]? = nil) -> Value {
+    .tuple(TupleValue(labels: labels ?? Array(repeating: nil, count: elements.count), elements: elements))
+  }
 }
 
 package final class OptionalBox: Sendable {
@@ -33,9 +46,10 @@ package final class OptionalBox: Sendable {
   package init(_ value: Value) { self.value = value }
 }
 
-package final class TupleValue: Sendable {
+package final class TupleValue: @unchecked Sendable {
   package let labels: [String?]
-  package let elements: [Value]
+  /// Written only while nothing else refers to the tuple.
+  package internal(set) var elements: [Value]
   package init(labels: [String?], elements: [Value]) {
     self.labels = labels
     self.elements = elements
@@ -46,21 +60,4 @@ package final class TupleValue: Sendable {
 package final class TypeBox: Sendable {
   package let type: Type
   package init(_ type: Type) { self.type = type }
-}
-
-/// Holds a native value; `Boxed` knows its type.
-package class NativeBox: @unchecked Sendable {
-  package var payload: Any { fatalError("NativeBox is abstract") }
-}
-
-package final class Boxed<Payload>: NativeBox, @unchecked Sendable {
-  package let value: Payload
-  package init(_ value: Payload) { self.value = value }
-  package override var payload: Any { value }
-}
-
-/// An interpreted value that was thrown, on its way through native code as a Swift `Error`.
-package struct ThrownValue: Error, Sendable {
-  package let value: Value
-  package init(_ value: Value) { self.value = value }
 }

@@ -1,0 +1,85 @@
+import Synchronization
+
+/// A variable that outlives its scope or is reached by several threads: a global, or a local that a closure captured.
+package final class Box: @unchecked Sendable {
+  private let lock = Mutex<UInt>(0)
+  // Guarded by `lock`, which holds the thread that took the value out to change it in place, or 0.
+  private var content: Value
+
+  package init(_ value: Value = .void) { content = value }
+
+  package var value: Value {
+    get {
+      while true {
+        let found: Value? = lock.withLock { owner in
+          if owner != 0, owner != currentThreadID { return nil }
+          return content
+        }
+        if let found { return found }
+        yieldThread()
+      }
+    }
+    set {
+      var newValue = newValue
+      while true {
+        // The old value is destroyed after the lock is given up: that may run a `deinit`.
+        let done: Bool = lock.withLock { owner in
+          if owner != 0, owner != currentThreadID { return false }
+          swap(&content, &newValue)
+          return true
+        }
+        if done { return }
+        yieldThread()
+      }
+    }
+  }
+
+  /// An integer without a copy of the whole value; nil where it is none at the moment.
+  @inline(__always)
+  var int: Int? {
+    lock.withLock { _ in if case .int(let value) = content { value } else { nil } }
+  }
+
+  /// Changes an integer in place under the lock; nil where it overflows or is none.
+  @inline(__always)
+  func updateInt(_ body: (Int) -> (partialValue: Int, overflow: Bool)) -> Bool? {
+    lock.withLock { owner in
+      guard case .int(let value) = content else { return nil }
+      let result = body(value)
+      if result.overflow { return false }
+      content = .int(result.partialValue)
+      return true
+    }
+  }
+
+  /// Changes the value in place: it is taken out meanwhile, so that an array in it is not copied; other threads wait.
+  func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    var value = Value.void
+    while true {
+      let taken: Bool = lock.withLock { owner in
+        if owner != 0 { return owner == currentThreadID }
+        owner = currentThreadID
+        swap(&content, &value)
+        return true
+      }
+      if taken { break }
+      yieldThread()
+    }
+    defer {
+      lock.withLock { owner in
+        owner = 0
+        swap(&content, &value)
+      }
+    }
+    return try body(&value)
+  }
+}
+
+/// What a `weak` variable holds.
+package final class WeakReference: @unchecked Sendable {
+  // Swift's own weak references are safe against the object's end; this one is never written again.
+  private weak let object: AnyObject?
+  package init(_ object: AnyObject?) { self.object = object }
+  package var value: Value { object.map { .wrapped(.object($0)) } ?? .none }
+  package var target: AnyObject? { object }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// What interpreted code needs of the thread it runs on: a stack of values for its frames, and how much machine stack is left.
+///
+/// Everything above `top` that was ever touched holds values without references, so a frame is taken by moving `top` and given
+/// back by clearing what may hold references.
+package final class EvaluationThread {
+  static let capacity = 1 << 19
+  let base: UnsafeMutablePointer<Value>
+  private let limit: UnsafeMutablePointer<Value>
+  private var initialized: UnsafeMutablePointer<Value>
+  var top: UnsafeMutablePointer<Value>
+  /// Below this address the machine stack is about to end.
+  let stackLimit: UInt
+  /// How many statements of a program's top level are being run on this thread, nested.
+  var statements = 0
+  /// How many times native code entered interpreted code on this thread, nested.
+  var entries = 0
+
+  var isRunningStatement: Bool { statements > 0 }
+
+  private init() {
+    base = .allocate(capacity: Self.capacity)
+    limit = base + Self.capacity
+    top = base
+    initialized = base
+    stackLimit = Self.machineStackLimit()
+  }
+
+  deinit {
+    base.deinitialize(count: initialized - base)
+    base.deallocate()
+  }
+
+  /// Takes a frame; nil where the program recursed too deeply.
+  @inline(__always)
+  func push(_ count: Int) -> UnsafeMutablePointer<Value>? {
+    let frame = top
+    let end = frame + count
+    if end > initialized, !grow(to: end) { return nil }
+    top = end
+    var here: UInt8 = 0
+    if withUnsafeMutablePointer(to: &here, { UInt(bitPattern: $0) }) < stackLimit {
+      top = frame
+      return nil
+    }
+    return frame
+  }
+
+  @inline(never)
+  private func grow(to end: UnsafeMutablePointer<Value>) -> Bool {
+    guard end <= limit else { return false }
+    let count = min(max(end - initialized, 4096), limit - initialized)
+    initialized.initialize(repeating: .void, count: count)
+    initialized += count
+    return true
+  }
+
+  // The key is made once and never changes.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { pointer in
+      #if canImport(Darwin)
+        Unmanaged<EvaluationThread>.fromOpaque(pointer).release()
+      #else
+        if let pointer { Unmanaged<EvaluationThread>.fromOpaque(pointer).release() }
+      #endif
+    }
+    return key
+  }()
+
+  package static var current: EvaluationThread {
+    if let pointer = pthread_getspecific(key) {
+      return Unmanaged<EvaluationThread>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let thread = EvaluationThread()
+    pthread_setspecific(key, Unmanaged.passRetained(thread).toOpaque())
+    return thread
+  }
+
+  /// The lowest address that interpreted code may reach, leaving room for native code that it calls.
+  private static func machineStackLimit() -> UInt {
+    let reserve: UInt = 256 << 10
+    #if canImport(Darwin)
+      let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+      let size = UInt(pthread_get_stacksize_np(pthread_self()))
+      return top - size + min(reserve, size / 2)
+    #else
+      var attributes = pthread_attr_t()
+      guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
+      defer { pthread_attr_destroy(&attributes) }
+      var address: UnsafeMutableRawPointer?
+      var size = 0
+      pthread_attr_getstack(&attributes, &address, &size)
+      return UInt(bitPattern: address) + min(reserve, UInt(size) / 2)
+    #endif
+  }
+}

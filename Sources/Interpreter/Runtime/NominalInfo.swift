@@ -1,0 +1,83 @@
+import Synchronization
+
+/// What the runtime knows about an interpreted type; hangs in `NominalDecl.runtimeInfo`. Values describe, compare and hash
+/// themselves through it, wherever they are.
+final class NominalInfo: @unchecked Sendable {
+  enum Requirement: String {
+    case description = "CustomStringConvertible"
+    case debugDescription = "CustomDebugStringConvertible"
+    case equals = "Equatable"
+    case less = "Comparable"
+    case hash = "Hashable"
+  }
+
+  let decl: NominalDecl
+  // Values may outlive their session; then they fall back on what is synthesised.
+  private weak let runtime: Runtime?
+  private let found = Mutex<[Requirement: FunctionDecl?]>([:])
+
+  private init(decl: NominalDecl, runtime: Runtime) {
+    self.decl = decl
+    self.runtime = runtime
+  }
+
+  /// Makes the type's values able to use what the program wrote for it.
+  static func attach(to decl: NominalDecl, in runtime: Runtime) {
+    if decl.runtimeInfo == nil, !decl.isNative { decl.runtimeInfo = NominalInfo(decl: decl, runtime: runtime) }
+  }
+
+  /// The program's own function for a protocol of the standard library; nil where Swift's synthesised one serves.
+  private func witness(_ requirement: Requirement, _ runtime: Runtime) -> FunctionDecl? {
+    if let known = found.withLock({ $0[requirement] }) { return known }
+    var result: FunctionDecl?
+    if let proto = runtime.universe.nominal(requirement.rawValue),
+      runtime.universe.conforms(.nominal(decl, decl.allGenerics.map { .parameter($0) }), to: proto)
+    {
+      let name =
+        switch requirement {
+        case .description: "description"
+        case .debugDescription: "debugDescription"
+        case .equals: "=="
+        case .less: "<"
+        case .hash: "hash"
+        }
+      for member in proto.protocolRequirements {
+        let function: FunctionDecl? =
+          switch member {
+          case .function(let function): function
+          case .variable(let variable): variable.getter
+          default: nil
+          }
+        if let function, function.name == name {
+          result = runtime.universe.witness(for: function, in: decl)
+          if result?.native != nil || result?.isRequirement == true { result = nil }
+        }
+      }
+    }
+    found.withLock { $0[requirement] = .some(result) }
+    return result
+  }
+
+  /// Nil where the program wrote nothing for it. A fault in it stops the program.
+  func call(_ requirement: Requirement, _ arguments: [Value], typeArguments: [Type]) -> Value? {
+    guard let runtime, let function = witness(requirement, runtime) else { return nil }
+    if runtime.isStopping { return .void }
+    return runtime.settle { try runtime.lowering.call(function, typeArguments: typeArguments, arguments: arguments) }
+  }
+
+  /// `hash(into:)` of the program.
+  func hash(_ value: Value, typeArguments: [Type], into hasher: inout Hasher) -> Bool {
+    guard let runtime, let function = witness(.hash, runtime) else { return false }
+    if runtime.isStopping { return true }
+    var state = Value.boxed(hasher)
+    _ = runtime.settle {
+      try runtime.lowering.call(function, typeArguments: typeArguments, arguments: [value], mutating: &state)
+    }
+    if case .native(let box) = state, let box = box as? Boxed<Hasher> { hasher = box.value }
+    return true
+  }
+}
+
+extension NominalDecl {
+  var info: NominalInfo? { runtimeInfo as? NominalInfo }
+}

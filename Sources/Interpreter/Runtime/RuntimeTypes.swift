@@ -1,0 +1,85 @@
+extension Runtime {
+  /// The declaration of the type that a value has when the program runs; nil for tuples, functions and metatypes.
+  package func nominal(of value: Value) -> NominalDecl? {
+    switch value {
+    case .bool: builtin("Bool")
+    case .int: builtin("Int")
+    case .double: builtin("Double")
+    case .string: builtin("String")
+    case .character: builtin("Character")
+    case .none, .some: builtin("Optional")
+    case .array: builtin("Array")
+    case .dictionary: builtin("Dictionary")
+    case .set: builtin("Set")
+    case .structure(let instance): instance.decl
+    case .enumeration(let instance): instance.decl
+    case .object(let object): (object as? ClassInstance)?.decl ?? nominal(ofNative: Swift.type(of: object))
+    case .native(let box): universe.nativeTypes[ObjectIdentifier(box.payloadType)]
+    case .void, .tuple, .function, .metatype: nil
+    }
+  }
+
+  private func nominal(ofNative type: AnyClass) -> NominalDecl? {
+    var current: AnyClass? = type
+    while let type = current {
+      if let decl = universe.nativeTypes[ObjectIdentifier(type)] { return decl }
+      current = _getSuperclass(type)
+    }
+    return nil
+  }
+
+  private func builtin(_ name: String) -> NominalDecl? {
+    nominals.withLock { known in
+      if let decl = known[name] { return decl }
+      guard let decl = universe.nominal(name), decl.isNative else { return nil }
+      known[name] = decl
+      return decl
+    }
+  }
+
+  /// The type's arguments where the value knows them; native containers do not.
+  package func typeArguments(of value: Value) -> [Type] {
+    switch value {
+    case .structure(let instance): instance.typeArguments
+    case .enumeration(let instance): instance.typeArguments
+    case .object(let object): (object as? ClassInstance)?.typeArguments ?? []
+    default: []
+    }
+  }
+
+  /// The type that a value has when the program runs, with `Any` for arguments that it does not know.
+  package func type(of value: Value) -> Type {
+    switch value {
+    case .void: return .void
+    case .tuple(let tuple): return .tuple(zip(tuple.labels, tuple.elements).map { TupleField(label: $0, type(of: $1)) })
+    case .metatype(let box): return .metatype(box.type)
+    case .function(let function):
+      let parameters = Array(repeating: FunctionType.Parameter(.any), count: function.arity)
+      return .function(FunctionType(parameters: parameters, result: .any))
+    default:
+      guard let decl = nominal(of: value) else { return .any }
+      let known = typeArguments(of: value)
+      let missing = max(0, decl.allGenerics.count - known.count)
+      return .nominal(decl, known + Array(repeating: .any, count: missing))
+    }
+  }
+
+  /// Runs interpreted code from where nothing can be thrown: a fault stops the program and is reported if nobody up the stack
+  /// will hear of it.
+  func settle(_ body: () throws -> Value) -> Value {
+    do {
+      return try body()
+    } catch let trap as Trap {
+      abandon(trap)
+    } catch {
+      abandon(Trap(.fault("unexpected error: \(error)")))
+    }
+    return .void
+  }
+
+  /// Stops the program for a fault in code that native code called.
+  func abandon(_ trap: Trap) {
+    let isFirst = stop(for: trap)
+    if isFirst, case .fault = trap.reason, !EvaluationThread.current.isRunningStatement { host.report(trap) }
+  }
+}

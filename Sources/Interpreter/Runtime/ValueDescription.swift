@@ -1,0 +1,118 @@
+/// What `print`, interpolation and `debugPrint` show, exactly as Swift's own: a `CustomStringConvertible` type speaks for itself,
+/// anything else is described by its fields, which are shown in their debug form.
+extension Value: CustomStringConvertible, CustomDebugStringConvertible {
+  package var description: String {
+    var text = ""
+    describe(into: &text, isDebug: false)
+    return text
+  }
+
+  package var debugDescription: String {
+    var text = ""
+    describe(into: &text, isDebug: true)
+    return text
+  }
+
+  private func describe(into text: inout String, isDebug: Bool) {
+    switch self {
+    case .void: text += "()"
+    case .bool(let value): text += value ? "true" : "false"
+    case .int(let value): text += value.description
+    case .double(let value): text += value.description
+    case .string(let value): text += isDebug ? value.debugDescription : value
+    case .character(let value): text += isDebug ? value.debugDescription : String(value)
+    case .none: text += "nil"
+    case .some(let box):
+      text += "Optional("
+      box.value.describe(into: &text, isDebug: true)
+      text += ")"
+    case .tuple(let tuple): Value.describe(tuple.elements, tuple.labels, into: &text)
+    case .array(let elements): Value.describe(list: elements, into: &text)
+    case .set(let elements):
+      if isDebug { text += "Set(" }
+      Value.describe(list: elements, into: &text)
+      if isDebug { text += ")" }
+    case .dictionary(let elements):
+      if elements.isEmpty {
+        text += "[:]"
+        return
+      }
+      text += "["
+      var isFirst = true
+      for (key, value) in elements {
+        if !isFirst { text += ", " }
+        isFirst = false
+        key.describe(into: &text, isDebug: true)
+        text += ": "
+        value.describe(into: &text, isDebug: true)
+      }
+      text += "]"
+    case .structure(let instance):
+      if describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: isDebug) { return }
+      text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: isDebug)
+      Value.describe(instance.fields, instance.decl.storedProperties.map(\.name), into: &text)
+    case .enumeration(let instance):
+      if describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: isDebug) { return }
+      if isDebug { text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true) + "." }
+      text += instance.enumCase.name
+      if instance.payload.count == 1, instance.enumCase.payload.first?.label == nil {
+        if case .tuple = instance.payload[0] {
+          instance.payload[0].describe(into: &text, isDebug: true)
+        } else {
+          text += "("
+          instance.payload[0].describe(into: &text, isDebug: true)
+          text += ")"
+        }
+      } else if !instance.payload.isEmpty {
+        Value.describe(instance.payload, instance.enumCase.payload.map(\.label), into: &text)
+      }
+    case .object(let object):
+      if let instance = object as? ClassInstance {
+        if describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: isDebug) { return }
+        text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true)
+      } else {
+        text += isDebug ? String(reflecting: object) : String(describing: object)
+      }
+    case .native(let box):
+      text += isDebug ? String(reflecting: box.payload) : String(describing: box.payload)
+    case .function: text += "(Function)"
+    case .metatype(let box): text += box.type.runtimeName(qualified: isDebug)
+    }
+  }
+
+  private func describeItself(
+    _ decl: NominalDecl, _ typeArguments: [Type], into text: inout String, isDebug: Bool
+  ) -> Bool {
+    guard let info = decl.info else { return false }
+    let order: [NominalInfo.Requirement] =
+      isDebug ? [.debugDescription, .description] : [.description, .debugDescription]
+    for requirement in order {
+      if let result = info.call(requirement, [self], typeArguments: typeArguments) {
+        text += result.asString
+        return true
+      }
+    }
+    return false
+  }
+
+  private static func describe(list: some Sequence<Value>, into text: inout String) {
+    text += "["
+    var isFirst = true
+    for element in list {
+      if !isFirst { text += ", " }
+      isFirst = false
+      element.describe(into: &text, isDebug: true)
+    }
+    text += "]"
+  }
+
+  private static func describe(_ values: [Value], _ labels: [String?], into text: inout String) {
+    text += "("
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += ", " }
+      if index < labels.count, let label = labels[index] { text += "\(label): " }
+      value.describe(into: &text, isDebug: true)
+    }
+    text += ")"
+  }
+}
