@@ -86,8 +86,11 @@ package final class EvaluationThread {
       let size = UInt(pthread_get_stacksize_np(pthread_self()))
       return top - size + min(reserve, size / 2)
     #else
+      // Behind _GNU_SOURCE, which the importer does not set.
+      typealias Attributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+      guard let symbol = dlsym(nil, "pthread_getattr_np") else { return 0 }
       var attributes = pthread_attr_t()
-      guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
+      guard unsafeBitCast(symbol, to: Attributes.self)(pthread_self(), &attributes) == 0 else { return 0 }
       defer { pthread_attr_destroy(&attributes) }
       var address: UnsafeMutableRawPointer?
       var size = 0
