@@ -45,3 +45,8 @@ extension Universe {
     return requirement.owner.flatMap(search)
   }
 }
+
+extension Universe {
+  /// The native type whose values are instances of this Swift type.
+  package func nominal(representing swiftType: Any.Type) -> NominalDecl? { nativeTypes[ObjectIdentifier(swiftType)] }
+}

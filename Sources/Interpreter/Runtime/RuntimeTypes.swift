@@ -14,7 +14,7 @@ extension Runtime {
     case .structure(let instance): instance.decl
     case .enumeration(let instance): instance.decl
     case .object(let object): (object as? ClassInstance)?.decl ?? nominal(ofNative: Swift.type(of: object))
-    case .native(let box): universe.nativeTypes[ObjectIdentifier(box.payloadType)]
+    case .native(let box): universe.nominal(representing: box.payloadType)
     case .void, .tuple, .function, .metatype: nil
     }
   }
@@ -22,7 +22,7 @@ extension Runtime {
   private func nominal(ofNative type: AnyClass) -> NominalDecl? {
     var current: AnyClass? = type
     while let type = current {
-      if let decl = universe.nativeTypes[ObjectIdentifier(type)] { return decl }
+      if let decl = universe.nominal(representing: type) { return decl }
       current = _getSuperclass(type)
     }
     return nil
