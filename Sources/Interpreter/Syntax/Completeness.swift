@@ -1,0 +1,17 @@
+/// Whether a text can be run as it stands or the prompt should ask for more.
+package enum Completeness: Equatable, Sendable {
+  case complete
+  /// More is needed; `depth` is the number of brackets that are open.
+  case incomplete(depth: Int)
+
+  /// Reads the text once, without parsing it; text that no continuation can repair counts as complete.
+  package static func of(_ text: String, operators: Operators = .standard) -> Completeness {
+    var scan = LexicalScan(operators: operators)
+    scan.feed(text)
+    return scan.needsMore ? .incomplete(depth: scan.depth) : .complete
+  }
+}
+
+package func completeness(of text: String, operators: Operators = .standard) -> Completeness {
+  .of(text, operators: operators)
+}

@@ -1,0 +1,220 @@
+import SwiftSyntax
+
+extension Converter {
+  /// Nil where the declaration was refused or means nothing.
+  func declaration(_ node: DeclSyntax) -> Decl? {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node): return variable(node)
+    case .functionDecl(let node): return function(node)
+    case .initializerDecl(let node): return initializer(node)
+    case .deinitializerDecl(let node):
+      return Decl(
+        .deinitializer(node.body.map(block) ?? Block([], range(node))),
+        modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node),
+        nameRange: range(node.deinitKeyword))
+    case .subscriptDecl(let node): return subscriptDecl(node)
+    case .structDecl(let node):
+      return nominal(
+        .structure, node, node.name, node.attributes, node.modifiers, node.genericParameterClause,
+        node.genericWhereClause, node.inheritanceClause, node.memberBlock)
+    case .classDecl(let node):
+      return nominal(
+        .classType, node, node.name, node.attributes, node.modifiers, node.genericParameterClause,
+        node.genericWhereClause, node.inheritanceClause, node.memberBlock)
+    case .enumDecl(let node):
+      return nominal(
+        .enumeration, node, node.name, node.attributes, node.modifiers, node.genericParameterClause,
+        node.genericWhereClause, node.inheritanceClause, node.memberBlock)
+    case .protocolDecl(let node):
+      return nominal(
+        .protocolType, node, node.name, node.attributes, node.modifiers, nil, node.genericWhereClause,
+        node.inheritanceClause, node.memberBlock,
+        primary: (node.primaryAssociatedTypeClause?.primaryAssociatedTypes).map { $0.map { name($0.name) } } ?? [])
+    case .extensionDecl(let node):
+      return Decl(
+        .extensionDecl(
+          ExtensionSyntax(
+            type: type(node.extendedType), inherited: inherited(node.inheritanceClause),
+            requirements: requirements(node.genericWhereClause), members: members(node.memberBlock.members))),
+        modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node),
+        nameRange: range(node.extendedType))
+    case .enumCaseDecl(let node): return enumCases(node)
+    case .typeAliasDecl(let node):
+      return Decl(
+        .typeAlias(
+          name: name(node.name), generics: generics(node.genericParameterClause, node.genericWhereClause),
+          type: type(node.initializer.value)), modifiers: modifiers(node.attributes, node.modifiers, node),
+        range: range(node), nameRange: range(node.name))
+    case .associatedTypeDecl(let node):
+      return Decl(
+        .associatedType(
+          name: name(node.name), inherited: inherited(node.inheritanceClause),
+          requirements: requirements(node.genericWhereClause), defaultType: node.initializer.map { type($0.value) }),
+        modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node), nameRange: range(node.name))
+    case .importDecl(let node):
+      return Decl(
+        .importModule(node.path.map { name($0.name) }), modifiers: modifiers(node.attributes, node.modifiers, node),
+        range: range(node), nameRange: range(node.path))
+    case .operatorDecl(let node):
+      return Decl(.operatorDecl, modifiers: Modifiers(), range: range(node), nameRange: range(node.name))
+    case .precedenceGroupDecl(let node):
+      return Decl(.operatorDecl, modifiers: Modifiers(), range: range(node), nameRange: range(node.name))
+    case .actorDecl(let node): refuse("'actor' declarations", node.actorKeyword)
+    case .macroDecl(let node): refuse("'macro' declarations", node.macroKeyword)
+    case .editorPlaceholderDecl: report("editor placeholder in source file", at: range(node))
+    case .missingDecl, .unexpectedCodeDecl: break
+    default: refuse("this declaration", node)
+    }
+    return nil
+  }
+
+  func members(_ list: MemberBlockItemListSyntax) -> [Decl] {
+    var result: [Decl] = []
+    appendMembers(list, to: &result)
+    return result
+  }
+
+  private func appendMembers(_ list: MemberBlockItemListSyntax, to result: inout [Decl]) {
+    for item in list {
+      switch item.decl.as(DeclSyntaxEnum.self) {
+      case .ifConfigDecl(let config):
+        if case .decls(let active) = activeElements(config) { appendMembers(active, to: &result) }
+      case .macroExpansionDecl(let macro): _ = declarationMacro(macro)
+      default: if let converted = declaration(item.decl) { result.append(converted) }
+      }
+    }
+  }
+
+  private func variable(_ node: VariableDeclSyntax) -> Decl {
+    let keyword = node.bindingSpecifier.text
+    if keyword != "let", keyword != "var" { refuse("'\(keyword)' declarations", node.bindingSpecifier) }
+    for modifier in node.modifiers where modifier.name.text == "async" { refuse("'async let'", modifier) }
+    let isLet = keyword == "let"
+    let bindings = node.bindings.map { binding in
+      VariableSyntax.Binding(
+        pattern: pattern(binding.pattern, isLet ? .constant : .variable),
+        type: binding.typeAnnotation.map { type($0.type) }, initializer: binding.initializer.map { expr($0.value) },
+        accessors: binding.accessorBlock.map(accessors), range: range(binding))
+    }
+    return Decl(
+      .variable(VariableSyntax(isLet: isLet, bindings: bindings)),
+      modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node),
+      nameRange: node.bindings.first.map { range($0.pattern) } ?? range(node.bindingSpecifier))
+  }
+
+  func accessors(_ node: AccessorBlockSyntax) -> AccessorsSyntax {
+    let result = AccessorsSyntax()
+    switch node.accessors {
+    case .getter(let items):
+      result.getter = AccessorsSyntax.Accessor(body: Block(statements(items), range(node)), parameter: "newValue")
+    case .accessors(let list):
+      for accessor in list {
+        let kind = accessor.accessorSpecifier.text
+        if accessor.effectSpecifiers?.asyncSpecifier != nil { refuse("'async' accessors", accessor) }
+        let converted = AccessorsSyntax.Accessor(
+          body: accessor.body.map(block),
+          parameter: accessor.parameters.map { name($0.name) } ?? (kind == "didSet" ? "oldValue" : "newValue"),
+          isThrowing: accessor.effectSpecifiers?.throwsClause != nil,
+          isMutating: accessor.modifier?.name.text == "mutating")
+        switch kind {
+        case "get": result.getter = converted
+        case "set": result.setter = converted
+        case "willSet": result.willSet = converted
+        case "didSet": result.didSet = converted
+        default: refuse("'\(kind)' accessors", accessor.accessorSpecifier)
+        }
+      }
+    @unknown default: refuse("these accessors", node)
+    }
+    return result
+  }
+
+  private func function(_ node: FunctionDeclSyntax) -> Decl {
+    let isOperator: Bool
+    switch node.name.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: isOperator = true
+    default: isOperator = false
+    }
+    return Decl(
+      .function(
+        FunctionSyntax(
+          name: name(node.name), generics: generics(node.genericParameterClause, node.genericWhereClause),
+          parameters: parameters(node.signature.parameterClause, areLabelled: !isOperator),
+          isThrowing: throwing(node.signature.effectSpecifiers?.throwsClause),
+          isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows",
+          isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+          result: node.signature.returnClause.map { type($0.type) }, body: node.body.map(block))),
+      modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node), nameRange: range(node.name))
+  }
+
+  private func initializer(_ node: InitializerDeclSyntax) -> Decl {
+    Decl(
+      .initializer(
+        FunctionSyntax(
+          name: "init", generics: generics(node.genericParameterClause, node.genericWhereClause),
+          parameters: parameters(node.signature.parameterClause, areLabelled: true),
+          isThrowing: throwing(node.signature.effectSpecifiers?.throwsClause),
+          isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows",
+          isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, result: nil, body: node.body.map(block)),
+        isFailable: node.optionalMark != nil), modifiers: modifiers(node.attributes, node.modifiers, node),
+      range: range(node), nameRange: range(node.initKeyword))
+  }
+
+  private func subscriptDecl(_ node: SubscriptDeclSyntax) -> Decl {
+    Decl(
+      .subscriptDecl(
+        SubscriptSyntax(
+          generics: generics(node.genericParameterClause, node.genericWhereClause),
+          parameters: parameters(node.parameterClause, areLabelled: false), result: type(node.returnClause.type),
+          accessors: node.accessorBlock.map(accessors) ?? AccessorsSyntax())),
+      modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node),
+      nameRange: range(node.subscriptKeyword))
+  }
+
+  /// `areLabelled` is false for subscripts and operators, whose single names are no labels.
+  private func parameters(_ clause: FunctionParameterClauseSyntax, areLabelled: Bool) -> [ParameterSyntax] {
+    clause.parameters.map { parameter in
+      for modifier in parameter.modifiers where modifier.name.text != "nonisolated" {
+        refuse("'\(modifier.name.text)' parameters", modifier)
+      }
+      let inner = parameter.secondName ?? parameter.firstName
+      return ParameterSyntax(
+        label: areLabelled || parameter.secondName != nil ? label(parameter.firstName) : nil, name: name(inner),
+        type: type(parameter.type), isVariadic: parameter.ellipsis != nil,
+        defaultValue: parameter.defaultValue.map { expr($0.value) }, range: range(parameter))
+    }
+  }
+
+  private func nominal(
+    _ kind: NominalSyntax.Kind, _ node: some SyntaxProtocol, _ nameToken: TokenSyntax,
+    _ attributes: AttributeListSyntax, _ modifierList: DeclModifierListSyntax,
+    _ genericClause: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?,
+    _ inheritance: InheritanceClauseSyntax?, _ memberBlock: MemberBlockSyntax, primary: [String] = []
+  ) -> Decl {
+    Decl(
+      .nominal(
+        NominalSyntax(
+          kind: kind, name: name(nameToken), generics: generics(genericClause, whereClause),
+          primaryAssociatedTypes: primary, inherited: inherited(inheritance), members: members(memberBlock.members))),
+      modifiers: modifiers(attributes, modifierList, node), range: range(node), nameRange: range(nameToken))
+  }
+
+  private func enumCases(_ node: EnumCaseDeclSyntax) -> Decl {
+    let cases = node.elements.map { element in
+      let payload = (element.parameterClause?.parameters).map { list in
+        list.map { parameter in
+          ParameterSyntax(
+            label: label(parameter.firstName),
+            name: (parameter.secondName ?? parameter.firstName).map(name) ?? "", type: type(parameter.type),
+            isVariadic: false, defaultValue: parameter.defaultValue.map { expr($0.value) }, range: range(parameter))
+        }
+      }
+      return EnumCaseSyntax(
+        name: name(element.name), payload: payload ?? [], rawValue: element.rawValue.map { expr($0.value) },
+        range: range(element))
+    }
+    return Decl(
+      .enumCases(cases), modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node),
+      nameRange: node.elements.first.map { range($0.name) } ?? range(node.caseKeyword))
+  }
+}

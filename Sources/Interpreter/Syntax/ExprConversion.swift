@@ -1,0 +1,194 @@
+import SwiftSyntax
+
+extension Converter {
+  func expr(_ node: ExprSyntax) -> Expr {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
+      .postfixOperatorExpr, .genericSpecializationExpr:
+      var binds = false
+      let chain = link(node, &binds)
+      return binds ? Expr(.optionalChain(chain), chain.range) : chain
+    case .declReferenceExpr(let node): return reference(node, genericArguments: [])
+    case .superExpr: return Expr(.identifier("super", argumentLabels: nil, genericArguments: []), range(node))
+    case .integerLiteralExpr(let node): return Expr(.integerLiteral(digits(node.literal)), range(node))
+    case .floatLiteralExpr(let node): return Expr(.floatLiteral(digits(node.literal)), range(node))
+    case .booleanLiteralExpr(let node): return Expr(.booleanLiteral(node.literal.text == "true"), range(node))
+    case .nilLiteralExpr: return Expr(.nilLiteral, range(node))
+    case .stringLiteralExpr(let node): return stringLiteral(node)
+    case .simpleStringLiteralExpr(let node):
+      return Expr(.stringLiteral([.text(node.segments.map(\.content.text).joined())]), range(node))
+    case .arrayExpr(let node):
+      return Expr(.arrayLiteral(node.elements.map { expr($0.expression) }), range(node))
+    case .dictionaryExpr(let node):
+      guard case .elements(let elements) = node.content else { return Expr(.dictionaryLiteral([]), range(node)) }
+      return Expr(.dictionaryLiteral(elements.map { (expr($0.key), expr($0.value)) }), range(node))
+    case .tupleExpr(let node): return tuple(node)
+    case .closureExpr(let node): return Expr(.closure(closure(node)), range(node))
+    case .sequenceExpr(let node): return sequence(node)
+    case .prefixOperatorExpr(let node):
+      return Expr(.prefixOperator(node.operator.text, expr(node.expression)), range(node))
+    case .inOutExpr(let node): return Expr(.inoutExpression(expr(node.expression)), range(node))
+    case .tryExpr(let node):
+      let kind: Expr.TryKind =
+        switch node.questionOrExclamationMark?.tokenKind {
+        case .postfixQuestionMark: .optional
+        case .exclamationMark: .forced
+        default: .plain
+        }
+      return Expr(.tryExpression(kind, expr(node.expression)), range(node))
+    case .awaitExpr(let node): return Expr(.awaitExpression(expr(node.expression)), range(node))
+    case .unsafeExpr(let node): return expr(node.expression)
+    case .keyPathExpr(let node): return keyPath(node)
+    case .ifExpr(let node): return Expr(.ifExpression(ifSyntax(node)), range(node))
+    case .switchExpr(let node): return Expr(.switchExpression(switchSyntax(node)), range(node))
+    case .typeExpr(let node): return typeExpression(type(node.type))
+    case .discardAssignmentExpr: return Expr(.discard, range(node))
+    case .macroExpansionExpr(let node): return macro(node)
+    case .regexLiteralExpr: return refused("regular expression literals", node)
+    case .copyExpr: return refused("'copy'", node)
+    case .consumeExpr: return refused("'consume'", node)
+    case .borrowExpr: return refused("'borrow'", node)
+    case .packElementExpr, .packExpansionExpr: return refused("parameter packs", node)
+    case .postfixIfConfigExpr: return refused("'#if' inside an expression", node)
+    case .editorPlaceholderExpr:
+      report("editor placeholder in source file", at: range(node))
+      return Expr(.tuple([]), range(node))
+    case .patternExpr: return refused("a pattern where a value is expected", node)
+    case .missingExpr: return Expr(.tuple([]), range(node))
+    default: return refused("this expression", node)
+    }
+  }
+
+  /// One link of a postfix chain; `binds` tells the caller that the chain holds a `?`.
+  private func link(_ node: ExprSyntax, _ binds: inout Bool) -> Expr {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): return member(node, genericArguments: [], &binds)
+    case .genericSpecializationExpr(let special):
+      let arguments = genericArguments(special.genericArgumentClause)
+      let written: Expr
+      switch special.expression.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let inner): written = member(inner, genericArguments: arguments, &binds)
+      case .declReferenceExpr(let inner): written = reference(inner, genericArguments: arguments)
+      default: return refused("type arguments here", node)
+      }
+      return Expr(written.kind, range(node))
+    case .functionCallExpr(let node):
+      let callee = typeLiteral(node.calledExpression, isCallee: true) ?? link(node.calledExpression, &binds)
+      var arguments = self.arguments(node.arguments)
+      trailing(node.trailingClosure, node.additionalTrailingClosures, into: &arguments)
+      return Expr(.call(callee: callee, arguments: arguments), range(node))
+    case .subscriptCallExpr(let node):
+      let base = link(node.calledExpression, &binds)
+      var arguments = self.arguments(node.arguments)
+      trailing(node.trailingClosure, node.additionalTrailingClosures, into: &arguments)
+      return Expr(.subscriptCall(base: base, arguments: arguments), range(node))
+    case .optionalChainingExpr(let node):
+      let inner = link(node.expression, &binds)
+      binds = true
+      return Expr(.bindOptional(inner), range(node))
+    case .forceUnwrapExpr(let node):
+      return Expr(.forceUnwrap(link(node.expression, &binds)), range(node))
+    case .postfixOperatorExpr(let node):
+      return Expr(.postfixOperator(node.operator.text, link(node.expression, &binds)), range(node))
+    default: return expr(node)
+    }
+  }
+
+  private func member(_ node: MemberAccessExprSyntax, genericArguments: [TypeSyntax], _ binds: inout Bool) -> Expr {
+    let base = node.base.map { typeLiteral($0, isCallee: false) ?? link($0, &binds) }
+    return Expr(
+      .member(
+        base: base, name: name(node.declName.baseName), nameRange: range(node.declName.baseName),
+        argumentLabels: argumentLabels(node.declName), genericArguments: genericArguments), range(node))
+  }
+
+  private func reference(_ node: DeclReferenceExprSyntax, genericArguments: [TypeSyntax]) -> Expr {
+    let text = name(node.baseName)
+    if text.hasPrefix("$"), let index = Int(text.dropFirst()) {
+      if let innermost = shorthandCounts.popLast() {
+        shorthandCounts.append(max(innermost, index + 1))
+      } else {
+        report("anonymous closure argument not contained in a closure", at: range(node))
+      }
+    }
+    return Expr(
+      .identifier(text, argumentLabels: argumentLabels(node), genericArguments: genericArguments), range(node))
+  }
+
+  private func argumentLabels(_ node: DeclReferenceExprSyntax) -> [String]? {
+    node.argumentNames.map { $0.arguments.map { name($0.name) } }
+  }
+
+  func arguments(_ list: LabeledExprListSyntax) -> [Expr.Argument] {
+    list.map { element in
+      Expr.Argument(
+        label: element.label.map(name), labelRange: element.label.map { range($0) }, value: expr(element.expression))
+    }
+  }
+
+  private func trailing(
+    _ first: ClosureExprSyntax?, _ more: MultipleTrailingClosureElementListSyntax,
+    into arguments: inout [Expr.Argument]
+  ) {
+    guard let first else { return }
+    arguments.append(Expr.Argument(label: nil, value: expr(ExprSyntax(first)), isTrailing: true))
+    for element in more {
+      arguments.append(
+        Expr.Argument(
+          label: label(element.label), labelRange: range(element.label), value: expr(ExprSyntax(element.closure)),
+          isTrailing: true))
+    }
+  }
+
+  private func tuple(_ node: TupleExprSyntax) -> Expr {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      return Expr(.parenthesized(expr(only.expression)), range(node))
+    }
+    return Expr(
+      .tuple(node.elements.map { Expr.TupleElement(label: label($0.label), value: expr($0.expression)) }),
+      range(node))
+  }
+
+  private func keyPath(_ node: KeyPathExprSyntax) -> Expr {
+    var components: [Expr.KeyPathComponent] = []
+    for component in node.components {
+      switch component.component {
+      case .property(let property):
+        let text = name(property.declName.baseName)
+        components.append(text == "self" ? .selfPath : .member(text, range(property.declName.baseName)))
+      case .subscript(let call): components.append(.subscriptCall(arguments(call.arguments), range(call)))
+      case .optional(let mark):
+        components.append(mark.questionOrExclamationMark.text == "!" ? .forceUnwrap : .optionalChain)
+      default: refuse("methods in key paths", component)
+      }
+    }
+    return Expr(.keyPath(root: node.root.map { type($0) }, components: components), range(node))
+  }
+
+  private func macro(_ node: MacroExpansionExprSyntax) -> Expr {
+    let text = name(node.macroName)
+    switch text {
+    case "function", "line", "file", "fileID", "filePath", "column": return Expr(.magicLiteral(text), range(node))
+    case "warning", "error":
+      expandMessage(text, node.arguments, node)
+      return Expr(.tuple([]), range(node))
+    case "selector", "keyPath", "colorLiteral", "imageLiteral", "fileLiteral", "dsohandle", "externalMacro":
+      return refused("'#\(text)'", node)
+    default: return refused("macro '#\(text)'", node)
+    }
+  }
+
+  /// `#warning("…")` and `#error("…")`.
+  func expandMessage(_ kind: String, _ arguments: LabeledExprListSyntax, _ node: some SyntaxProtocol) {
+    var message = ""
+    if let first = arguments.first, case .stringLiteral(let segments) = expr(first.expression).kind {
+      for case .text(let text) in segments { message += text }
+    }
+    diagnostics.append(Diagnostic(kind == "error" ? .error : .warning, message, at: range(node)))
+  }
+
+  private func digits(_ literal: TokenSyntax) -> String {
+    let text = literal.text
+    return text.contains("_") ? text.filter { $0 != "_" } : text
+  }
+}

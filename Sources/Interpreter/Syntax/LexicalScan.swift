@@ -1,0 +1,414 @@
+/// A rough reading of Swift's tokens, in one pass and constant stack: enough to know what is open, where statements
+/// may end, and how deep a text is nested, without trusting it. Fed line by line or all at once.
+struct LexicalScan {
+  enum TokenKind: Equatable {
+    case word(Word)
+    case string
+    case infix, prefix, postfix
+    case dot, comma, colon, semicolon, attribute, directive
+    case open(UInt8)
+    case close(UInt8)
+  }
+
+  /// The words that matter to where a statement ends.
+  enum Word: Equatable {
+    case plain
+    /// `try`, `let`, `else` …: something must follow.
+    case expectant
+    /// `if`, `func`, `struct` …: a block must follow.
+    case blockHead
+    case guardHead, repeatHead, elseWord, whileWord
+    /// `catch`, `where`, `as`, `is`: continues what stands on the line before.
+    case continuing
+    /// `private`, `static` …
+    case modifier
+  }
+
+  struct Frame {
+    enum Kind {
+      case top
+      case bracket(UInt8)
+      case interpolation(pounds: Int, isMultiline: Bool)
+      case conditional
+    }
+    let kind: Kind
+    /// Tokens since the last comma or end of a statement.
+    var links = 0
+    /// `<` that may open type arguments, since the last end of a statement.
+    var angles = 0
+  }
+
+  enum Mode: Equatable {
+    case code
+    case comment(depth: Int)
+    case string(pounds: Int, isMultiline: Bool)
+  }
+
+  struct Fault {
+    let message: String
+    let offset: Int
+  }
+
+  private(set) var mode = Mode.code
+  private(set) var frames = [Frame(kind: .top)]
+  private(set) var fault: Fault?
+  /// Brackets that do not match, or a string that ends with its line: more text will not help.
+  private(set) var isBroken = false
+  private(set) var last: TokenKind?
+  private(set) var statement = StatementShape()
+  private let operators: Operators
+  private var squares = 0
+  private var offset = 0
+  private var sawNewline = true
+  /// Whether the last fed line went on with the statement before it.
+  private(set) var continued = false
+  private var isFirstOfLine = false
+
+  /// What is known of the statement that is being read outside all brackets.
+  struct StatementShape {
+    var head: Word?
+    var sawBlock = false
+    var sawElse = false
+    var sawWhile = false
+    var isEmpty = true
+    /// Only attributes and modifiers so far.
+    var isPreamble = true
+  }
+
+  init(operators: Operators = .standard) { self.operators = operators }
+
+  var depth: Int { frames.count - 1 }
+
+  /// True where the text so far cannot end here.
+  var needsMore: Bool {
+    if isBroken || fault != nil { return false }
+    if mode != .code || depth > 0 { return true }
+    switch last {
+    case .infix, .dot, .comma, .colon: return true
+    case .prefix: return true
+    case .word(.expectant), .word(.elseWord): return true
+    default: break
+    }
+    if statement.isEmpty { return false }
+    switch statement.head {
+    case .blockHead: return !statement.sawBlock
+    case .guardHead: return !(statement.sawBlock && statement.sawElse)
+    case .repeatHead: return !(statement.sawBlock && statement.sawWhile)
+    case nil: return statement.isPreamble
+    default: return false
+    }
+  }
+
+  /// Asks whether the line fed next goes on with what stands before it.
+  mutating func beginLine() {
+    isFirstOfLine = true
+    continued = false
+  }
+
+  /// Reads whole lines.
+  mutating func feed(_ text: some StringProtocol) {
+    var text = String(text)
+    text.withUTF8 { feed($0) }
+  }
+
+  mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var reader = ByteReader(bytes: bytes)
+    while reader.position < bytes.count, fault == nil {
+      switch mode {
+      case .comment(let depth): skipComment(&reader, depth: depth)
+      case .string(let pounds, let isMultiline): skipString(&reader, pounds: pounds, isMultiline: isMultiline)
+      case .code: code(&reader)
+      }
+    }
+    // A string that is not multi-line ends with its line, also at the end of the text.
+    if case .string(_, isMultiline: false) = mode {
+      isBroken = true
+      mode = .code
+    }
+    offset += bytes.count
+  }
+
+  // MARK: Comments and strings
+
+  private mutating func skipComment(_ reader: inout ByteReader, depth: Int) {
+    var depth = depth
+    while let byte = reader.current {
+      if byte == UInt8(ascii: "*"), reader.peek(1) == UInt8(ascii: "/") {
+        reader.position += 2
+        depth -= 1
+        if depth == 0 {
+          mode = .code
+          return
+        }
+      } else if byte == UInt8(ascii: "/"), reader.peek(1) == UInt8(ascii: "*") {
+        reader.position += 2
+        depth += 1
+      } else {
+        if byte == UInt8(ascii: "\n") { sawNewline = true }
+        reader.position += 1
+      }
+    }
+    mode = .comment(depth: depth)
+  }
+
+  private mutating func skipString(_ reader: inout ByteReader, pounds: Int, isMultiline: Bool) {
+    while let byte = reader.current {
+      switch byte {
+      case UInt8(ascii: "\n") where !isMultiline:
+        isBroken = true
+        mode = .code
+        return
+      case UInt8(ascii: "\\") where reader.hasPounds(pounds, at: 1):
+        reader.position += 1 + pounds
+        if reader.current == UInt8(ascii: "(") {
+          push(.interpolation(pounds: pounds, isMultiline: isMultiline), at: reader.position)
+          mode = .code
+          last = .open(UInt8(ascii: "("))
+          reader.position += 1
+          return
+        }
+        if reader.current != UInt8(ascii: "\n") { reader.position += 1 }
+      case UInt8(ascii: "\""):
+        let quotes = isMultiline ? 3 : 1
+        if reader.hasQuotes(quotes), reader.hasPounds(pounds, at: quotes) {
+          reader.position += quotes + pounds
+          mode = .code
+          last = .string
+          return
+        }
+        reader.position += 1
+      case 0:
+        fault = Fault(message: "nul character embedded in middle of file", offset: offset + reader.position)
+        return
+      default: reader.position += 1
+      }
+    }
+  }
+
+  // MARK: Code
+
+  private mutating func code(_ reader: inout ByteReader) {
+    guard let byte = reader.current else { return }
+    switch byte {
+    case UInt8(ascii: "\n"):
+      sawNewline = true
+      if case .interpolation(_, isMultiline: false) = frames[frames.count - 1].kind { isBroken = true }
+      reader.position += 1
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), 11, 12: reader.position += 1
+    case 0: fault = Fault(message: "nul character embedded in middle of file", offset: offset + reader.position)
+    case UInt8(ascii: "/") where reader.peek(1) == UInt8(ascii: "/"): reader.skipLine()
+    case UInt8(ascii: "/") where reader.peek(1) == UInt8(ascii: "*"):
+      reader.position += 2
+      mode = .comment(depth: 1)
+    case UInt8(ascii: "\""): openString(&reader, pounds: 0)
+    case UInt8(ascii: "#"): pound(&reader)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      note(.open(byte), at: reader.position)
+      push(.bracket(byte), at: reader.position)
+      reader.position += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte, &reader)
+    case UInt8(ascii: ","): single(.comma, &reader)
+    case UInt8(ascii: ";"): single(.semicolon, &reader)
+    case UInt8(ascii: ":"): single(.colon, &reader)
+    case UInt8(ascii: "@"):
+      let start = reader.position
+      reader.position += 1
+      _ = reader.word()
+      note(.attribute, at: start)
+    case UInt8(ascii: "."):
+      if reader.peek(1) == UInt8(ascii: ".") { operatorRun(&reader) } else { single(.dot, &reader) }
+    default:
+      if reader.isOperator { operatorRun(&reader) } else { word(&reader) }
+    }
+  }
+
+  private mutating func single(_ kind: TokenKind, _ reader: inout ByteReader) {
+    note(kind, at: reader.position)
+    reader.position += 1
+  }
+
+  private mutating func word(_ reader: inout ByteReader) {
+    let start = reader.position
+    if reader.current == UInt8(ascii: "`") {
+      reader.position += 1
+      while let byte = reader.current, byte != UInt8(ascii: "`"), byte != UInt8(ascii: "\n") { reader.position += 1 }
+      reader.position = min(reader.position + 1, reader.bytes.count)
+      note(.word(.plain), at: start)
+      return
+    }
+    let text = reader.word()
+    if text.isEmpty { reader.position += 1 }
+    note(.word(last == .dot ? .plain : Self.words[text] ?? .plain), at: start)
+  }
+
+  private mutating func openString(_ reader: inout ByteReader, pounds: Int) {
+    note(.string, at: reader.position)
+    let isMultiline = reader.hasQuotes(3)
+    // `""` is an empty string, not the beginning of a multi-line one.
+    reader.position += isMultiline ? 3 : 1
+    mode = .string(pounds: pounds, isMultiline: isMultiline)
+  }
+
+  private mutating func pound(_ reader: inout ByteReader) {
+    let start = reader.position
+    var pounds = 0
+    while reader.current == UInt8(ascii: "#") {
+      pounds += 1
+      reader.position += 1
+    }
+    if reader.current == UInt8(ascii: "\"") { return openString(&reader, pounds: pounds) }
+    if start == 0, offset == 0, reader.current == UInt8(ascii: "!") { return reader.skipLine() }
+    switch reader.word() {
+    case "if":
+      note(.directive, at: start)
+      push(.conditional, at: start)
+      reader.skipLine()
+    case "elseif", "else":
+      note(.directive, at: start)
+      reader.skipLine()
+    case "endif":
+      if case .conditional = frames[frames.count - 1].kind { frames.removeLast() } else { isBroken = true }
+      note(.directive, at: start)
+    default: note(.word(.plain), at: start)
+    }
+  }
+
+  private mutating func operatorRun(_ reader: inout ByteReader) {
+    let start = reader.position
+    let spaceBefore = reader.isSpace(before: start)
+    let text = reader.operatorRun()
+    let spaceAfter = reader.isSpaceAtPosition
+    let kind: TokenKind
+    switch text {
+    case "=", "->", "&&", "||", "??": kind = .infix
+    default:
+      if spaceBefore == spaceAfter {
+        kind = .infix
+      } else if spaceBefore {
+        kind = .prefix
+      } else {
+        kind = operators.isInfix(text) && !operators.isPostfix(text) ? .infix : .postfix
+      }
+    }
+    if text == "<", !spaceBefore {
+      frames[frames.count - 1].angles += 1
+      if frames[frames.count - 1].angles > NestingLimits.angles { tooDeep(at: start) }
+    }
+    if text.utf8.first == UInt8(ascii: ">") {
+      frames[frames.count - 1].angles = max(0, frames[frames.count - 1].angles - text.utf8.count)
+    }
+    frames[frames.count - 1].links += text.utf8.count - 1
+    // `x?` and `x!` before a dot or a bracket have no space on either side, and are postfix.
+    note(kind == .infix && (text.utf8.allSatisfy { $0 == 63 || $0 == 33 }) && !spaceBefore ? .postfix : kind, at: start)
+  }
+
+  // MARK: Structure
+
+  private mutating func push(_ kind: Frame.Kind, at position: Int) {
+    frames.append(Frame(kind: kind))
+    if case .bracket(UInt8(ascii: "[")) = kind { squares += 1 }
+    if depth > NestingLimits.depth || squares > NestingLimits.squares { tooDeep(at: position) }
+  }
+
+  private mutating func close(_ bracket: UInt8, _ reader: inout ByteReader) {
+    let position = reader.position
+    reader.position += 1
+    switch frames[frames.count - 1].kind {
+    case .interpolation(let pounds, let isMultiline) where bracket == UInt8(ascii: ")"):
+      frames.removeLast()
+      mode = .string(pounds: pounds, isMultiline: isMultiline)
+      return
+    case .bracket(let opening):
+      if opening == UInt8(ascii: "[") { squares -= 1 }
+      if bracket != (opening == UInt8(ascii: "(") ? opening + 1 : opening + 2) { isBroken = true }
+      frames.removeLast()
+    default: isBroken = true
+    }
+    note(.close(bracket), at: position)
+  }
+
+  private mutating func tooDeep(at position: Int) {
+    fault = Fault(message: "nested too deeply", offset: offset + position)
+  }
+
+  private mutating func note(_ kind: TokenKind, at position: Int) {
+    let goesOn = !sawNewline || isContinuation(kind)
+    if isFirstOfLine {
+      continued = goesOn
+      isFirstOfLine = false
+    }
+    if !goesOn { endStatement() }
+    sawNewline = false
+    last = kind
+    let level = frames.count - 1
+    switch kind {
+    case .comma: frames[level].links = 0
+    case .semicolon: endStatement()
+    default:
+      frames[level].links += 1
+      if frames[level].links > NestingLimits.links { tooDeep(at: position) }
+    }
+    if level == 0 { shape(kind) }
+  }
+
+  private mutating func endStatement() {
+    frames[frames.count - 1].links = 0
+    frames[frames.count - 1].angles = 0
+    if frames.count == 1 { statement = StatementShape() }
+  }
+
+  /// Whether a token at the beginning of a line goes on with the line before.
+  private func isContinuation(_ kind: TokenKind) -> Bool {
+    switch last {
+    case .infix, .prefix, .dot, .comma, .colon, .word(.expectant), .attribute, .word(.modifier): return true
+    default: break
+    }
+    switch kind {
+    case .dot, .infix, .colon, .comma, .open(UInt8(ascii: "{")), .close: return true
+    case .word(.elseWord), .word(.continuing): return true
+    case .word(.whileWord): return statement.head == .repeatHead && !statement.sawWhile
+    default: return false
+    }
+  }
+
+  private mutating func shape(_ kind: TokenKind) {
+    statement.isEmpty = false
+    switch kind {
+    case .attribute, .word(.modifier): break
+    case .word(let word):
+      statement.isPreamble = false
+      if statement.head == nil { statement.head = word }
+      if word == .elseWord { statement.sawElse = true }
+      if word == .whileWord { statement.sawWhile = true }
+    case .open(UInt8(ascii: "{")):
+      statement.sawBlock = true
+      statement.isPreamble = false
+    case .open, .close, .dot, .comma:
+      // `@available(iOS 15, *)` is still a preamble.
+      break
+    default:
+      statement.isPreamble = false
+      if statement.head == nil { statement.head = .plain }
+    }
+  }
+
+  private static let words: [String: Word] = {
+    var table: [String: Word] = [
+      "else": .elseWord, "while": .whileWord, "guard": .guardHead, "repeat": .repeatHead, "catch": .continuing,
+      "where": .continuing, "as": .continuing, "is": .continuing,
+    ]
+    for word in ["try", "await", "let", "var", "throw", "import", "typealias", "case", "in", "inout", "some", "any"] {
+      table[word] = .expectant
+    }
+    for word in [
+      "if", "for", "switch", "func", "struct", "class", "enum", "protocol", "extension", "do", "defer", "actor",
+      "init", "deinit", "subscript", "precedencegroup",
+    ] { table[word] = .blockHead }
+    for word in [
+      "private", "fileprivate", "internal", "public", "open", "package", "static", "final", "override", "mutating",
+      "nonmutating", "lazy", "weak", "unowned", "required", "convenience", "indirect", "dynamic", "prefix", "postfix",
+      "infix", "nonisolated",
+    ] { table[word] = .modifier }
+    return table
+  }()
+}

@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+extension Converter {
+  /// Attributes that would change what a program means, and that are not followed here.
+  private static let refusedAttributes: Set<String> = [
+    "propertyWrapper", "resultBuilder", "dynamicCallable", "globalActor", "main", "attached", "freestanding",
+    "differentiable", "derivative", "transpose",
+  ]
+  /// Capitalised attributes that are not property wrappers.
+  private static let plainAttributes: Set<String> = [
+    "MainActor", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
+    "NSManaged", "NSCopying", "NSApplicationMain", "UIApplicationMain", "Sendable", "Test", "Suite",
+  ]
+
+  func modifiers(
+    _ attributes: AttributeListSyntax, _ list: DeclModifierListSyntax, _ node: some SyntaxProtocol
+  ) -> Modifiers {
+    var result = Modifiers()
+    appendAttributes(attributes, to: &result)
+    for modifier in list {
+      switch modifier.name.text {
+      case "static": result.isStatic = true
+      case "class": result.isClassMember = true
+      case "mutating": result.isMutating = true
+      case "override": result.isOverride = true
+      case "required": result.isRequired = true
+      case "convenience": result.isConvenience = true
+      case "lazy": result.isLazy = true
+      case "weak": result.isWeak = true
+      case "unowned": result.isUnowned = true
+      case "final": result.isFinal = true
+      case "indirect": result.isIndirect = true
+      case "optional": result.isOptional = true
+      case "private", "fileprivate", "internal", "package", "public", "open":
+        if let detail = modifier.detail?.detail.text, detail == "set" {
+          result.isPrivateSetter = modifier.name.text.hasSuffix("private")
+        }
+      // The fixity of an operator's function is what tells `prefix -` from `-`.
+      case "prefix", "postfix", "infix": result.attributes.append((modifier.name.text, nil))
+      case "nonmutating", "dynamic", "nonisolated", "__consuming": break
+      case "async": break  // `async let`, refused where the variable is.
+      case let other: refuse("'\(other)' declarations", modifier)
+      }
+    }
+    result.documentation = documentation(node.leadingTrivia)
+    return result
+  }
+
+  private func appendAttributes(_ list: AttributeListSyntax, to result: inout Modifiers) {
+    for element in list {
+      switch element {
+      case .ifConfigDecl(let config):
+        if case .attributes(let active) = activeElements(config) { appendAttributes(active, to: &result) }
+      case .attribute(let attribute):
+        let text = attribute.attributeName.trimmedDescription
+        if Self.refusedAttributes.contains(text) {
+          refuse("'@\(text)'", attribute)
+        } else if text.first?.isUppercase == true, !Self.plainAttributes.contains(text) {
+          refuse("'@\(text)', a property wrapper, macro or global actor", attribute)
+        }
+        result.attributes.append((text, attribute.arguments?.trimmedDescription))
+      @unknown default: refuse("this attribute", element)
+      }
+    }
+  }
+
+  /// The documentation comment that stands directly above, without its slashes.
+  private func documentation(_ trivia: Trivia) -> String? {
+    var lines: [Substring] = []
+    for piece in trivia {
+      switch piece {
+      case .docLineComment(let text):
+        let body = text.dropFirst(3)
+        lines.append(body.first == " " ? body.dropFirst() : body)
+      case .docBlockComment(let text):
+        lines += text.dropFirst(3).dropLast(2).split(separator: "\n", omittingEmptySubsequences: false)
+          .map { line in
+            let trimmed = line.drop { $0 == " " || $0 == "\t" }
+            guard trimmed.first == "*" else { return trimmed }
+            let rest = trimmed.dropFirst()
+            return rest.first == " " ? rest.dropFirst() : rest
+          }
+        while lines.first?.isEmpty == true { lines.removeFirst() }
+        while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+      case .newlines(let count) where count > 1: lines = []
+      default: break
+      }
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,34 @@
+/// Bounds that every text meets before it is parsed: swift-syntax needs exponential time for nested `[` and stack for
+/// long chains, and whatever comes after the parser recurses as well.
+enum NestingLimits {
+  static let bytes = 4 << 20
+  static let lineBytes = 1 << 20
+  /// Brackets of any kind inside each other.
+  static let depth = 150
+  /// `[` inside each other.
+  static let squares = 12
+  /// `<` that may open type arguments, in one statement.
+  static let angles = 60
+  /// Tokens in one expression, outside its brackets and between its commas.
+  static let links = 3_000
+  /// What swift-syntax itself is told; above `depth`, since it counts more than brackets.
+  static let parserLevels = 2_048
+
+  static func fault(in file: SourceFile) -> Diagnostic? {
+    let count = file.text.utf8.count
+    func fault(_ message: String, _ offset: Int) -> Diagnostic {
+      Diagnostic(.error, message, at: SourceRange(file: file, start: offset, end: min(offset + 1, count)))
+    }
+    if count > bytes { return fault("this input is too large: \(count) bytes; at most \(bytes) are read at once", 0) }
+    for (index, start) in file.lineStarts.enumerated() {
+      let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : count
+      if end - start > lineBytes {
+        return fault("this line is too long: \(end - start) bytes; at most \(lineBytes) are read", start)
+      }
+    }
+    var scan = LexicalScan()
+    var text = file.text
+    text.withUTF8 { scan.feed($0) }
+    return scan.fault.map { fault($0.message, $0.offset) }
+  }
+}

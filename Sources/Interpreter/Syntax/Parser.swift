@@ -1,0 +1,44 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What became of one text: its statements, what is wrong with it, and the operators known after it.
+package struct ParseResult {
+  /// Meant to be read only where `hasErrors` is false; otherwise it holds what could be recovered.
+  package let unit: SourceUnit
+  package let diagnostics: [Diagnostic]
+  package let operators: Operators
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// Turns text into our own tree; swift-syntax's tree lives no longer than one call.
+package struct Parser {
+  /// Parses a whole file or one input.
+  ///
+  /// The text is scanned before swift-syntax sees it, because its time and stack grow without bound on hostile
+  /// nesting, and the parse runs on a thread with a large stack of its own.
+  package static func parse(
+    _ file: SourceFile, operators: Operators = .standard, conditions: BuildConditions = .standard
+  ) -> ParseResult {
+    if let fault = NestingLimits.fault(in: file) {
+      return ParseResult(
+        unit: SourceUnit(file: file, statements: []), diagnostics: [fault], operators: operators)
+    }
+    return LargeStack.run { parseBounded(file, operators: operators, conditions: conditions) }
+  }
+
+  private static func parseBounded(
+    _ file: SourceFile, operators: Operators, conditions: BuildConditions
+  ) -> ParseResult {
+    var text = file.text
+    let tree = text.withUTF8 { SwiftParser.Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parserLevels) }
+    let faults = tree.hasError ? SyntaxFaults.diagnostics(of: tree, in: file) : []
+    let converter = Converter(file: file, operators: operators, conditions: conditions)
+    converter.registerOperators(in: tree.statements)
+    let statements = converter.statements(tree.statements)
+    return ParseResult(
+      unit: SourceUnit(file: file, statements: statements),
+      diagnostics: faults.isEmpty ? converter.diagnostics : faults,
+      operators: faults.isEmpty ? converter.operators : operators)
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftDiagnostics
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// What swift-syntax says about broken text, one message a fault and in the words of swiftc.
+enum SyntaxFaults {
+  private static let most = 20
+
+  static func diagnostics(of tree: SourceFileSyntax, in file: SourceFile) -> [Diagnostic] {
+    let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
+      .filter { $0.diagMessage.severity == .error }
+      .map { (offset: min($0.position.utf8Offset, file.text.utf8.count), fault: $0) }
+      .sorted { $0.offset < $1.offset }
+    var result: [Diagnostic] = []
+    var lastLine = 0
+    for (offset, fault) in found {
+      let line = file.position(of: offset).line
+      // What follows on the same line is the parser getting back on its feet.
+      guard line > lastLine else { continue }
+      lastLine = line
+      result.append(converted(fault, at: offset, in: file))
+      if result.count == most { break }
+    }
+    return result
+  }
+
+  private static func converted(_ fault: SwiftDiagnostics.Diagnostic, at offset: Int, in file: SourceFile) -> Diagnostic
+  {
+    let nodeStart = fault.node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let nodeEnd = fault.node.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = nodeStart == offset ? lineEnd(from: offset, upTo: nodeEnd, in: file) : offset
+    let notes = fault.notes.map { note -> Diagnostic.Note in
+      let start = min(note.position.utf8Offset, file.text.utf8.count)
+      return Diagnostic.Note(note.message, at: SourceRange(file: file, start: start, end: start))
+    }
+    return Diagnostic(
+      .error, swiftcWording(fault.message), at: SourceRange(file: file, start: offset, end: max(offset, end)),
+      notes: notes)
+  }
+
+  /// An underline never runs past the line it begins on.
+  private static func lineEnd(from start: Int, upTo end: Int, in file: SourceFile) -> Int {
+    let line = file.position(of: start).line - file.firstLine
+    let next = line + 1 < file.lineStarts.count ? file.lineStarts[line + 1] - 1 : file.text.utf8.count
+    return min(end, next)
+  }
+
+  private static func swiftcWording(_ message: String) -> String {
+    for (fragment, wording) in wordings where message.hasPrefix(fragment) { return wording }
+    for (fragment, wording) in endings where message.hasSuffix(fragment) { return wording }
+    return message
+  }
+
+  private static let wordings: [(String, String)] = [
+    ("expected '\"' to end string literal", "unterminated string literal"),
+    ("expected '\"\"\"' to end string literal", "unterminated string literal"),
+    (
+      "consecutive statements on a line must be separated by newline or ';'",
+      "consecutive statements on a line must be separated by ';'"
+    ),
+    (
+      "consecutive declarations on a line must be separated by newline or ';'",
+      "consecutive declarations on a line must be separated by ';'"
+    ),
+    ("expected expression in variable", "expected initial value after '='"),
+    ("expected value and ')' to end function call", "expected expression in list of expressions"),
+    ("expected value in function call", "expected expression in list of expressions"),
+    ("expected ')' to end function call", "expected ')' in expression list"),
+    ("expected ')' to end tuple", "expected ')' in expression list"),
+    ("expected ']' to end array", "expected ']' in container literal expression"),
+    ("expected ']' to end dictionary", "expected ']' in container literal expression"),
+    ("expected '}' to end closure", "expected '}' at end of closure"),
+    ("expected '}' to end struct", "expected '}' in struct"),
+    ("expected '}' to end class", "expected '}' in class"),
+    ("expected '}' to end enum", "expected '}' in enum"),
+    ("expected '}' to end protocol", "expected '}' in protocol"),
+    ("expected '}' to end extension", "expected '}' in extension"),
+    ("expected '}' to end", "expected '}' at end of brace statement"),
+    ("unexpected brace in source file", "extraneous '}' at top level"),
+    ("extraneous brace at top level", "extraneous '}' at top level"),
+    ("expected name in member access", "expected member name following '.'"),
+    ("expected expression after operator", "expected expression after operator"),
+  ]
+
+  private static let endings: [(String, String)] = []
+}
