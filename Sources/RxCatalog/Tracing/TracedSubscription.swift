@@ -9,10 +9,9 @@ import Synchronization
 /// ```
 /// let traced = TracedSubscription.begin(.subscribe, source: receiver, site: call.site)
 /// traced.attach {
-///   source.subscribe { event in
-///     traced.next(value)          // the trace comes before what the observer prints
-///     observer(event)
-///   }
+///   source.subscribe(
+///     onNext: { value in traced.next(value) { observer(value) } },  // the trace comes before what the observer prints
+///     onCompleted: { traced.completed(); … }, …)
 /// }
 /// return traced                   // disposing it says so
 /// ```
@@ -56,6 +55,7 @@ package final class TracedSubscription: Disposable, @unchecked Sendable {
   /// Attaches to the source; meanwhile operators find this subscription as `attaching`, where they are wanted.
   package func attach(_ subscribe: () throws -> any Disposable) rethrows {
     guard let tracer else { return setUpstream(try subscribe()) }
+    defer { if tracer.isStopping { tracer.abandon(self) } }
     let previous = AttachingSubscription.current
     AttachingSubscription.current = tracer.tracesOperators ? self : nil
     defer { AttachingSubscription.current = previous }
@@ -72,7 +72,15 @@ package final class TracedSubscription: Disposable, @unchecked Sendable {
     return OperatorTap(subscription: self, name: operatorName, depth: depth)
   }
 
-  package func next(_ value: Value) { tracer?.received(.next(value), in: number) }
+  /// Traces an element, then hands it to the observer. A fault in there makes this subscription one of those that are
+  /// disposed when the run-loop turn is over.
+  package func next(_ value: Value, then observe: () -> Void) {
+    guard let tracer else { return observe() }
+    tracer.received(.next(value), in: number)
+    observe()
+    if tracer.isStopping { tracer.abandon(self) }
+  }
+
   package func completed() { end(.completed) }
   package func failed(_ error: any Error) { end(.error(error)) }
   package func succeeded(_ value: Value) { end(.success(value)) }
