@@ -76,7 +76,9 @@ package final class DispatchEnvironment: Environment {
         Swift.print(fault.message)
       #endif
     case .reentrancy(let message), .misuse(let message):
-      Swift.print(message)
+      #if DEBUG
+        Swift.print(message)
+      #endif
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The world around the library: executors, the clock, and where lines and faults go.
 ///
@@ -74,6 +75,12 @@ package final class EnvironmentValues: @unchecked Sendable {
 
   /// How many library objects made under this environment are alive.
   package let resources = ResourceCounter()
+
+  /// The actions that the main scheduler runs or has waiting.
+  let mainTurns = MainTurnCounter()
+
+  /// Whether subscriptions record their call stack; kept apart because every subscription asks.
+  let recordsCallStacks = Atomic<Bool>(false)
 
   package init() {}
 

@@ -10,12 +10,11 @@ public enum Hooks {
 
   private enum ErrorHandlerKey {}
   private enum CaptureKey {}
-  private enum RecordKey {}
 
   /// Whether subscriptions without an error handler record their call stack; off unless set.
   public static var recordCallStackOnError: Bool {
-    get { Environments.current.values[RecordKey.self, as: Bool.self] ?? false }
-    set { Environments.current.values[RecordKey.self, as: Bool.self] = newValue }
+    get { Environments.current.values.recordsCallStacks.load(ordering: .relaxed) }
+    set { Environments.current.values.recordsCallStacks.store(newValue, ordering: .relaxed) }
   }
 
   /// What happens with an error that no subscriber handles; prints it in debug builds unless set.

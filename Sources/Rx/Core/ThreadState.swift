@@ -13,7 +13,7 @@ package final class ThreadState {
   var isTrampolining = false
 
   /// What waits on that trampoline.
-  var trampoline = TrampolineQueue()
+  var trampoline = Queue<any TrampolineItem>()
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

@@ -1,0 +1,29 @@
+import Synchronization
+
+/// Values behind a lock that is held for moments only: no foreign code runs under it, deinitialisers included, so what
+/// is replaced is handed out rather than released inside.
+@usableFromInline
+struct Locked<State>: ~Copyable, @unchecked Sendable {
+  // Unchecked because the mutex guards the state; states hold user values of any type, as in RxSwift.
+  @usableFromInline
+  struct Contents: @unchecked Sendable {
+    // Unchecked for the same reason: never seen outside the mutex.
+    @usableFromInline var state: State
+
+    @inlinable
+    init(_ state: State) { self.state = state }
+  }
+
+  @usableFromInline
+  let mutex: Mutex<Contents>
+
+  @inlinable
+  init(_ state: State) {
+    mutex = Mutex(Contents(state))
+  }
+
+  @inlinable
+  borrowing func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+    mutex.withLock { Locked<Result>.Contents(body(&$0.state)) }.state
+  }
+}

@@ -1,0 +1,101 @@
+/// A sequence of events that can be subscribed to.
+///
+/// How operators are built, chosen by measurement: an operator is a closure from an observer to an upstream disposable,
+/// `attach`, written `@inlinable` so that the client's compiler specialises it; sink classes cost six times as much an
+/// event, because the methods of generic classes stay unspecialised.
+///
+/// Two rules make chains of such closures right:
+/// - Whoever attaches an observer disposes what it got back once that observer has received a terminal event. The end of
+///   every chain does (`UpstreamLink`), so operators in the middle return their upstream's disposable as it is and keep
+///   a `StopFlag` only where they end a sequence themselves.
+/// - `attach` assumes that the trampoline runs; `subscribe(observer)` and `connect(_:to:)` start it for producers.
+public class Observable<Element>: ObservableType, @unchecked Sendable {
+  // Unchecked because `annotation` is the only variable, set by whoever made the observable before others see it.
+
+  /// Whether subscribing starts the trampoline; subjects and `just`, `empty`, `error`, `never` do without.
+  @usableFromInline
+  final let isProducer: Bool
+
+  /// Whether this is a `JustObservable`.
+  @usableFromInline
+  final let isJust: Bool
+
+  @usableFromInline
+  final let run: ((AnyObserver<Element>) -> any Disposable)?
+
+  /// What a tool wants to remember about this sequence; the library never reads it.
+  package final var annotation: AnyObject?
+
+  private let resource = ResourceToken()
+
+  /// A sequence whose subscriptions run on the trampoline.
+  @usableFromInline
+  init(producer run: @escaping (AnyObserver<Element>) -> any Disposable) {
+    isProducer = true
+    isJust = false
+    self.run = run
+  }
+
+  /// A sequence whose subscriptions run at once.
+  @usableFromInline
+  init(direct run: @escaping (AnyObserver<Element>) -> any Disposable) {
+    isProducer = false
+    isJust = false
+    self.run = run
+  }
+
+  /// For subclasses, which override `attachDirectly`.
+  @usableFromInline
+  init(isProducer: Bool = false, isJust: Bool = false) {
+    self.isProducer = isProducer
+    self.isJust = isJust
+    run = nil
+  }
+
+  /// What a subclass does for a new observer.
+  @usableFromInline
+  func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
+    Disposables.create()
+  }
+
+  /// Attaches an observer; see above for what the caller owes.
+  @inlinable
+  final func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+    if let run { return run(observer) }
+    return attachDirectly(observer)
+  }
+
+  /// Attaches an observer under the trampoline and gives the result to `link`.
+  @inlinable
+  final func connect(_ observer: AnyObserver<Element>, to link: UpstreamLink) {
+    if isProducer {
+      Trampoline.run { link.setUpstream(attach(observer)) }
+    } else {
+      link.setUpstream(attach(observer))
+    }
+  }
+
+  /// Attaches an observer where the trampoline may not be running; the caller owes the same.
+  @inlinable
+  final func attachOnTrampoline(_ observer: AnyObserver<Element>) -> any Disposable {
+    if !isProducer { return attach(observer) }
+    let link = UpstreamLink()
+    connect(observer, to: link)
+    return link
+  }
+
+  /// Subscribes `observer`; events arrive until a terminal event or until the result is disposed.
+  @inlinable
+  public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+  where Observer.Element == Element {
+    let link = UpstreamLink()
+    connect(link.guarding(AnyObserver(observer)), to: link)
+    return link
+  }
+
+  /// This sequence.
+  @inlinable
+  public final func asObservable() -> Observable<Element> {
+    self
+  }
+}

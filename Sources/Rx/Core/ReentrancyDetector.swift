@@ -1,0 +1,44 @@
+import Synchronization
+
+/// Notices an event that is sent while another event of the same sequence is being delivered.
+@usableFromInline
+struct ReentrancyDetector: ~Copyable, Sendable {
+  private let owner = Atomic<UInt>(0)
+
+  @usableFromInline
+  init() {}
+
+  /// Begins a delivery; returns what `exit` takes.
+  @usableFromInline
+  borrowing func enter() -> UInt {
+    let me = currentThreadIdentity()
+    let previous = owner.load(ordering: .relaxed)
+    owner.store(me, ordering: .relaxed)
+    if previous != 0 { ReentrancyDetector.report(sameThread: previous == me) }
+    return previous
+  }
+
+  /// Ends a delivery.
+  @usableFromInline
+  borrowing func exit(_ previous: UInt) {
+    owner.store(previous, ordering: .relaxed)
+  }
+
+  private static func report(sameThread: Bool) {
+    let message =
+      sameThread
+      ? """
+      Reentrancy anomaly was detected.
+        > An event was sent from within an event of the same sequence, before the first was delivered.
+        > This breaks the grammar `next* (error | completed)?`: observers see the inner event before the outer one ends.
+        > Remedy: send the event later, e.g. with `.observe(on: MainScheduler.asyncInstance)`, or break the cycle.
+      """
+      : """
+      Synchronization anomaly was detected.
+        > Two threads sent events to the same sequence at the same time.
+        > Subjects and observers are serial by contract: the order of such events is undefined.
+        > Remedy: send from one scheduler, e.g. with `.observe(on:)`, or merge the sources.
+      """
+    Environments.current.report(.reentrancy(message))
+  }
+}

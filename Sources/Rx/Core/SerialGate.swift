@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+
+/// Serialises what an operator forwards: events of the same thread nest, another thread waits.
+///
+/// Held while events are sent downstream, never while something is subscribed or disposed.
+@usableFromInline
+final class SerialGate: Sendable {
+  private let mutex = Mutex<Void>(())
+  private let owner = Atomic<UInt>(0)
+  private let depth = Atomic<Int>(0)
+
+  @usableFromInline
+  init() {}
+
+  @usableFromInline
+  func lock() {
+    let me = currentThreadIdentity()
+    if owner.load(ordering: .relaxed) == me {
+      depth.store(depth.load(ordering: .relaxed) + 1, ordering: .relaxed)
+      return
+    }
+    mutex._unsafeLock()
+    owner.store(me, ordering: .relaxed)
+    depth.store(1, ordering: .relaxed)
+  }
+
+  @usableFromInline
+  func unlock() {
+    let remaining = depth.load(ordering: .relaxed) - 1
+    depth.store(remaining, ordering: .relaxed)
+    if remaining == 0 {
+      owner.store(0, ordering: .relaxed)
+      mutex._unsafeUnlock()
+    }
+  }
+
+  @inlinable
+  func withLock<Result>(_ body: () -> Result) -> Result {
+    lock()
+    defer { unlock() }
+    return body()
+  }
+}
+
+/// A number that tells threads apart.
+@usableFromInline
+func currentThreadIdentity() -> UInt {
+  #if canImport(Darwin)
+    return UInt(bitPattern: pthread_self())
+  #else
+    return UInt(pthread_self())
+  #endif
+}

@@ -1,0 +1,82 @@
+extension ObservableType {
+  /// Subscribes a closure to all events.
+  ///
+  /// - Returns: The subscription.
+  @inlinable
+  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
+    let link = UpstreamLink()
+    asObservable().connect(link.guarding(AnyObserver(eventHandler: on)), to: link)
+    return link
+  }
+
+  /// Subscribes closures to elements, to the error, to the completion and to the end of the subscription.
+  ///
+  /// - `onDisposed` is called once, after the terminal event or when the subscription is disposed.
+  /// - An error without `onError` is reported to `Hooks.defaultErrorHandler`.
+  /// - Returns: The subscription.
+  @inlinable
+  public func subscribe(
+    onNext: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> Disposable {
+    let link = UpstreamLink(onDisposed: onDisposed)
+    let callStack = onError == nil ? UnhandledErrors.captureCallStack() : []
+    let observer = AnyObserver<Element> { event in
+      switch event {
+      case .next(let element):
+        if !link.isStopped { onNext?(element) }
+      case .error(let error):
+        guard link.stop() else { return }
+        if let onError { onError(error) } else { UnhandledErrors.report(error, callStack) }
+        link.finish()
+      case .completed:
+        guard link.stop() else { return }
+        onCompleted?()
+        link.finish()
+      }
+    }
+    asObservable().connect(observer, to: link)
+    return link
+  }
+
+  /// Subscribes closures that are handed `object`, which is not retained: they are not called once it is gone.
+  ///
+  /// - Returns: The subscription.
+  public func subscribe<Object: AnyObject>(
+    with object: Object, onNext: ((Object, Element) -> Void)? = nil, onError: ((Object, Swift.Error) -> Void)? = nil,
+    onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+  ) -> Disposable {
+    subscribe(
+      onNext: { [weak object] element in
+        guard let object else { return }
+        onNext?(object, element)
+      },
+      onError: { [weak object] error in
+        guard let object else { return }
+        if let onError { onError(object, error) } else { UnhandledErrors.report(error, []) }
+      },
+      onCompleted: { [weak object] in
+        guard let object else { return }
+        onCompleted?(object)
+      },
+      onDisposed: { [weak object] in
+        guard let object else { return }
+        onDisposed?(object)
+      })
+  }
+}
+
+/// Errors that no subscriber handles.
+@usableFromInline
+enum UnhandledErrors {
+  /// The call stack of a subscription, empty unless the hooks ask for it.
+  @usableFromInline
+  static func captureCallStack() -> [String] {
+    Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+  }
+
+  @usableFromInline
+  static func report(_ error: any Error, _ callStack: [String]) {
+    Environments.current.report(.unhandledError(error, callStack: callStack))
+  }
+}

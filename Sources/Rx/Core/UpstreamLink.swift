@@ -1,0 +1,102 @@
+import Synchronization
+
+/// The end of a chain: holds what the upstream gave on attaching, and stops and disposes it once.
+///
+/// The upstream may deliver its terminal event before `attach` has returned; what it returns is then disposed at once.
+@usableFromInline
+final class UpstreamLink: Cancelable, @unchecked Sendable {
+  // Unchecked because `upstream` and `onDisposed` are touched only by the thread that wins a bit of `state`.
+  @usableFromInline
+  let state = Atomic<UInt8>(0)
+  private var upstream: (any Disposable)?
+  private var onDisposed: (() -> Void)?
+  private let resource = ResourceToken()
+
+  @usableFromInline static let isConnected: UInt8 = 1
+  @usableFromInline static let isDisposedBit: UInt8 = 2
+  @usableFromInline static let isStoppedBit: UInt8 = 4
+
+  @usableFromInline
+  init(onDisposed: (() -> Void)? = nil) {
+    self.onDisposed = onDisposed
+  }
+
+  /// Whether nothing may be forwarded any more: a terminal event came, or it was disposed.
+  @inlinable
+  var isStopped: Bool {
+    state.load(ordering: .relaxed) & UpstreamLink.isStoppedBit != 0
+  }
+
+  @usableFromInline
+  var isDisposed: Bool {
+    state.load(ordering: .acquiring) & UpstreamLink.isDisposedBit != 0
+  }
+
+  /// Takes note of a terminal event. Returns false when there is nothing left to end.
+  @inlinable
+  func stop() -> Bool {
+    state.bitwiseOr(UpstreamLink.isStoppedBit, ordering: .acquiringAndReleasing).oldValue
+      & UpstreamLink.isStoppedBit == 0
+  }
+
+  /// Takes what `attach` returned; disposes it at once if the end came first.
+  @usableFromInline
+  func setUpstream(_ upstream: any Disposable) {
+    self.upstream = upstream
+    let old = state.bitwiseOr(UpstreamLink.isConnected, ordering: .acquiringAndReleasing).oldValue
+    if old & UpstreamLink.isDisposedBit != 0 {
+      self.upstream = nil
+      upstream.dispose()
+    }
+  }
+
+  /// After a terminal event was delivered: `onDisposed`, then the upstream.
+  @usableFromInline
+  func finish() {
+    guard let old = markDisposed() else { return }
+    let onDisposed = self.onDisposed
+    self.onDisposed = nil
+    onDisposed?()
+    disposeUpstream(old)
+  }
+
+  /// The upstream, then `onDisposed`.
+  @usableFromInline
+  func dispose() {
+    guard let old = markDisposed() else { return }
+    let onDisposed = self.onDisposed
+    self.onDisposed = nil
+    disposeUpstream(old)
+    onDisposed?()
+  }
+
+  private func markDisposed() -> UInt8? {
+    let old = state.bitwiseOr(
+      UpstreamLink.isDisposedBit | UpstreamLink.isStoppedBit, ordering: .acquiringAndReleasing
+    ).oldValue
+    return old & UpstreamLink.isDisposedBit == 0 ? old : nil
+  }
+
+  private func disposeUpstream(_ old: UInt8) {
+    guard old & UpstreamLink.isConnected != 0 else { return }
+    let upstream = self.upstream
+    self.upstream = nil
+    upstream?.dispose()
+  }
+
+  /// An observer that enforces the grammar for `observer` and disposes the upstream after a terminal event.
+  @inlinable
+  func guarding<Element>(_ observer: AnyObserver<Element>) -> AnyObserver<Element> {
+    AnyObserver { event in
+      switch event {
+      case .next:
+        if !self.isStopped { observer.on(event) }
+      case .error, .completed:
+        if self.stop() {
+          observer.on(event)
+          self.finish()
+        }
+      }
+    }
+  }
+}

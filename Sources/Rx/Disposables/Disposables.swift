@@ -1,0 +1,89 @@
+import Synchronization
+
+/// Makes disposables.
+public struct Disposables {
+  private init() {}
+}
+
+extension Disposables {
+  /// A disposable that does nothing.
+  public static func create() -> Disposable {
+    NopDisposable.noOp
+  }
+
+  /// A disposable that calls `dispose` once.
+  public static func create(with dispose: @escaping () -> Void) -> Cancelable {
+    AnonymousDisposable(dispose)
+  }
+
+  /// A disposable that disposes both, in this order.
+  public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
+    GroupDisposable([disposable1, disposable2])
+  }
+
+  /// A disposable that disposes all three, in this order.
+  public static func create(
+    _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable
+  ) -> Cancelable {
+    GroupDisposable([disposable1, disposable2, disposable3])
+  }
+
+  /// A disposable that disposes all of them, in this order.
+  public static func create(
+    _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable, _ disposables: Disposable...
+  ) -> Cancelable {
+    GroupDisposable([disposable1, disposable2, disposable3] + disposables)
+  }
+
+  /// A disposable that disposes all of them, in this order.
+  public static func create(_ disposables: [Disposable]) -> Cancelable {
+    GroupDisposable(disposables)
+  }
+}
+
+/// Does nothing.
+struct NopDisposable: Disposable, Sendable {
+  static let noOp: any Disposable & Sendable = NopDisposable()
+
+  func dispose() {}
+}
+
+/// Calls a closure once.
+final class AnonymousDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+  // Unchecked because `action` is touched only by the thread that wins `disposed`.
+  private let disposed = Atomic<Bool>(false)
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+  func dispose() {
+    if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+    let action = self.action
+    self.action = nil
+    action?()
+  }
+}
+
+/// Disposes a fixed number of disposables once, in order.
+final class GroupDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+  // Unchecked because `members` is touched only by the thread that wins `disposed`.
+  private let disposed = Atomic<Bool>(false)
+  private var members: [any Disposable]
+
+  init(_ members: [any Disposable]) {
+    self.members = members
+  }
+
+  var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+  func dispose() {
+    if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+    let members = self.members
+    self.members = []
+    for member in members { member.dispose() }
+  }
+}

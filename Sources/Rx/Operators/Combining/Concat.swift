@@ -1,0 +1,40 @@
+extension ObservableType {
+  /// Sends what this sequence sends and then, when it has completed, what `second` sends.
+  ///
+  /// ```marble
+  /// first    -a-b|
+  /// second   -1-2|
+  /// first.concat(second)
+  ///          -a-b-1-2|
+  /// ```
+  public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+  where Source.Element == Element {
+    Observable<Element>.concat([asObservable(), second.asObservable()])
+  }
+
+  /// Sends what sequences send, one after the other.
+  ///
+  /// - The sequences are asked for one at a time, each when the one before has completed.
+  public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+  where Sequence.Element == Observable<Element> {
+    SuccessionObservable(.completion) { SuccessionIterator(sequence) }
+  }
+
+  /// Sends what sequences send, one after the other.
+  public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
+  where Collection.Element == Observable<Element> {
+    SuccessionObservable(.completion) { SuccessionIterator(collection, remaining: collection.count) }
+  }
+
+  /// Sends what sequences send, one after the other.
+  ///
+  /// ```marble
+  /// first    -a-b|
+  /// second   -1-2|
+  /// Observable.concat(first, second)
+  ///          -a-b-1-2|
+  /// ```
+  public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+    concat(sources)
+  }
+}

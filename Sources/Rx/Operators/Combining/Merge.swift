@@ -1,0 +1,66 @@
+extension ObservableType where Element: ObservableConvertibleType {
+  /// Merges the sequences that this sequence sends.
+  ///
+  /// - Completes when this sequence and all of those have.
+  public func merge() -> Observable<Element.Element> {
+    let source = asObservable()
+    return Observable<Element.Element>(producer: { observer in
+      let sink = MergeSink(observer)
+      sink.run(source) { $0.asObservable() }
+      return sink
+    })
+  }
+
+  /// Merges the sequences that this sequence sends, at most `maxConcurrent` at a time; others wait.
+  public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+    let source = asObservable()
+    return Observable<Element.Element>(producer: { observer in
+      let sink = MergeSink(observer, limit: max(1, maxConcurrent))
+      sink.run(source) { $0.asObservable() }
+      return sink
+    })
+  }
+
+  /// Sends what the sequences send that this sequence sends, one sequence after the other.
+  public func concat() -> Observable<Element.Element> {
+    merge(maxConcurrent: 1)
+  }
+}
+
+extension ObservableType {
+  /// Merges sequences.
+  ///
+  /// ```marble
+  /// first    a---b---|
+  /// second   --1---2-|
+  /// Observable.merge([first, second])
+  ///          a-1-b-2-|
+  /// ```
+  ///
+  /// - An error of any of them ends the result; it completes when all have.
+  public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
+  where Collection.Element == Observable<Element> {
+    merge(Array(sources))
+  }
+
+  /// Merges sequences.
+  public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+    Observable(producer: { observer in
+      let sink = MergeSink(observer)
+      sink.run(sources)
+      return sink
+    })
+  }
+
+  /// Merges sequences.
+  ///
+  /// ```marble
+  /// first    a---b---|
+  /// second   --1---2-|
+  /// Observable.merge(first, second)
+  ///          a-1-b-2-|
+  /// ```
+  public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
+    merge(sources)
+  }
+}

@@ -1,0 +1,36 @@
+extension ObservableType {
+  /// Makes a sequence anew for every subscription.
+  ///
+  /// ```marble
+  /// source   -a-b-|
+  /// Observable.deferred { source }
+  ///          -a-b-|
+  /// ```
+  ///
+  /// - An error thrown by `observableFactory` is sent as an error event.
+  public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>) -> Observable<Element> {
+    DeferredObservable(observableFactory)
+  }
+}
+
+/// A sequence made by a factory; a class of its own so that `concat` can ask the factory without a subscription.
+final class DeferredObservable<Element>: Observable<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; the factory is constant.
+  let factory: () throws -> Observable<Element>
+
+  init(_ factory: @escaping () throws -> Observable<Element>) {
+    self.factory = factory
+    super.init(isProducer: true)
+  }
+
+  override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
+    let source: Observable<Element>
+    do {
+      source = try factory()
+    } catch {
+      observer.on(.error(error))
+      return Disposables.create()
+    }
+    return source.attach(observer)
+  }
+}

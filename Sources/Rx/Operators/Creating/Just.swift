@@ -1,0 +1,58 @@
+extension ObservableType {
+  /// Sends one element and completes.
+  ///
+  /// ```marble
+  /// Observable.just("a")
+  ///          (a|)
+  /// ```
+  @inlinable
+  public static func just(_ element: Element) -> Observable<Element> {
+    JustObservable(element)
+  }
+
+  /// Sends one element and completes, on a scheduler.
+  ///
+  /// ```marble
+  /// Observable.just("a", scheduler: scheduler)
+  ///          (a|)
+  /// ```
+  public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element> {
+    Observable(producer: { observer in
+      scheduler.schedule(element) { element in
+        observer.on(.next(element))
+        return scheduler.schedule(()) { _ in
+          observer.on(.completed)
+          return Disposables.create()
+        }
+      }
+    })
+  }
+}
+
+/// One element; a class of its own so that `flatMap` and its kin can take the element without a subscription.
+@usableFromInline
+final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; the element is constant.
+  @usableFromInline let element: Element
+
+  @inlinable
+  init(_ element: Element) {
+    self.element = element
+    super.init(isJust: true)
+  }
+
+  @usableFromInline
+  override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
+    observer.on(.next(element))
+    observer.on(.completed)
+    return Disposables.create()
+  }
+}
+
+extension Observable {
+  /// This sequence as what `just` made, if it did.
+  @inlinable
+  final var just: JustObservable<Element>? {
+    isJust ? unsafeDowncast(self, to: JustObservable<Element>.self) : nil
+  }
+}

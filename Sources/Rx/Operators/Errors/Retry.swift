@@ -1,0 +1,25 @@
+extension ObservableType {
+  /// Subscribes again whenever the sequence fails, for ever.
+  ///
+  /// - Whoever uses it should make sure that the failure takes time.
+  public func retry() -> Observable<Element> {
+    let source = asObservable()
+    return SuccessionObservable(.failure) { SuccessionIterator { source } }
+  }
+
+  /// Subscribes again when the sequence fails, until it was subscribed `maxAttemptCount` times.
+  ///
+  /// ```marble
+  /// source   -a-#
+  /// source.retry(2)
+  ///          -a--a-#
+  /// ```
+  ///
+  /// - The first subscription counts: `retry(1)` never subscribes again.
+  public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
+    let source = asObservable()
+    return SuccessionObservable(.failure) {
+      SuccessionIterator(repeatElement(source, count: max(0, maxAttemptCount)))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension ObservableType {
+  /// Lets the elements through for which `predicate` holds.
+  ///
+  /// ```marble
+  /// source   -1-2-3-4-|
+  /// source.filter { $0 % 2 == 0 }
+  ///          ---2---4-|
+  /// ```
+  ///
+  /// - An error thrown by `predicate` ends the sequence.
+  @inlinable
+  public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    let source = asObservable()
+    return Observable<Element>(producer: { observer in
+      let stop = StopFlag()
+      return source.attach(
+        AnyObserver { event in
+          if stop.isSet { return }
+          switch event {
+          case .next(let element):
+            do {
+              if try predicate(element) { observer.on(event) }
+            } catch {
+              stop.set()
+              observer.on(.error(error))
+            }
+          case .error, .completed: observer.on(event)
+          }
+        })
+    })
+  }
+}

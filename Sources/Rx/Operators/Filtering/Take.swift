@@ -1,0 +1,31 @@
+extension ObservableType {
+  /// Lets the first `count` elements through and completes.
+  ///
+  /// ```marble
+  /// source   -a-b-c-d-|
+  /// source.take(2)
+  ///          -a-(b|)
+  /// ```
+  public func take(_ count: Int) -> Observable<Element> {
+    if count <= 0 { return Observable.empty() }
+    let source = asObservable()
+    return Observable<Element>(producer: { observer in
+      let stop = StopFlag()
+      var remaining = count
+      return source.attach(
+        AnyObserver { event in
+          if stop.isSet { return }
+          switch event {
+          case .next:
+            guard remaining > 0 else { return }
+            remaining -= 1
+            let isLast = remaining == 0
+            observer.on(event)
+            if isLast, stop.set() { observer.on(.completed) }
+          case .error, .completed:
+            if stop.set() { observer.on(event) }
+          }
+        })
+    })
+  }
+}

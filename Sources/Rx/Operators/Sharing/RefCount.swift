@@ -1,0 +1,102 @@
+extension ConnectableObservableType {
+  /// Connects with the first subscriber and disconnects when the last one leaves.
+  public func refCount() -> Observable<Element> {
+    let counter = ConnectionCounter(self)
+    let source = asObservable()
+    return Observable<Element>(producer: { observer in
+      let link = UpstreamLink()
+      let ticket = counter.ticket()
+      let guarded = AnyObserver<Element> { event in
+        switch event {
+        case .next:
+          if !link.isStopped { observer.on(event) }
+        case .error, .completed:
+          guard link.stop() else { return }
+          counter.ended(ticket)
+          observer.on(event)
+          link.finish()
+        }
+      }
+      source.connect(guarded, to: link)
+      counter.join(ticket, link)
+      return Disposables.create {
+        link.dispose()
+        counter.leave(ticket)
+      }
+    })
+  }
+}
+
+/// Counts the subscribers of one connection after the other.
+private final class ConnectionCounter<Source: ConnectableObservableType>: @unchecked Sendable {
+  // Unchecked because `Locked` guards the state.
+  private struct State {
+    /// The number of the connection; what belongs to an older one is ignored.
+    var generation = 0
+    var count = 0
+    var connection: UpstreamLink?
+
+    /// Ends this connection and hands it out.
+    mutating func end() -> UpstreamLink? {
+      generation += 1
+      count = 0
+      defer { connection = nil }
+      return connection
+    }
+  }
+
+  /// One subscriber's place in a connection.
+  final class Ticket: @unchecked Sendable {
+    // Unchecked because the counter's lock guards `hasJoined`.
+    let generation: Int
+    var hasJoined = false
+
+    init(generation: Int) {
+      self.generation = generation
+    }
+  }
+
+  private let source: Source
+  private let state = Locked(State())
+
+  init(_ source: Source) {
+    self.source = source
+  }
+
+  func ticket() -> Ticket {
+    Ticket(generation: state.withLock { $0.generation })
+  }
+
+  /// Counts a subscriber and connects for the first one.
+  func join(_ ticket: Ticket, _ link: UpstreamLink) {
+    let connection = UpstreamLink()
+    let isFirst = state.withLock { state in
+      guard ticket.generation == state.generation, !link.isStopped else { return false }
+      ticket.hasJoined = true
+      state.count += 1
+      guard state.count == 1 else { return false }
+      state.connection = connection
+      return true
+    }
+    if isFirst { connection.setUpstream(source.connect()) }
+  }
+
+  func leave(_ ticket: Ticket) {
+    let connection = state.withLock { state -> UpstreamLink? in
+      guard ticket.generation == state.generation, ticket.hasJoined else { return nil }
+      ticket.hasJoined = false
+      state.count -= 1
+      return state.count == 0 ? state.end() : nil
+    }
+    connection?.dispose()
+  }
+
+  /// The source of a connection has ended.
+  func ended(_ ticket: Ticket) {
+    let connection = state.withLock { state -> UpstreamLink? in
+      guard ticket.generation == state.generation else { return nil }
+      return state.end()
+    }
+    connection?.dispose()
+  }
+}

@@ -1,0 +1,24 @@
+extension ObservableType {
+  /// Turns each element into a sequence and merges what they send.
+  ///
+  /// ```marble
+  /// source   a-b-------|
+  /// inner    1---2|
+  /// source.flatMap { _ in inner }
+  ///          1-1-2-2---|
+  /// ```
+  ///
+  /// - An error thrown by `selector`, or sent by any of the sequences, ends the result.
+  /// - Completes when the source and all inner sequences have.
+  @inlinable
+  public func flatMap<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    let source = asObservable()
+    return Observable<Source.Element>(producer: { observer in
+      let sink = MergeSink(observer)
+      sink.run(source) { try selector($0).asObservable() }
+      return sink
+    })
+  }
+}

@@ -1,0 +1,23 @@
+extension ObservableType {
+  /// Turns an element into a sequence and sends what that sends; elements that come before it has completed are dropped.
+  ///
+  /// ```marble
+  /// source   a-b-----c----|
+  /// inner    1---2|
+  /// source.flatMapFirst { _ in inner }
+  ///          1---2---1---2|
+  /// ```
+  ///
+  /// - The selector is not called for what is dropped.
+  @inlinable
+  public func flatMapFirst<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    let source = asObservable()
+    return Observable<Source.Element>(producer: { observer in
+      let sink = MergeSink(observer, limit: 1, dropsWhileBusy: true)
+      sink.run(source) { try selector($0).asObservable() }
+      return sink
+    })
+  }
+}

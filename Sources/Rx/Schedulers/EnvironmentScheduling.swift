@@ -1,0 +1,39 @@
+import Foundation
+
+/// How schedulers that stand for an executor hand work to the thread's environment.
+extension Executor {
+  func schedule<State>(_ state: State, leeway: Duration, _ action: @escaping (State) -> any Disposable)
+    -> any Disposable
+  {
+    schedule(state, after: .zero, leeway: leeway, action)
+  }
+
+  func schedule<State>(
+    _ state: State, after delay: Duration?, leeway: Duration, _ action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    // A delay of `.never` schedules nothing.
+    guard let delay else { return Disposables.create() }
+    let result = UpstreamLink()
+    let pending = Environments.current.schedule(on: self, after: delay, leeway: leeway) {
+      if result.isDisposed { return }
+      result.setUpstream(action(state))
+    }
+    return Disposables.create(pending, result)
+  }
+
+  func schedulePeriodic<State>(
+    _ state: State, startAfter: Duration?, period: Duration?, leeway: Duration, _ action: @escaping (State) -> State
+  ) -> any Disposable {
+    guard let startAfter else { return Disposables.create() }
+    var current = state
+    guard let period else {
+      return schedule((), after: startAfter, leeway: leeway) { _ in
+        current = action(current)
+        return Disposables.create()
+      }
+    }
+    return Environments.current.schedulePeriodic(on: self, after: startAfter, every: period, leeway: leeway) {
+      current = action(current)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+
+/// Runs actions on the main executor: at once when it is called there and nothing waits, or else in turn.
+///
+/// For `subscribe(on:)`, `ConcurrentMainScheduler` is the better choice.
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+  // Unchecked because its superclass is; it adds no state.
+
+  /// The main scheduler.
+  public static let instance = MainScheduler()
+
+  /// A scheduler that runs on the main executor but never at once.
+  public static let asyncInstance = SerialDispatchQueueScheduler(executor: .main, leeway: .nanoseconds(0))
+
+  /// A main scheduler.
+  public init() {
+    super.init(executor: .main, leeway: .nanoseconds(0))
+  }
+
+  /// Reports a fault unless the caller runs on the main executor.
+  public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+    ensureMain(
+      errorMessage
+        ?? "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread."
+    )
+  }
+
+  /// Reports a fault unless the caller runs on the main executor.
+  public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
+    ensureMain(errorMessage ?? "Running on background thread.")
+  }
+
+  private static func ensureMain(_ message: @autoclosure () -> String) {
+    let environment = Environments.current
+    if !environment.isMain { environment.report(.notOnMain(message())) }
+  }
+
+  override func scheduleInternal<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> Disposable
+  ) -> Disposable {
+    let environment = Environments.current
+    let turn = MainTurn(environment.values.mainTurns)
+    if environment.isMain && turn.isFirst {
+      return action(state)
+    }
+    let result = UpstreamLink()
+    let pending = environment.schedule(on: .main, after: .zero, leeway: .zero) {
+      _ = turn
+      if result.isDisposed { return }
+      result.setUpstream(action(state))
+    }
+    return Disposables.create(pending, result)
+  }
+}
+
+/// Counts the actions that the main scheduler runs or has waiting, so that none overtakes another.
+package final class MainTurnCounter: Sendable {
+  let count = Atomic<Int>(0)
+
+  init() {}
+}
+
+/// One action of the main scheduler: counted from when it is scheduled until it has run or was dropped.
+private final class MainTurn: Sendable {
+  private let counter: MainTurnCounter
+  let isFirst: Bool
+
+  init(_ counter: MainTurnCounter) {
+    self.counter = counter
+    isFirst = counter.count.add(1, ordering: .acquiringAndReleasing).oldValue == 0
+  }
+
+  deinit {
+    counter.count.subtract(1, ordering: .acquiringAndReleasing)
+  }
+}

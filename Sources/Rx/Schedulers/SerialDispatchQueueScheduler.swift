@@ -1,0 +1,77 @@
+import Foundation
+
+/// Runs actions one after the other on a dispatch queue.
+public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+  // Unchecked because subclasses are possible inside the library; all properties are constant.
+
+  /// A stretch of time.
+  public typealias TimeInterval = Foundation.TimeInterval
+
+  /// A point in time.
+  public typealias Time = Date
+
+  let executor: Executor
+  let leeway: Duration
+
+  init(executor: Executor, leeway: DispatchTimeInterval) {
+    self.executor = executor
+    self.leeway = leeway.duration ?? .zero
+  }
+
+  /// The current time of the environment.
+  public var now: Date { Environments.current.now }
+
+  /// Runs on a serial queue of its own.
+  public convenience init(
+    internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    let queue = DispatchQueue(label: internalSerialQueueName)
+    serialQueueConfiguration?(queue)
+    self.init(executor: .serial(queue, target: nil), leeway: leeway)
+  }
+
+  /// Runs on a serial queue of its own whose target is `queue`.
+  public convenience init(
+    queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    let serial = DispatchQueue(label: internalSerialQueueName, target: queue)
+    self.init(executor: .serial(serial, target: queue), leeway: leeway)
+  }
+
+  /// Runs on a serial queue of its own upon the global queue of a quality of service.
+  public convenience init(
+    qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    self.init(
+      queue: DispatchQueue.global(qos: qos.qosClass), internalSerialQueueName: internalSerialQueueName, leeway: leeway)
+  }
+
+  /// Runs `action` as soon as the queue can.
+  public final func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> Disposable
+  ) -> Disposable {
+    scheduleInternal(state, action: action)
+  }
+
+  func scheduleInternal<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
+    executor.schedule(state, leeway: leeway, action)
+  }
+
+  /// Runs `action` after `dueTime`.
+  public final func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
+  ) -> Disposable {
+    executor.schedule(state, after: dueTime.duration, leeway: leeway, action)
+  }
+
+  /// Runs `action` after `startAfter` and then every `period`.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> Disposable {
+    executor.schedulePeriodic(
+      state, startAfter: startAfter.duration, period: period.duration, leeway: leeway, action)
+  }
+}

@@ -1,0 +1,25 @@
+// The floors: what plain Swift needs for the same number of calls.
+
+/// Keeps the optimiser from seeing through.
+@inline(never)
+func opaque<T>(_ value: T) -> T { value }
+
+/// One event = one call through an opaque closure.
+func floor1(events: Int) -> Int {
+  var sum = 0
+  let observe: (Int) -> Void = opaque { sum += $0 }
+  for _ in 0..<events { observe(1) }
+  return sum
+}
+
+/// One event = twelve opaque closures, each calling the next.
+func floor12(events: Int) -> Int {
+  var sum = 0
+  var chain: (Int) -> Void = { sum += $0 }
+  for _ in 0..<12 {
+    let next = chain
+    chain = opaque { next($0) }
+  }
+  for _ in 0..<events { chain(1) }
+  return sum
+}

@@ -1,0 +1,87 @@
+import Rx
+
+/// The speed table: events and build-ups beside the floors.
+@MainActor let speed: [Measurement] = [
+  Measurement(name: "PublishSubject, one observer", floor: .floor1, goal: 5, count: 1_000_000) { count in
+    var sum = 0
+    let subject = PublishSubject<Int>()
+    let subscription = subject.subscribe(onNext: { sum &+= $0 })
+    for _ in 0..<count { subject.on(.next(1)) }
+    subscription.dispose()
+    return sum
+  },
+  Measurement(name: "PublishSubject, two observers", floor: .floor1, goal: 8, count: 1_000_000) { count in
+    var sum = 0
+    let subject = PublishSubject<Int>()
+    let first = subject.subscribe(onNext: { sum &+= $0 })
+    let second = subject.subscribe(onNext: { sum &+= $0 })
+    for _ in 0..<count { subject.on(.next(1)) }
+    first.dispose()
+    second.dispose()
+    return sum
+  },
+  Measurement(name: "PublishSubject: create, subscribe, event, dispose", floor: .floor1, goal: 40, count: 50_000) {
+    count in
+    var sum = 0
+    for _ in 0..<count {
+      let subject = PublishSubject<Int>()
+      let subscription = subject.subscribe(onNext: { sum &+= $0 })
+      subject.on(.next(1))
+      subscription.dispose()
+    }
+    return sum
+  },
+  Measurement(name: "create + 6 × (map, filter)", floor: .floor12, goal: 2, count: 100_000) { mapFilter($0) },
+  Measurement(name: "create + 6 × (map, filter), build-up", floor: .floor12, goal: 25, count: 10_000) { count in
+    var sum = 0
+    for _ in 0..<count { sum &+= mapFilter(1) }
+    return sum
+  },
+  Measurement(name: "5 × flatMap to just", floor: .floor1, goal: 100, count: 20_000) { flatMaps($0) },
+  Measurement(name: "5 × flatMap, build-up", floor: .floor12, goal: 30, count: 10_000) { count in
+    var sum = 0
+    for _ in 0..<count { sum &+= flatMaps(1) }
+    return sum
+  },
+  Measurement(name: "5 × flatMapLatest to just", floor: .floor1, goal: 110, count: 20_000) { flatMapLatests($0) },
+  Measurement(name: "5 × flatMapLatest, build-up", floor: .floor12, goal: 30, count: 10_000) { count in
+    var sum = 0
+    for _ in 0..<count { sum &+= flatMapLatests(1) }
+    return sum
+  },
+]
+
+/// A created sequence of as many ones.
+private func ones(_ count: Int) -> Observable<Int> {
+  Observable<Int>.create { observer in
+    for _ in 0..<count { observer.on(.next(1)) }
+    return Disposables.create()
+  }
+}
+
+private func mapFilter(_ count: Int) -> Int {
+  var sum = 0
+  var source = ones(count)
+  for _ in 0..<6 { source = source.map { $0 &+ 1 }.filter { $0 > 0 } }
+  let subscription = source.subscribe(onNext: { sum &+= $0 })
+  subscription.dispose()
+  return sum
+}
+
+private func flatMaps(_ count: Int) -> Int {
+  var sum = 0
+  var source = ones(count)
+  for _ in 0..<5 { source = source.flatMap { Observable.just($0) } }
+  let subscription = source.subscribe(onNext: { sum &+= $0 })
+  subscription.dispose()
+  return sum
+}
+
+private func flatMapLatests(_ count: Int) -> Int {
+  var sum = 0
+  var source = ones(count)
+  for _ in 0..<5 { source = source.flatMapLatest { Observable.just($0) } }
+  let subscription = source.subscribe(onNext: { sum &+= $0 })
+  subscription.dispose()
+  return sum
+}
