@@ -76,6 +76,8 @@ static inline int crl_window_size(int descriptor, int *rows, int *columns) {
   return 1;
 }
 
+static inline int crl_is_single_byte(void) { return MB_CUR_MAX == 1; }
+
 /* Declared by <wchar.h> only when X/Open is asked for, which a module cannot do. */
 extern int wcwidth(wchar_t character);
 static inline int crl_width(unsigned int scalar) { return wcwidth((wchar_t)scalar); }

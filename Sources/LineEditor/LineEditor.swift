@@ -34,6 +34,7 @@ package final class LineEditor {
     switch source {
     case .terminal:
       signals = Signals(jobControl: true)
+      output.beginThrottling()
       input = .terminal(ReadlineInput(configuration, terminal: terminal))
     case .lines(let source):
       signals = Signals(jobControl: false)
@@ -212,9 +213,9 @@ extension LineEditor {
 
   /// What a flood has left to print is of no interest to who stops it.
   private func dropShown() {
-    guard output.isTerminal(.output) || output.isTerminal(.error) else { return }
+    guard case .terminal = input else { return }
     // The terminal has just shown ^C.
-    if case .terminal = input { terminal.write("\n") }
+    terminal.write("\n")
     let dropped = shownWriter.dropRows()
     if dropped > 0 { shownWriter.add([OutputChunk(stream: .output, bytes: OutputQueue.note(leftOut: dropped))]) }
     shownWriter.add(output.takeShown(mostRows: 20))

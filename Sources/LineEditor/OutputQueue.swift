@@ -2,13 +2,14 @@ import CReadline
 
 /// Everything that is printed goes through here, in one order, whichever thread it comes from; the main thread writes it.
 ///
-/// What goes to a terminal is throttled for the eye: the first rows and the last ones of a flood are shown, what lies
-/// between is counted. What goes to a file or a pipe is all written; a slow reader slows down those who print.
+/// Beside a prompt, what goes to a terminal is throttled for the eye: the first rows and the last ones of a flood are
+/// shown, what lies between is counted. Elsewhere all is written, and a slow reader slows down those who print.
 package final class OutputQueue: Sendable {
   private struct State {
     var shown = PendingOutput()
     var stored: [OutputChunk] = []
     var storedBytes = 0
+    var throttles = false
     var mostRows = FloodGate.Limits.editing.burst
     var finished = false
     var stopped = false
@@ -30,11 +31,13 @@ package final class OutputQueue: Sendable {
   private let descriptors: [Int32]
   private let terminals: [Bool]
 
-  private static let mostStoredBytes = 1 << 20
+  /// So much may wait. On a terminal it would be printed still after Ctrl-C.
+  private let mostStoredBytes: Int
 
   package init(output: Int32 = STDOUT_FILENO, error: Int32 = STDERR_FILENO) {
     descriptors = [output, error]
     terminals = descriptors.map { isatty($0) == 1 }
+    mostStoredBytes = terminals.contains(true) ? 1 << 16 : 1 << 20
   }
 
   /// Prints text as it stands; a line ends with a newline.
@@ -44,8 +47,7 @@ package final class OutputQueue: Sendable {
 
   package func enqueue(bytes: [UInt8], to stream: OutputStream = .output) {
     if bytes.isEmpty { return }
-    let wake = isTerminal(stream) ? show(bytes, stream) : store(bytes, stream)
-    if wake { wakePipe.wake() }
+    if (isTerminal(stream) ? show(bytes, stream) : nil) ?? store(bytes, stream) { wakePipe.wake() }
   }
 
   /// The input that was handed out has been dealt with: what was printed until now is written, then the next is read.
@@ -64,8 +66,10 @@ package final class OutputQueue: Sendable {
 
   func descriptor(of stream: OutputStream) -> Int32 { descriptors[stream.rawValue] }
 
-  private func show(_ bytes: [UInt8], _ stream: OutputStream) -> Bool {
+  /// Whether the writer is to be woken; nil when there is nothing to throttle for.
+  private func show(_ bytes: [UInt8], _ stream: OutputStream) -> Bool? {
     monitor.withLock { state in
+      guard state.throttles else { return nil }
       if state.failed.contains(stream) { return false }
       for piece in Self.pieces(of: bytes) {
         state.shown.append(OutputChunk(stream: stream, bytes: piece), mostRows: state.mostRows)
@@ -78,7 +82,7 @@ package final class OutputQueue: Sendable {
   private func store(_ bytes: [UInt8], _ stream: OutputStream) -> Bool {
     // The thread that writes must never wait for itself, and without a writer nobody would end the wait.
     let mayGoOn = { (state: State) in
-      state.storedBytes < Self.mostStoredBytes || state.writer == nil || state.writer == pthread_self()
+      state.storedBytes < self.mostStoredBytes || state.writer == nil || state.writer == pthread_self()
         || state.failed.contains(stream)
     }
     return monitor.wait(until: mayGoOn) { state in
@@ -129,6 +133,21 @@ extension OutputQueue {
     monitor.broadcast()
   }
 
+  /// From here on there is a prompt to keep in peace.
+  func beginThrottling() {
+    monitor.withLock { state in
+      state.throttles = true
+      for chunk in state.stored where isTerminal(chunk.stream) {
+        state.storedBytes -= chunk.bytes.count
+        for piece in Self.pieces(of: chunk.bytes) {
+          state.shown.append(
+            OutputChunk(stream: chunk.stream, bytes: piece), mostRows: FloodGate.Limits.evaluating.burst)
+        }
+      }
+      state.stored.removeAll { isTerminal($0.stream) }
+    }
+  }
+
   func status() -> Status {
     monitor.withLock { state in
       state.wakeIsDue = !state.shown.isEmpty || !state.stored.isEmpty
@@ -163,9 +182,9 @@ extension OutputQueue {
 
   func wrote(storedBytes: Int) {
     let release = monitor.withLock { state in
-      let wasFull = state.storedBytes >= Self.mostStoredBytes
+      let wasFull = state.storedBytes >= mostStoredBytes
       state.storedBytes -= storedBytes
-      return wasFull && state.storedBytes < Self.mostStoredBytes
+      return wasFull && state.storedBytes < mostStoredBytes
     }
     if release { monitor.broadcast() }
   }

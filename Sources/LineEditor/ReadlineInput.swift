@@ -17,11 +17,17 @@ final class ReadlineInput {
     self.terminal = terminal
     currentInput = self
     setlocale(LC_ALL, "")
+    if crl_is_single_byte() != 0, getenv("LC_ALL").map({ $0.pointee == 0 }) ?? true {
+      // A machine without a locale is no reason to show bytes instead of characters. Readline asks the environment.
+      setenv("LC_CTYPE", "C.UTF-8", 1)
+      setlocale(LC_ALL, "")
+    }
     // Readline keeps the pointer.
     crl_configure(strdup(configuration.name))
     // A default that the user's inputrc may change.
     rl_variable_bind("show-all-if-ambiguous", "on")
     rl_initialize()
+    terminal.isDumb = terminal.isDumb || rl_get_termcap("up") == nil
     ReadlineBindings.install(isDumb: terminal.isDumb)
     ReadlineCompletion.install()
   }
@@ -47,8 +53,11 @@ final class ReadlineInput {
   func hidePrompt() {
     guard isPromptVisible else { return }
     isPromptVisible = false
+    crl_set_point(crl_end())
+    rl_redisplay()
     rl_callback_handler_remove()
     crl_flush()
+    terminal.write("\n")
   }
 
   /// Reads what was typed, as far as it is there; returns what was entered with it.

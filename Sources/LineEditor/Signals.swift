@@ -18,6 +18,8 @@ final class Signals {
   }
 
   deinit {
+    // A later editor has taken over already.
+    if signalDescriptor != pipe.writeEnd { return }
     for number in Self.handled { crl_default_signal(number) }
     signalDescriptor = -1
   }

@@ -4,7 +4,7 @@ import CReadline
 final class TerminalState {
   private let descriptor: Int32
   /// Knows no escape codes.
-  let isDumb: Bool
+  var isDumb: Bool
   /// What was printed since the last newline.
   private var unfinished: [UInt8] = []
   /// What stands, unfinished, in the row above the prompt.

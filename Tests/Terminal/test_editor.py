@@ -232,6 +232,32 @@ def test_what_is_typed_during_an_evaluation_is_read_after_it(shell):
     assert "now" in shell.rows
 
 
+def test_several_inputs_typed_at_once_are_read_one_after_another(shell):
+    shell.send("say 1" + ENTER + "say 2" + ENTER + "say 3" + ENTER)
+    shell.wait(lambda screen: [row for row in screen.rows if row in ("1", "2", "3")] == ["1", "2", "3"]).wait_prompt()
+
+
+@pytest.mark.parametrize("line", ["half a line", LONG])
+def test_a_stop_from_elsewhere_leaves_the_terminal_behind_the_line(shell, line):
+    shell.send(line)
+    shell.wait(lambda screen: line[-5:] in screen.text)
+    shell.signal(signal.SIGTERM)
+    assert shell.wait_end() == -signal.SIGTERM
+    assert shell.cursor[1] == 0 and shell.current_row == ""
+
+
+def test_characters_show_without_a_locale(echo_shell):
+    screen = echo_shell.start(LC_ALL="").wait_prompt()
+    screen.run("say 한국어")
+    assert screen.text.count("한국어") == 2
+
+
+def test_an_unknown_terminal_is_taken_for_a_dumb_one(echo_shell):
+    screen = echo_shell.start(TERM="no-such-terminal").wait_prompt()
+    screen.run("hello")
+    assert "[hello]" in screen.rows and "\x1b" not in screen.received
+
+
 def test_the_end_of_input_ends_the_session_and_restores_the_terminal(shell):
     shell.run("one")
     shell.send(CTRL_D)
@@ -398,6 +424,13 @@ def test_a_closed_pipe_ends_it(echo_shell):
 def test_what_is_pasted_without_notice_brings_its_own_indentation(shell):
     shell.send("one {" + ENTER + "  two" + ENTER + "}" + ENTER)
     shell.wait_text("[one {\n  two\n}]").wait_prompt()
+
+
+def test_nothing_is_left_out_on_a_terminal_without_a_prompt(echo_shell):
+    out = subprocess.run(
+        ["script", "-qec", f"echo count 20000 | '{echo_shell.path}'", "/dev/null"], capture_output=True, timeout=60,
+        stdin=subprocess.DEVNULL, env=environment(echo_shell.home))
+    assert out.stdout.count(b"\n") == 20000
 
 
 def test_nothing_is_left_out_in_a_pipe(echo_shell):
