@@ -54,8 +54,8 @@ let package = Package(
   dependencies: syntaxPackages,
   targets: [
     .target(name: "Rx", swiftSettings: [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
-    .target(name: "RxTesting", dependencies: ["Rx"]),
-    .target(name: "Marbles", dependencies: ["Rx"]),
+    .target(name: "Marbles"),
+    .target(name: "RxTesting", dependencies: ["Rx", "Marbles"]),
     .target(name: "Clocks", dependencies: ["Rx"]),
 
     .target(

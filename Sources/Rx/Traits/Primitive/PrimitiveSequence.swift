@@ -1,0 +1,36 @@
+/// An observable whose number of elements is known, as `Trait` says: exactly one, at most one, none.
+public struct PrimitiveSequence<Trait, Element> {
+  @usableFromInline
+  let source: Observable<Element>
+
+  /// Takes a source that keeps the trait's promise.
+  @inlinable
+  init(raw source: Observable<Element>) {
+    self.source = source
+  }
+}
+
+/// Something that is a primitive sequence.
+public protocol PrimitiveSequenceType {
+  /// What is promised about the number of elements.
+  associatedtype Trait
+  associatedtype Element
+
+  /// The primitive sequence.
+  var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
+}
+
+extension PrimitiveSequence: PrimitiveSequenceType {
+  /// The primitive sequence itself.
+  public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
+}
+
+extension PrimitiveSequence: ObservableConvertibleType {
+  /// The sequence as an observable.
+  @inlinable
+  public func asObservable() -> Observable<Element> { source }
+}
+
+extension PrimitiveSequenceType {
+  var observable: Observable<Element> { primitiveSequence.source }
+}

@@ -1,0 +1,82 @@
+private let driveMessage = """
+  `drive*` family of methods can be only called from the main thread.
+  This is required to ensure that the last replayed `Driver` element is delivered on the main thread.
+  """
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+  /// Subscribes observers, on the main thread.
+  public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
+  where Observer.Element == Element {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    return asObservable().subscribe { event in observers.forEach { $0.on(event) } }
+  }
+
+  /// Subscribes observers of optional elements, on the main thread.
+  public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
+  where Observer.Element == Element? {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    return asObservable().subscribe { event in
+      let event = event.map(Optional.some)
+      observers.forEach { $0.on(event) }
+    }
+  }
+
+  /// Sends the elements into relays, on the main thread.
+  public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
+    drive { element in relays.forEach { $0.accept(element) } }
+  }
+
+  /// Sends the elements into relays of optionals, on the main thread.
+  public func drive(_ relays: BehaviorRelay<Element?>...) -> Disposable {
+    drive { element in relays.forEach { $0.accept(element) } }
+  }
+
+  /// Sends the elements into relays, on the main thread.
+  public func drive(_ relays: ReplayRelay<Element>...) -> Disposable {
+    drive { element in relays.forEach { $0.accept(element) } }
+  }
+
+  /// Sends the elements into relays of optionals, on the main thread.
+  public func drive(_ relays: ReplayRelay<Element?>...) -> Disposable {
+    drive { element in relays.forEach { $0.accept(element) } }
+  }
+
+  /// Subscribes with a function of the sequence and returns its result, on the main thread.
+  public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    return transformation(asObservable())
+  }
+
+  /// Subscribes with a function of the sequence and one more argument and returns its result, on the main thread.
+  public func drive<R1, R2>(_ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    return with(asObservable())(curriedArgument)
+  }
+
+  /// Subscribes handlers that are given an object while it lives, on the main thread.
+  public func drive<Object: AnyObject>(
+    with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> Disposable {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    return asObservable()
+      .subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Subscribes handlers, on the main thread.
+  public func drive(
+    onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+  ) -> Disposable {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    return asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Subscribes without a handler, on the main thread.
+  public func drive() -> Disposable {
+    drive(onNext: nil, onCompleted: nil, onDisposed: nil)
+  }
+
+  private func drive(_ accept: @escaping (Element) -> Void) -> Disposable {
+    drive(onNext: accept, onCompleted: nil, onDisposed: nil)
+  }
+}

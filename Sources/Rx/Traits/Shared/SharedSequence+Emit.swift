@@ -1,0 +1,76 @@
+private let emitMessage = """
+  `emit*` family of methods can be only called from the main thread.
+  This is required to ensure that `Signal` elements are delivered on the main thread.
+  """
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+  /// Subscribes observers, on the main thread.
+  public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
+  where Observer.Element == Element {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: emitMessage)
+    return asObservable().subscribe { event in observers.forEach { $0.on(event) } }
+  }
+
+  /// Subscribes observers of optional elements, on the main thread.
+  public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
+  where Observer.Element == Element? {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: emitMessage)
+    return asObservable().subscribe { event in
+      let event = event.map(Optional.some)
+      observers.forEach { $0.on(event) }
+    }
+  }
+
+  /// Sends the elements into relays, on the main thread.
+  public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
+    emit(onNext: { element in relays.forEach { $0.accept(element) } })
+  }
+
+  /// Sends the elements into relays of optionals, on the main thread.
+  public func emit(to relays: BehaviorRelay<Element?>...) -> Disposable {
+    emit(onNext: { element in relays.forEach { $0.accept(element) } })
+  }
+
+  /// Sends the elements into relays, on the main thread.
+  public func emit(to relays: PublishRelay<Element>...) -> Disposable {
+    emit(onNext: { element in relays.forEach { $0.accept(element) } })
+  }
+
+  /// Sends the elements into relays of optionals, on the main thread.
+  public func emit(to relays: PublishRelay<Element?>...) -> Disposable {
+    emit(onNext: { element in relays.forEach { $0.accept(element) } })
+  }
+
+  /// Sends the elements into relays, on the main thread.
+  public func emit(to relays: ReplayRelay<Element>...) -> Disposable {
+    emit(onNext: { element in relays.forEach { $0.accept(element) } })
+  }
+
+  /// Sends the elements into relays of optionals, on the main thread.
+  public func emit(to relays: ReplayRelay<Element?>...) -> Disposable {
+    emit(onNext: { element in relays.forEach { $0.accept(element) } })
+  }
+
+  /// Subscribes handlers that are given an object while it lives, on the main thread.
+  public func emit<Object: AnyObject>(
+    with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> Disposable {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: emitMessage)
+    return asObservable()
+      .subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Subscribes handlers, on the main thread.
+  public func emit(
+    onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+  ) -> Disposable {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: emitMessage)
+    return asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Subscribes without a handler, on the main thread.
+  public func emit() -> Disposable {
+    emit(onNext: nil, onCompleted: nil, onDisposed: nil)
+  }
+}

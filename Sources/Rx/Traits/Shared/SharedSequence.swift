@@ -1,0 +1,58 @@
+/// A sequence that shares its subscription, delivers on one scheduler and never fails: what `Driver` and `Signal` are.
+///
+/// How it shares and where it delivers is said by `SharingStrategy`. Every operator on it gives such a sequence again.
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType,
+  ObservableConvertibleType
+{
+  @usableFromInline
+  let source: Observable<Element>
+
+  /// Shares `source`, which must not fail and must deliver on the strategy's scheduler.
+  @inlinable
+  init(_ source: Observable<Element>) {
+    self.source = SharingStrategy.share(source)
+  }
+
+  /// Takes `source` as it is: for sources that have nothing to share.
+  @inlinable
+  init(raw source: Observable<Element>) {
+    self.source = source
+  }
+
+  /// The sequence as an observable, which may be combined with ones that fail.
+  @inlinable
+  public func asObservable() -> Observable<Element> {
+    source
+  }
+
+  /// The sequence itself.
+  @inlinable
+  public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
+    self
+  }
+}
+
+/// Says how a `SharedSequence` shares its subscription and where it delivers.
+public protocol SharingStrategyProtocol {
+  /// The scheduler on which elements are delivered.
+  static var scheduler: SchedulerType { get }
+
+  /// Shares the subscription to `source` among all observers.
+  static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
+}
+
+/// Something that can be read as a `SharedSequence`.
+public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
+  associatedtype SharingStrategy: SharingStrategyProtocol
+
+  /// This as a shared sequence.
+  func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+}
+
+extension SharedSequenceConvertibleType {
+  /// The sequence as an observable, which may be combined with ones that fail.
+  @inlinable
+  public func asObservable() -> Observable<Element> {
+    asSharedSequence().asObservable()
+  }
+}
