@@ -1,0 +1,148 @@
+/// A collection by its indices, which are values as the program sees them.
+protocol IndexedValues {
+  var startValue: Value { get }
+  var endValue: Value { get }
+  var valueCount: Int { get }
+  func element(at index: Value) throws -> Value
+  /// Nil where it would leave the collection.
+  func index(_ index: Value, offsetBy distance: Int) throws -> Value?
+  func distance(from start: Value, to end: Value) throws -> Int
+  /// The elements from one index up to another, as the collection's `SubSequence`.
+  func slice(from start: Value, to end: Value) throws -> Value
+}
+
+/// Any value that can be walked, by its indices: its own where it has some, else offsets from 0.
+func indexed(_ value: Value, _ runtime: Runtime) throws -> any IndexedValues {
+  switch value {
+  case .array(let elements): return elements
+  case .string(let text): return text
+  case .native(let box):
+    if let indexed = box.payload as? any IndexedValues { return indexed }
+    return try elements(of: value, runtime)
+  default: return try elements(of: value, runtime)
+  }
+}
+
+let indexOutOfRange = "Index out of range"
+
+extension Array: IndexedValues where Element == Value {
+  var startValue: Value { .int(0) }
+  var endValue: Value { .int(count) }
+  var valueCount: Int { count }
+  func element(at index: Value) throws -> Value {
+    guard indices.contains(index.asInt) else { throw fault(indexOutOfRange) }
+    return self[index.asInt]
+  }
+  func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
+  func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
+  func slice(from start: Value, to end: Value) throws -> Value {
+    guard start.asInt >= 0 else { throw fault("Array index is out of range") }
+    guard start.asInt <= end.asInt else { throw fault("Range requires lowerBound <= upperBound") }
+    guard end.asInt <= count else { throw fault("Array index is out of range") }
+    return .boxed(self[start.asInt..<end.asInt])
+  }
+}
+
+extension ArraySlice: IndexedValues where Element == Value {
+  var startValue: Value { .int(startIndex) }
+  var endValue: Value { .int(endIndex) }
+  var valueCount: Int { count }
+  func element(at index: Value) throws -> Value {
+    guard indices.contains(index.asInt) else { throw fault("Index out of bounds") }
+    return self[index.asInt]
+  }
+  func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
+  func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
+  func slice(from start: Value, to end: Value) throws -> Value {
+    guard start.asInt >= startIndex, start.asInt <= end.asInt, end.asInt <= endIndex else {
+      throw fault("Array index is out of range")
+    }
+    return .boxed(self[start.asInt..<end.asInt])
+  }
+}
+
+extension String: IndexedValues {
+  var startValue: Value { startIndex.asValue }
+  var endValue: Value { endIndex.asValue }
+  var valueCount: Int { count }
+  func element(at index: Value) throws -> Value { try self[...].element(at: index) }
+  func index(_ index: Value, offsetBy distance: Int) -> Value? { self[...].index(index, offsetBy: distance) }
+  func distance(from start: Value, to end: Value) throws -> Int { try self[...].distance(from: start, to: end) }
+  func slice(from start: Value, to end: Value) throws -> Value { try self[...].slice(from: start, to: end) }
+}
+
+extension Substring: IndexedValues {
+  var startValue: Value { startIndex.asValue }
+  var endValue: Value { endIndex.asValue }
+  var valueCount: Int { count }
+  func element(at index: Value) throws -> Value {
+    let index = String.Index.from(index)
+    guard index >= startIndex, index < endIndex else { throw fault("String index is out of bounds") }
+    return .character(self[index])
+  }
+  func index(_ value: Value, offsetBy distance: Int) -> Value? {
+    let position = String.Index.from(value)
+    guard position >= startIndex, position <= endIndex else { return nil }
+    return self.index(position, offsetBy: distance, limitedBy: distance < 0 ? startIndex : endIndex)?.asValue
+  }
+  func distance(from start: Value, to end: Value) throws -> Int {
+    let (start, end) = (String.Index.from(start), String.Index.from(end))
+    guard start >= startIndex, start <= endIndex, end >= startIndex, end <= endIndex else {
+      throw fault("String index is out of bounds")
+    }
+    return distance(from: start, to: end)
+  }
+  func slice(from start: Value, to end: Value) throws -> Value {
+    let (start, end) = (String.Index.from(start), String.Index.from(end))
+    guard start >= startIndex, start <= end, end <= endIndex else { throw fault("Substring index is out of bounds") }
+    return .boxed(self[start..<end])
+  }
+}
+
+extension TextView: IndexedValues {
+  var startValue: Value { .int(0) }
+  var endValue: Value { .int(units.count) }
+  var valueCount: Int { units.count }
+  func element(at index: Value) throws -> Value { try units.element(at: index) }
+  func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
+  func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
+  func slice(from start: Value, to end: Value) throws -> Value { try units.slice(from: start, to: end) }
+}
+
+extension HalfOpenRange: IndexedValues {}
+extension FullRange: IndexedValues {}
+
+/// A range of integers is its own indices.
+extension RangePayload {
+  var startValue: Value { bounds.lower }
+  var endValue: Value {
+    bounds.isClosed ? (try? calculate(.add, bounds.upper, numberLike(bounds.upper, 1))) ?? bounds.upper : bounds.upper
+  }
+  var valueCount: Int { endValue.toInt - startValue.toInt }
+  func element(at index: Value) throws -> Value {
+    guard !index.isLess(than: startValue), index.isLess(than: endValue) else { throw fault(indexOutOfRange) }
+    return index
+  }
+  func index(_ index: Value, offsetBy distance: Int) throws -> Value? {
+    distance < 0
+      ? try calculate(.subtract, index, numberLike(index, -distance))
+      : try calculate(.add, index, numberLike(index, distance))
+  }
+  func distance(from start: Value, to end: Value) -> Int { end.toInt - start.toInt }
+  func slice(from start: Value, to end: Value) throws -> Value {
+    if end.isLess(than: start) { throw fault("Range requires lowerBound <= upperBound") }
+    if start.isLess(than: startValue) || endValue.isLess(than: end) { throw fault(indexOutOfRange) }
+    return .boxed(HalfOpenRange(start, end))
+  }
+}
+
+extension RangeBounds {
+  /// The indices that a range expression means in a collection.
+  func resolved(in values: any IndexedValues) throws -> (Value, Value) {
+    let start = lower.isNone ? values.startValue : lower
+    guard !upper.isNone else { return (start, values.endValue) }
+    if !isClosed { return (start, upper) }
+    guard let end = try values.index(upper, offsetBy: 1) else { throw fault("String index is out of bounds") }
+    return (start, end)
+  }
+}

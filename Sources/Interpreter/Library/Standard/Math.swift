@@ -1,0 +1,71 @@
+import Foundation
+
+/// Global functions of arithmetic: those of Swift and those of the C library.
+func declareMath(_ module: NativeModule) {
+  var members: [NativeMember] = []
+  members.general("func min<T: Comparable>(_ x: T, _ y: T) -> T") {
+    $0[1].isLess(than: $0[0]) ? $0[1] : $0[0]
+  }
+  members.general("func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T") { call in
+    var result = call[0]
+    for other in [call[1], call[2]] + call[3].asArray where other.isLess(than: result) { result = other }
+    return result
+  }
+  members.general("func max<T: Comparable>(_ x: T, _ y: T) -> T") {
+    $0[1].isLess(than: $0[0]) ? $0[0] : $0[1]
+  }
+  members.general("func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T") { call in
+    var result = call[0]
+    for other in [call[1], call[2]] + call[3].asArray where !other.isLess(than: result) { result = other }
+    return result
+  }
+  members.unary("func abs<T: SignedNumeric & Comparable>(_ x: T) -> T") { value in
+    switch value {
+    case .int(let number): return .int(number < 0 ? try calculate(.subtract, 0, number) : number)
+    case .double(let number): return .double(Swift.abs(number))
+    default:
+      let isNegative = value.toDouble < 0
+      return isNegative ? try negated(value) : value
+    }
+  }
+  let functions: [(String, @Sendable (Double) -> Double)] = [
+    ("sqrt", { $0.squareRoot() }), ("cbrt", { Foundation.cbrt($0) }), ("floor", { Foundation.floor($0) }),
+    ("ceil", { Foundation.ceil($0) }), ("round", { Foundation.round($0) }), ("trunc", { Foundation.trunc($0) }),
+    ("sin", { Foundation.sin($0) }), ("cos", { Foundation.cos($0) }), ("tan", { Foundation.tan($0) }),
+    ("asin", { Foundation.asin($0) }), ("acos", { Foundation.acos($0) }), ("atan", { Foundation.atan($0) }),
+    ("sinh", { Foundation.sinh($0) }), ("cosh", { Foundation.cosh($0) }), ("tanh", { Foundation.tanh($0) }),
+    ("exp", { Foundation.exp($0) }), ("exp2", { Foundation.exp2($0) }), ("log", { Foundation.log($0) }),
+    ("log2", { Foundation.log2($0) }), ("log10", { Foundation.log10($0) }), ("fabs", { Swift.abs($0) }),
+  ]
+  for (name, function) in functions {
+    members.unary("func \(name)(_ x: Double) -> Double") { .double(function($0.toDouble)) }
+  }
+  let singles: [(String, @Sendable (Float) -> Float)] = [
+    ("sqrt", { $0.squareRoot() }), ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }),
+    ("round", { $0.rounded() }),
+  ]
+  for (name, function) in singles {
+    members.unary("func \(name)(_ x: Float) -> Float") { .boxed(function(Float.from($0))) }
+  }
+  members.binary("func pow(_ x: Double, _ y: Double) -> Double") { .double(Foundation.pow($0.toDouble, $1.toDouble)) }
+  members.binary("func atan2(_ y: Double, _ x: Double) -> Double") {
+    .double(Foundation.atan2($0.toDouble, $1.toDouble))
+  }
+  members.binary("func hypot(_ x: Double, _ y: Double) -> Double") {
+    .double(Foundation.hypot($0.toDouble, $1.toDouble))
+  }
+  members.binary("func fmod(_ x: Double, _ y: Double) -> Double") { .double(Foundation.fmod($0.toDouble, $1.toDouble)) }
+  members.append(
+    NativeMember(
+      "func swap<T>(_ a: inout T, _ b: inout T)",
+      .mutatingAll { values, _ in
+        values.swapAt(0, 1)
+        return .void
+      }))
+  members.nullary("func arc4random() -> UInt32") { .boxed(UInt32.random(in: 0...UInt32.max)) }
+  members.unary("func arc4random_uniform(_ upperBound: UInt32) -> UInt32") { bound in
+    let bound = UInt32.from(bound)
+    return .boxed(bound == 0 ? 0 : UInt32.random(in: 0..<bound))
+  }
+  module.global(members)
+}

@@ -1,0 +1,225 @@
+/// The protocols that the rest of the library is written against.
+func declareProtocols(_ module: NativeModule) {
+  declareBasicProtocols(module)
+  declareLiteralProtocols(module)
+  declareNumberProtocols(module)
+  declareErrorProtocols(module)
+}
+
+private func declareBasicProtocols(_ module: NativeModule) {
+  module.type("protocol Equatable { static func == (lhs: Self, rhs: Self) -> Bool }")
+  var equatable: [NativeMember] = []
+  equatable.binary("static func != (lhs: Self, rhs: Self) -> Bool") { .bool($0 != $1) }
+  equatable.binary("static func ~= (a: Self, b: Self) -> Bool") { .bool($0 == $1) }
+  module.extend("extension Equatable", equatable)
+
+  module.type("protocol Hashable: Equatable { func hash(into hasher: inout Hasher)\n var hashValue: Int { get } }")
+  var hashable: [NativeMember] = []
+  hashable.unary("var hashValue: Int { get }") { .int($0.hashValue) }
+  module.extend("extension Hashable", hashable)
+  module.type("struct Hasher", represents: Hasher.self)
+  var hasher: [NativeMember] = []
+  hasher.nullary("init()") { .boxed(Hasher()) }
+  hasher.mutating("mutating func combine<H: Hashable>(_ value: H)") { hasher, call in
+    var state = hasher.payload(Hasher.self) ?? Hasher()
+    state.combine(call[0])
+    hasher = .boxed(state)
+    return .void
+  }
+  hasher.unary("func finalize() -> Int") { .int(($0.payload(Hasher.self) ?? Hasher()).finalize()) }
+  module.extend("extension Hasher", hasher)
+
+  module.type(
+    """
+    protocol Comparable: Equatable {
+      static func < (lhs: Self, rhs: Self) -> Bool
+      static func <= (lhs: Self, rhs: Self) -> Bool
+      static func >= (lhs: Self, rhs: Self) -> Bool
+      static func > (lhs: Self, rhs: Self) -> Bool
+    }
+    """)
+  var comparable: [NativeMember] = []
+  comparable.general("static func > (lhs: Self, rhs: Self) -> Bool") {
+    .bool($0[1].isLess(than: $0[0]))
+  }
+  comparable.general("static func <= (lhs: Self, rhs: Self) -> Bool") {
+    .bool(!$0[1].isLess(than: $0[0]))
+  }
+  comparable.general("static func >= (lhs: Self, rhs: Self) -> Bool") {
+    .bool(!$0[0].isLess(than: $0[1]))
+  }
+  module.extend("extension Comparable", comparable)
+
+  module.type("protocol Identifiable<ID> { associatedtype ID: Hashable\n var id: ID { get } }")
+  var identifiable: [NativeMember] = []
+  identifiable.unary("var id: ObjectIdentifier { get }") { value in
+    guard case .object(let object) = value else { return .boxed(ObjectIdentifier(Nothing.self)) }
+    return .boxed(ObjectIdentifier(object))
+  }
+  module.extend("extension Identifiable where Self: AnyObject", identifiable)
+  module.type("struct ObjectIdentifier: Hashable, Comparable", represents: ObjectIdentifier.self)
+  var identifier: [NativeMember] = []
+  identifier.unary("init(_ object: AnyObject)") { value in
+    guard case .object(let object) = value else { return .boxed(ObjectIdentifier(Nothing.self)) }
+    return .boxed(ObjectIdentifier(object))
+  }
+  identifier.binary("static func == (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool") { .bool($0 == $1) }
+  identifier.general("static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool") {
+    .bool($0[0].isLess(than: $0[1]))
+  }
+  module.extend("extension ObjectIdentifier", identifier)
+
+  module.type("protocol CaseIterable { associatedtype AllCases: Collection\n static var allCases: AllCases { get } }")
+  module.type(
+    "protocol RawRepresentable<RawValue> { associatedtype RawValue\n init?(rawValue: RawValue)\n var rawValue: RawValue { get } }"
+  )
+  module.type("protocol CustomStringConvertible { var description: String { get } }")
+  module.type("protocol CustomDebugStringConvertible { var debugDescription: String { get } }")
+  module.type("protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }")
+  module.type("protocol TextOutputStream { mutating func write(_ string: String) }")
+  module.type("protocol Sendable")
+  module.type("protocol Copyable")
+  module.type("protocol Encodable")
+  module.type("protocol Decodable")
+  module.alias("typealias Codable = Encodable & Decodable")
+  module.type("protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Hashable")
+  module.type(
+    """
+    protocol Strideable<Stride>: Comparable {
+      associatedtype Stride: SignedNumeric, Comparable
+      func distance(to other: Self) -> Stride
+      func advanced(by n: Stride) -> Self
+    }
+    """)
+}
+
+/// Whose identity stands for that of what has none.
+enum Nothing {}
+
+private func declareLiteralProtocols(_ module: NativeModule) {
+  module.type("protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }")
+  module.type(
+    "protocol ExpressibleByIntegerLiteral { associatedtype IntegerLiteralType\n init(integerLiteral value: IntegerLiteralType) }"
+  )
+  module.type(
+    "protocol ExpressibleByFloatLiteral { associatedtype FloatLiteralType\n init(floatLiteral value: FloatLiteralType) }"
+  )
+  module.type(
+    "protocol ExpressibleByBooleanLiteral { associatedtype BooleanLiteralType\n init(booleanLiteral value: BooleanLiteralType) }"
+  )
+  module.type(
+    "protocol ExpressibleByUnicodeScalarLiteral { associatedtype UnicodeScalarLiteralType\n init(unicodeScalarLiteral value: UnicodeScalarLiteralType) }"
+  )
+  module.type(
+    "protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral { associatedtype ExtendedGraphemeClusterLiteralType\n init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType) }"
+  )
+  module.type(
+    "protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral { associatedtype StringLiteralType\n init(stringLiteral value: StringLiteralType) }"
+  )
+  module.type("protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral")
+  module.type(
+    "protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement\n init(arrayLiteral elements: ArrayLiteralElement...) }"
+  )
+  module.type(
+    "protocol ExpressibleByDictionaryLiteral { associatedtype Key\n associatedtype Value\n init(dictionaryLiteral elements: (Key, Value)...) }"
+  )
+}
+
+private func declareNumberProtocols(_ module: NativeModule) {
+  module.type(
+    """
+    protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (lhs: Self, rhs: Self) -> Self
+      static func += (lhs: inout Self, rhs: Self)
+      static func - (lhs: Self, rhs: Self) -> Self
+      static func -= (lhs: inout Self, rhs: Self)
+    }
+    """)
+  module.type(
+    """
+    protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+      associatedtype Magnitude: Comparable, Numeric
+      init?<T: BinaryInteger>(exactly source: T)
+      var magnitude: Magnitude { get }
+      static func * (lhs: Self, rhs: Self) -> Self
+      static func *= (lhs: inout Self, rhs: Self)
+    }
+    """)
+  module.type(
+    """
+    protocol SignedNumeric: Numeric {
+      static prefix func - (operand: Self) -> Self
+      mutating func negate()
+    }
+    """)
+  module.type(
+    """
+    protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
+      static var isSigned: Bool { get }
+      init<T: BinaryInteger>(_ source: T)
+      init<T: BinaryFloatingPoint>(_ source: T)
+      static func / (lhs: Self, rhs: Self) -> Self
+      static func /= (lhs: inout Self, rhs: Self)
+      static func % (lhs: Self, rhs: Self) -> Self
+      static func %= (lhs: inout Self, rhs: Self)
+    }
+    """)
+  module.type("protocol SignedInteger: BinaryInteger, SignedNumeric")
+  module.type("protocol UnsignedInteger: BinaryInteger")
+  module.type(
+    """
+    protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+      static var bitWidth: Int { get }
+      static var max: Self { get }
+      static var min: Self { get }
+    }
+    """)
+  module.type(
+    """
+    protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
+      static var pi: Self { get }
+      static var infinity: Self { get }
+      static var nan: Self { get }
+      static func / (lhs: Self, rhs: Self) -> Self
+      static func /= (lhs: inout Self, rhs: Self)
+      var isNaN: Bool { get }
+      var isInfinite: Bool { get }
+      var isFinite: Bool { get }
+      var isZero: Bool { get }
+      func squareRoot() -> Self
+      func rounded(_ rule: FloatingPointRoundingRule) -> Self
+    }
+    """)
+  module.type("protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral")
+}
+
+private func declareErrorProtocols(_ module: NativeModule) {
+  module.type("protocol Error: Sendable")
+  var error: [NativeMember] = []
+  error.general("var localizedDescription: String { get }") { .string(localizedDescription($0[0], $0.runtime)) }
+  module.extend("extension Error", error)
+  module.type(
+    """
+    protocol LocalizedError: Error {
+      var errorDescription: String? { get }
+      var failureReason: String? { get }
+      var recoverySuggestion: String? { get }
+      var helpAnchor: String? { get }
+    }
+    """)
+  var localized: [NativeMember] = []
+  localized.unary("var errorDescription: String? { get }") { _ in .none }
+  localized.unary("var failureReason: String? { get }") { _ in .none }
+  localized.unary("var recoverySuggestion: String? { get }") { _ in .none }
+  localized.unary("var helpAnchor: String? { get }") { _ in .none }
+  module.extend("extension LocalizedError", localized)
+  module.type(
+    """
+    protocol CustomNSError: Error {
+      static var errorDomain: String { get }
+      var errorCode: Int { get }
+      var errorUserInfo: [String: Any] { get }
+    }
+    """)
+}

@@ -1,0 +1,209 @@
+/// The bounds of a range of any kind; `.none` where it has none on that side.
+package struct RangeBounds: Hashable, Sendable {
+  package let lower: Value
+  package let upper: Value
+  package let isClosed: Bool
+  package init(lower: Value, upper: Value, isClosed: Bool) {
+    self.lower = lower
+    self.upper = upper
+    self.isClosed = isClosed
+  }
+
+  func contains(_ value: Value, _ runtime: Runtime) throws -> Bool {
+    if case .int(let number) = value {
+      if case .int(let low) = lower, number < low { return false }
+      if case .int(let high) = upper { return isClosed ? number <= high : number < high }
+      return true
+    }
+    if !lower.isNone, value.isLess(than: lower) { return false }
+    if upper.isNone { return true }
+    return isClosed ? !upper.isLess(than: value) : value.isLess(than: upper)
+  }
+
+  /// As offsets into something that begins at `start` and ends before `end`.
+  func offsets(start: Int, end: Int) throws -> Range<Int> {
+    let low = lower.isNone ? start : lower.toInt
+    let high = upper.isNone ? end : try calculate(.add, upper.toInt, isClosed ? 1 : 0)
+    guard low <= high else { throw fault("Range requires lowerBound <= upperBound") }
+    return low..<high
+  }
+}
+
+/// What the five range types of the language are made of; each is a type of its own, so that a value knows which it is.
+package protocol RangePayload: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+  var bounds: RangeBounds { get }
+}
+
+package struct HalfOpenRange: RangePayload {
+  package let bounds: RangeBounds
+  package init(_ lower: Value, _ upper: Value) { bounds = RangeBounds(lower: lower, upper: upper, isClosed: false) }
+  package var description: String { "\(bounds.lower.debugDescription)..<\(bounds.upper.debugDescription)" }
+  package var debugDescription: String { "Range(\(description))" }
+}
+package struct FullRange: RangePayload {
+  package let bounds: RangeBounds
+  package init(_ lower: Value, _ upper: Value) { bounds = RangeBounds(lower: lower, upper: upper, isClosed: true) }
+  package var description: String { "\(bounds.lower.debugDescription)...\(bounds.upper.debugDescription)" }
+  package var debugDescription: String { "ClosedRange(\(description))" }
+}
+package struct RangeFrom: RangePayload {
+  package let bounds: RangeBounds
+  package init(_ lower: Value) { bounds = RangeBounds(lower: lower, upper: .none, isClosed: false) }
+  package var description: String {
+    "PartialRangeFrom<\(kindName(bounds.lower))>(lowerBound: \(bounds.lower.debugDescription))"
+  }
+  package var debugDescription: String { description }
+}
+package struct RangeUpTo: RangePayload {
+  package let bounds: RangeBounds
+  package init(_ upper: Value) { bounds = RangeBounds(lower: .none, upper: upper, isClosed: false) }
+  package var description: String {
+    "PartialRangeUpTo<\(kindName(bounds.upper))>(upperBound: \(bounds.upper.debugDescription))"
+  }
+  package var debugDescription: String { description }
+}
+package struct RangeThrough: RangePayload {
+  package let bounds: RangeBounds
+  package init(_ upper: Value) { bounds = RangeBounds(lower: .none, upper: upper, isClosed: true) }
+  package var description: String {
+    "PartialRangeThrough<\(kindName(bounds.upper))>(upperBound: \(bounds.upper.debugDescription))"
+  }
+  package var debugDescription: String { description }
+}
+
+private func kindName(_ value: Value) -> String {
+  switch value {
+  case .int: "Int"
+  case .double: "Double"
+  case .string: "String"
+  case .character: "Character"
+  case .native(let box): "\(box.payloadType)"
+  default: "_"
+  }
+}
+
+extension Value {
+  /// The bounds of a range; nil for what is none.
+  package var rangeBounds: RangeBounds? {
+    guard case .native(let box) = self else { return nil }
+    if let range = box as? Boxed<HalfOpenRange> { return range.value.bounds }
+    if let range = box as? Boxed<FullRange> { return range.value.bounds }
+    return (box.payload as? any RangePayload)?.bounds
+  }
+}
+
+func declareRanges(_ module: NativeModule) {
+  module.type(
+    """
+    protocol RangeExpression<Bound> {
+      associatedtype Bound: Comparable
+      func contains(_ element: Bound) -> Bool
+    }
+    """)
+  var shared: [NativeMember] = []
+  shared.general("static func ~= (pattern: Self, value: Bound) -> Bool") { call in
+    .bool(try call[0].rangeBounds?.contains(call[1], call.runtime) ?? false)
+  }
+  shared.general("func contains(_ element: Bound) -> Bool") { call in
+    .bool(try call[0].rangeBounds?.contains(call[1], call.runtime) ?? false)
+  }
+  module.extend("extension RangeExpression", shared)
+  declareRangeTypes(module)
+  declareRangeOperators(module)
+}
+
+private func declareRangeTypes(_ module: NativeModule) {
+  module.type(
+    "struct Range<Bound: Comparable>: RangeExpression, Hashable, CustomStringConvertible, Sendable",
+    represents: HalfOpenRange.self)
+  module.type(
+    "struct ClosedRange<Bound: Comparable>: RangeExpression, Hashable, CustomStringConvertible, Sendable",
+    represents: FullRange.self)
+  module.type("struct PartialRangeFrom<Bound: Comparable>: RangeExpression, Sendable", represents: RangeFrom.self)
+  module.type("struct PartialRangeUpTo<Bound: Comparable>: RangeExpression, Sendable", represents: RangeUpTo.self)
+  module.type("struct PartialRangeThrough<Bound: Comparable>: RangeExpression, Sendable", represents: RangeThrough.self)
+  module.alias("typealias CountableRange<Bound: Strideable> = Range<Bound>")
+  module.alias("typealias CountableClosedRange<Bound: Strideable> = ClosedRange<Bound>")
+  for name in ["Range", "ClosedRange"] {
+    module.extend(
+      """
+      extension \(name): RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {
+        typealias Element = Bound
+        typealias Index = Bound
+        typealias Iterator = IndexingIterator<\(name)<Bound>>
+        typealias SubSequence = Range<Bound>
+        typealias Indices = Range<Bound>
+      }
+      """)
+    let isClosed = name == "ClosedRange"
+    var members: [NativeMember] = []
+    members.unary("var lowerBound: Bound { get }") { $0.rangeBounds?.lower ?? .void }
+    members.unary("var upperBound: Bound { get }") { $0.rangeBounds?.upper ?? .void }
+    members.unary("var description: String { get }") { .string($0.description) }
+    members.general("var isEmpty: Bool { get }") { call in
+      guard let bounds = call[0].rangeBounds, !isClosed else { return .bool(false) }
+      return .bool(!bounds.lower.isLess(than: bounds.upper))
+    }
+    members.binary("static func == (lhs: \(name)<Bound>, rhs: \(name)<Bound>) -> Bool") { .bool($0 == $1) }
+    members.general("func overlaps(_ other: \(name)<Bound>) -> Bool") { call in
+      guard let a = call[0].rangeBounds, let b = call[1].rangeBounds else { return .bool(false) }
+      if isClosed {
+        return .bool(!a.upper.isLess(than: b.lower) && !b.upper.isLess(than: a.lower))
+      }
+      return .bool(a.lower.isLess(than: b.upper) && b.lower.isLess(than: a.upper))
+    }
+    members.general("func clamped(to limits: \(name)<Bound>) -> \(name)<Bound>") { call in
+      guard let a = call[0].rangeBounds, let limits = call[1].rangeBounds else { return call[0] }
+      func clamp(_ value: Value) throws -> Value {
+        if value.isLess(than: limits.lower) { return limits.lower }
+        return limits.upper.isLess(than: value) ? limits.upper : value
+      }
+      let lower = try clamp(a.lower)
+      let upper = try clamp(a.upper)
+      return isClosed ? .boxed(FullRange(lower, upper)) : .boxed(HalfOpenRange(lower, upper))
+    }
+    module.extend("extension \(name)", members)
+  }
+  var half: [NativeMember] = []
+  half.unary("init(_ other: ClosedRange<Bound>)") { value in
+    guard let bounds = value.rangeBounds else { return value }
+    return .boxed(HalfOpenRange(bounds.lower, try calculate(.add, bounds.upper, .int(1))))
+  }
+  half.unary("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") { value in
+    .boxed(HalfOpenRange(value.asElements[0], value.asElements[1]))
+  }
+  module.extend("extension Range", half)
+  module.extend(
+    """
+    extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+      typealias Element = Bound
+      typealias Iterator = IndexingIterator<PartialRangeFrom<Bound>>
+    }
+    """)
+  for (name, bound) in [
+    ("PartialRangeFrom", "lowerBound"), ("PartialRangeUpTo", "upperBound"), ("PartialRangeThrough", "upperBound"),
+  ] {
+    var members: [NativeMember] = []
+    members.unary("var \(bound): Bound { get }") { value in
+      guard let bounds = value.rangeBounds else { return .void }
+      return bounds.lower.isNone ? bounds.upper : bounds.lower
+    }
+    module.extend("extension \(name)", members)
+  }
+}
+
+private func declareRangeOperators(_ module: NativeModule) {
+  var members: [NativeMember] = []
+  members.general("static func ..< (minimum: Self, maximum: Self) -> Range<Self>") { call in
+    if call[1].isLess(than: call[0]) { throw fault("Range requires lowerBound <= upperBound") }
+    return .boxed(HalfOpenRange(call[0], call[1]))
+  }
+  members.general("static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>") { call in
+    if call[1].isLess(than: call[0]) { throw fault("Range requires lowerBound <= upperBound") }
+    return .boxed(FullRange(call[0], call[1]))
+  }
+  members.unary("static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>") { .boxed(RangeUpTo($0)) }
+  members.unary("static prefix func ... (maximum: Self) -> PartialRangeThrough<Self>") { .boxed(RangeThrough($0)) }
+  members.unary("static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>") { .boxed(RangeFrom($0)) }
+  module.extend("extension Comparable", members)
+}

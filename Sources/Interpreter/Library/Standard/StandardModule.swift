@@ -1,0 +1,23 @@
+/// Swift's standard library and what tutorials use of Foundation, as far as no run loop is needed.
+package let standardModule: NativeModule = {
+  let module = NativeModule(name: "Swift")
+  declareProtocols(module)
+  declareBool(module)
+  declareInt(module)
+  declareIntegers(module)
+  declareDouble(module)
+  declareFloat(module)
+  declareMath(module)
+  declareCharacter(module)
+  declareString(module)
+  declareOptional(module)
+  declareRanges(module)
+  declareIterators(module)
+  declareSequence(module)
+  declareCollection(module)
+  declareArray(module)
+  declareDictionary(module)
+  declareSet(module)
+  declarePrinting(module)
+  return module
+}()

@@ -1,0 +1,145 @@
+/// Calls `body` for each element until it says false.
+func walk(_ sequence: Value, _ runtime: Runtime, _ body: (Value) throws -> Bool) throws {
+  switch sequence {
+  case .array(let elements):
+    for element in elements where try !body(element) { return }
+  case .native(let box):
+    if let slice = box as? Boxed<ArraySlice<Value>> {
+      for element in slice.value where try !body(element) { return }
+    } else {
+      try walkSteps(sequence, runtime, body)
+    }
+  default: try walkSteps(sequence, runtime, body)
+  }
+}
+
+private func walkSteps(_ sequence: Value, _ runtime: Runtime, _ body: (Value) throws -> Bool) throws {
+  guard let next = try sequence.makeNext(in: runtime) else { return }
+  var count = 0
+  while let element = try next() {
+    count &+= 1
+    if count & 255 == 0 { try runtime.check() }
+    if try !body(element) { return }
+  }
+}
+
+/// All elements of a sequence.
+func elements(of sequence: Value, _ runtime: Runtime) throws -> [Value] {
+  switch sequence {
+  case .array(let elements): return elements
+  case .set(let elements): return Array(elements)
+  case .string(let text): return text.map { .character($0) }
+  default:
+    if let slice = sequence.payload(ArraySlice<Value>.self) { return Array(slice) }
+    var result: [Value] = []
+    try walk(sequence, runtime) {
+      result.append($0)
+      return true
+    }
+    return result
+  }
+}
+
+/// Walks the elements of something that is no collection of its own: what lazy operations, `zip`, `stride` give.
+final class NativeWalk: NativeSequence, CustomStringConvertible, @unchecked Sendable {
+  let description: String
+  private let start: () -> () throws -> Value?
+  init(_ description: String, _ start: @escaping () -> () throws -> Value?) {
+    self.description = description
+    self.start = start
+  }
+  func makeNext() -> () throws -> Value? { start() }
+}
+
+/// An iterator as a value. Copies share their place, which no program that Swift's documentation allows can see.
+final class ValueIterator: NativeSequence, @unchecked Sendable {
+  let next: () throws -> Value?
+  init(_ next: @escaping () throws -> Value?) { self.next = next }
+  func makeNext() -> () throws -> Value? { next }
+}
+
+extension ArraySlice: NativeSequence where Element == Value {
+  package func makeNext() -> () throws -> Value? {
+    var iterator = makeIterator()
+    return { iterator.next() }
+  }
+}
+
+extension Substring: NativeSequence {
+  package func makeNext() -> () throws -> Value? {
+    var iterator = makeIterator()
+    return { iterator.next().map { .character($0) } }
+  }
+}
+
+extension TextView: NativeSequence {
+  package func makeNext() -> () throws -> Value? {
+    var iterator = units.makeIterator()
+    return { iterator.next() }
+  }
+}
+
+extension RangePayload {
+  package func makeNext() -> () throws -> Value? {
+    let bounds = bounds
+    if case .int(let lower) = bounds.lower {
+      var next = lower
+      var isDone = false
+      let last: Int? = bounds.upper.isNone ? nil : bounds.isClosed ? bounds.upper.toInt : bounds.upper.toInt &- 1
+      if let last, last < lower { return { nil } }
+      return {
+        if isDone { return nil }
+        defer {
+          if next == last || next == .max { isDone = true } else { next += 1 }
+        }
+        return .int(next)
+      }
+    }
+    var next = bounds.lower
+    var isDone = !bounds.isClosed && !bounds.upper.isNone && !bounds.lower.isLess(than: bounds.upper)
+    return {
+      if isDone { return nil }
+      let current = next
+      if !bounds.upper.isNone, bounds.isClosed, current == bounds.upper {
+        isDone = true
+      } else {
+        next = try calculate(.add, current, numberLike(current, 1))
+        if !bounds.upper.isNone, !bounds.isClosed { isDone = !next.isLess(than: bounds.upper) }
+      }
+      return current
+    }
+  }
+}
+
+extension HalfOpenRange: NativeSequence {}
+extension FullRange: NativeSequence {}
+extension RangeFrom: NativeSequence {}
+
+/// A small number of the same type as another.
+func numberLike(_ value: Value, _ number: Int) -> Value {
+  func integer<T: NativeInteger>(_ sample: T) -> Value { T(clamping: number).asValue }
+  func float<T: NativeFloat>(_ sample: T) -> Value { T(number).asValue }
+  if let sample = value.anyInteger { return integer(sample) }
+  if let sample = value.anyFloat { return float(sample) }
+  return .int(number)
+}
+
+extension DictionaryView: IndexedValues {
+  var startValue: Value { .int(0) }
+  var endValue: Value { .int(elements.count) }
+  var valueCount: Int { elements.count }
+  func element(at index: Value) throws -> Value { try elements.element(at: index) }
+  func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
+  func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
+  func slice(from start: Value, to end: Value) throws -> Value { try elements.slice(from: start, to: end) }
+}
+
+extension Function {
+  /// A call of a function whose first parameter is `inout`.
+  func call(mutating value: inout Value, _ rest: Value...) throws -> Value {
+    let box = Box(value)
+    value = .void
+    defer { value = box.value }
+    return try call([.object(box)] + rest)
+  }
+}
