@@ -1,0 +1,148 @@
+import Foundation
+import Rx
+
+/// What a session does with its clock, from a thread of its own.
+extension ClockEnvironment {
+  package enum Outcome: Sendable, Equatable {
+    /// Nothing more is scheduled.
+    case idle
+    /// Time is up and something is still scheduled.
+    case limit
+    /// The program was stopped meanwhile.
+    case stopped
+  }
+
+  /// Runs `body` as a turn of the main executor and waits for its end; what a fault in it leaves to do is done by then.
+  package func perform(_ body: @escaping () -> Void) {
+    if isMain { return body() }
+    let work = add(.main, after: .zero, every: nil, body).work
+    monitor.locked {
+      while !isShutDown, work.action != nil || work.isRunning || stopping.load(ordering: .relaxed) { progress.wait() }
+    }
+  }
+
+  /// Waits until nothing is left to do at the present virtual time. Does nothing under the real clock.
+  package func settle() {
+    monitor.locked {
+      while mode == .virtual, holder != nil || stopping.load(ordering: .relaxed), !isShutDown { progress.wait() }
+    }
+  }
+
+  /// Lets virtual time go on by so much and runs what becomes due.
+  @discardableResult
+  package func advance(by duration: Duration) -> Outcome { moveTime(by: duration, stopsWhenIdle: false) }
+
+  /// Lets virtual time jump from due work to due work until nothing more is scheduled, or for so long at most.
+  package func run(upTo bound: Duration) -> Outcome { moveTime(by: bound, stopsWhenIdle: true) }
+
+  /// Waits until nothing more is scheduled: in real time, or jumping from due work to due work.
+  package func runUntilIdle(limit: Duration?) -> Outcome {
+    if mode == .virtual { return moveTime(by: limit ?? .nanoseconds(Int64.max), stopsWhenIdle: true) }
+    return wait(for: limit) { pending == 0 }
+  }
+
+  /// Waits for a stretch of real time, or advances by it.
+  package func pass(_ duration: Duration) -> Outcome {
+    mode == .virtual ? advance(by: duration) : wait(for: duration) { false }
+  }
+
+  /// Whether anything is scheduled or running.
+  package var isIdle: Bool { monitor.locked { pending == 0 } }
+
+  /// How many pieces of work are scheduled or running.
+  package var pendingCount: Int { monitor.locked { pending } }
+
+  private func moveTime(by duration: Duration, stopsWhenIdle: Bool) -> Outcome {
+    monitor.locked {
+      guard mode == .virtual else { return .idle }
+      let (sum, overflow) = time.addingReportingOverflow(max(duration.nanoseconds, 0))
+      let target = overflow ? Int.max : sum
+      let stopsBefore = stops
+      horizon = target
+      handOn()
+      while holder != nil || stopping.load(ordering: .relaxed), stops == stopsBefore, !isShutDown { progress.wait() }
+      defer { horizon = time }
+      if stops != stopsBefore {
+        horizon = time
+        while stopping.load(ordering: .relaxed), !isShutDown { progress.wait() }
+        return .stopped
+      }
+      let isIdle = heap.first() == nil
+      if !stopsWhenIdle || !isIdle { virtualTime.store(max(target, time), ordering: .releasing) }
+      return isIdle ? .idle : .limit
+    }
+  }
+
+  private func wait(for limit: Duration?, until isOver: () -> Bool) -> Outcome {
+    monitor.locked {
+      let end = limit.map { time.addingReportingOverflow(max($0.nanoseconds, 0)) }.map { $1 ? Int.max : $0 }
+      let stopsBefore = stops
+      while !isShutDown {
+        if stops != stopsBefore {
+          while stopping.load(ordering: .relaxed), !isShutDown { progress.wait() }
+          return .stopped
+        }
+        if isOver() { return .idle }
+        if let end {
+          if end <= time { return .limit }
+          progress.wait(nanoseconds: end - time)
+        } else {
+          progress.wait()
+        }
+      }
+      return .stopped
+    }
+  }
+
+  /// Switches between the clocks; what is scheduled keeps the time that it has left. Virtual time starts at zero.
+  package func switchMode(to newMode: Mode) {
+    perform { [self] in
+      monitor.locked {
+        guard mode != newMode else { return }
+        let before = time
+        let works = heap.removeAll() + timers.removeAll() + backlog.values.flatMap { $0 }.sorted(by: Work.isEarlier)
+        backlog = [:]
+        if newMode == .virtual {
+          virtualTime.store(0, ordering: .releasing)
+          horizon = 0
+          // This turn is the one thing that runs.
+          holder = mainWorker
+        } else {
+          holder = nil
+        }
+        virtualMode.store(newMode == .virtual, ordering: .releasing)
+        for work in works {
+          let left = max(work.due - before, 0)
+          work.due = left > Int.max - time ? Int.max : time + left
+          enqueue(work)
+        }
+      }
+    }
+  }
+}
+
+/// A program that has no session: its own thread is the main executor.
+extension ClockEnvironment {
+  /// Makes the calling thread the main executor, in the middle of a turn.
+  package func adoptCurrentThread() {
+    let role = ThreadRole.current
+    role.worker = mainWorker
+    role.executorName = "main"
+    monitor.locked {
+      mainWorker.isFree = false
+      running += 1
+      if mode == .virtual { holder = mainWorker }
+    }
+  }
+
+  /// Ends the turn that `adoptCurrentThread` began and serves the main executor until nothing more is scheduled, or for
+  /// at most so much virtual time.
+  package func drain(limit: Duration? = nil) {
+    monitor.locked {
+      running -= 1
+      horizon = limit.map { max($0.nanoseconds, 0) } ?? Int.max
+      endMainTurn()
+    }
+    serveMain { self.mode == .virtual ? self.holder == nil : self.pending == 0 }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Rx
+
+/// The virtual clock: who gets the baton next.
+extension ClockEnvironment {
+  /// Gives the baton, when nobody holds it, to what is due next within the horizon.
+  func handOn() {
+    guard mode == .virtual, holder == nil, !isShutDown else { return }
+    if stopping.load(ordering: .relaxed) { return handOnWhileStopping() }
+    while let first = heap.first(), first.due <= reach {
+      guard let work = heap.popFirst() else { break }
+      switch work.kind {
+      case .resume(let waiter):
+        guard let worker = waiter.worker else { continue }
+        moveTime(to: work.due)
+        waiter.isOver = true
+        // A wait inside another one ends first; the outer one finds that it is over when its thread gets there.
+        if worker.waits.last !== waiter { continue }
+        return give(to: worker)
+      case .action(_, let key):
+        guard let worker = freeWorker(for: key) else {
+          backlog[key, default: []].append(work)
+          continue
+        }
+        moveTime(to: work.due)
+        worker.assigned = work
+        return give(to: worker)
+      }
+    }
+    releaseDeadlockedMain()
+    progress.broadcast()
+  }
+
+  /// Up to when work may run now: while the main executor waits, time moves as far as it takes.
+  private var reach: Int { mainWaits > 0 ? Int.max : max(horizon, time) }
+
+  private func moveTime(to due: Int) {
+    if due > time { virtualTime.store(due, ordering: .releasing) }
+  }
+
+  private func give(to worker: Worker) {
+    holder = worker
+    worker.signal.broadcast()
+  }
+
+  /// When everything is stopping, those that wait go on, one by one, and leave.
+  private func handOnWhileStopping() {
+    if let waiter = waiters.last(where: { $0.worker?.waits.last === $0 && !$0.isOver }), let worker = waiter.worker {
+      waiter.isOver = true
+      return give(to: worker)
+    }
+    mainWorker.signal.broadcast()
+  }
+
+  /// The main executor waits for something that cannot come any more.
+  private func releaseDeadlockedMain() {
+    guard mainWaits > 0, let waiter = mainWorker.waits.last, !waiter.isOver else { return }
+    waiter.isOver = true
+    give(to: mainWorker)
+  }
+
+  private func freeWorker(for key: QueueKey) -> Worker? {
+    if key == .main { return mainWorker.isFree ? mainWorker : nil }
+    let existing = workers[key, default: []]
+    if let free = existing.first(where: \.isFree) { return free }
+    if !existing.isEmpty, !key.isConcurrent { return nil }
+    let worker = Worker(key: key, monitor: monitor)
+    workers[key, default: []].append(worker)
+    let thread = Thread { [self] in
+      ThreadRole.current.worker = worker
+      serve(worker)
+    }
+    thread.stackSize = 64 << 20
+    thread.start()
+    return worker
+  }
+
+  private func serve(_ worker: Worker) {
+    monitor.lock()
+    defer { monitor.unlock() }
+    while !isShutDown {
+      guard holder === worker, let work = worker.assigned else {
+        worker.signal.wait()
+        continue
+      }
+      worker.assigned = nil
+      worker.isFree = false
+      perform(work)
+      worker.isFree = true
+      takeUpBacklog(worker.key)
+      if holder === worker { holder = nil }
+      handOn()
+    }
+  }
+
+  /// A queue's thread is free: what waited for it takes its place in the order of time.
+  func takeUpBacklog(_ key: QueueKey) {
+    guard let works = backlog.removeValue(forKey: key) else { return }
+    for work in works where !work.isDropped { heap.insert(work) }
+  }
+}

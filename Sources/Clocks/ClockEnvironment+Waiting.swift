@@ -1,0 +1,95 @@
+import Foundation
+import Rx
+
+/// Blocking calls of the program.
+extension ClockEnvironment {
+  package func block(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool {
+    wait(timeout: timeout, isServing: false, register)
+  }
+
+  /// As `block`; on the main executor its other work goes on meanwhile, as in a run loop inside a run loop.
+  package func blockServing(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool {
+    wait(timeout: timeout, isServing: isMain, register)
+  }
+
+  private func wait(
+    timeout: Duration?, isServing: Bool, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void
+  ) -> Bool {
+    let worker = ThreadRole.current.worker
+    let waiter = Waiter(signal: worker?.signal ?? Signal(monitor), worker: worker)
+    monitor.locked { waiters.append(waiter) }
+    register { [weak self] in self?.wake(waiter) }
+    return monitor.locked {
+      defer {
+        waiter.isOver = true
+        waiters.removeAll { $0 === waiter }
+      }
+      if waiter.isWoken || shouldStop { return waiter.isWoken }
+      let end = timeout.map { time.addingReportingOverflow(max($0.nanoseconds, 0)) }.map { $1 ? Int.max : $0 }
+      if let end, end <= time { return false }
+      if mode == .virtual, let worker, holder === worker {
+        waitForBaton(waiter, worker, until: end, isServing: isServing)
+      } else {
+        waitReally(waiter, until: end, isServing: isServing)
+      }
+      return waiter.isWoken
+    }
+  }
+
+  private func wake(_ waiter: Waiter) {
+    monitor.locked {
+      if waiter.isWoken || waiter.isOver { return }
+      waiter.isWoken = true
+      if mode == .virtual, waiter.worker != nil {
+        heap.insert(Work(kind: .resume(waiter), due: time, sequence: sequence()))
+        handOn()
+      } else {
+        waiter.isOver = true
+        waiter.signal.broadcast()
+      }
+    }
+  }
+
+  private func waitForBaton(_ waiter: Waiter, _ worker: Worker, until end: Int?, isServing: Bool) {
+    if let end { heap.insert(Work(kind: .resume(waiter), due: end, sequence: sequence())) }
+    let isMain = worker === mainWorker
+    worker.waits.append(waiter)
+    if isMain { mainWaits += 1 }
+    worker.isFree = isServing
+    if isServing { takeUpBacklog(worker.key) }
+    holder = nil
+    handOn()
+    while !waiter.isOver, !isShutDown {
+      if isServing, holder === worker, let work = worker.assigned {
+        worker.assigned = nil
+        worker.isFree = false
+        perform(work)
+        worker.isFree = true
+        if waiter.isOver { break }
+        holder = nil
+        handOn()
+      } else {
+        worker.signal.wait()
+      }
+    }
+    worker.waits.removeAll { $0 === waiter }
+    if isMain { mainWaits -= 1 }
+    worker.isFree = false
+  }
+
+  private func waitReally(_ waiter: Waiter, until end: Int?, isServing: Bool) {
+    while !waiter.isOver, !isShutDown, !stopping.load(ordering: .relaxed) {
+      let now = time
+      if let end, end <= now { return }
+      var next = end
+      if isServing, let first = heap.first() {
+        if first.due <= now, let work = heap.popFirst() {
+          perform(work)
+          continue
+        }
+        next = min(next ?? Int.max, first.due)
+      }
+      if let next { waiter.signal.wait(nanoseconds: next - now) } else { waiter.signal.wait() }
+    }
+  }
+}

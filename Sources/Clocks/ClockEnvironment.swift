@@ -1,0 +1,201 @@
+import Foundation
+import Rx
+import Synchronization
+
+/// The world of one session: a run loop that is its main executor, other queues, and a clock that is real or virtual.
+///
+/// **Real**: the main executor is a thread of its own that sleeps until the next due time; other queues run on Dispatch.
+/// **Virtual**: each logical queue has a thread of its own and one thing runs at a time. Who runs holds the baton; when
+/// it is done or blocks, the baton goes to the work that is due next. Time stands still meanwhile, and moves to the next
+/// due work up to a horizon: as far as `advance` and `run` say, or as far as it takes while the main executor waits.
+///
+/// Everything that changes is reached with `monitor` locked; work, and whatever releasing it may run, is done outside.
+package final class ClockEnvironment: Environment, @unchecked Sendable {
+  // Unchecked because of the monitor, see above.
+  package enum Mode: String, Sendable { case real, virtual }
+
+  package let values = EnvironmentValues()
+  let outlet: any ClockOutlet
+
+  let monitor = Monitor()
+  let mainWorker: Worker
+  /// Broadcast when something ended that a controlling thread may wait for.
+  let progress: Signal
+
+  /// The real clock's work for the main executor; all work of the virtual clock.
+  var heap = WorkHeap()
+  /// The real clock's delayed work for other executors.
+  var timers = WorkHeap()
+  let timerSignal: Signal
+  var hasTimerThread = false
+
+  /// Who runs, under the virtual clock.
+  var holder: Worker?
+  var workers: [QueueKey: [Worker]] = [:]
+  /// Work whose queue's thread is blocked.
+  var backlog: [QueueKey: [Work]] = [:]
+  /// How far time may move by itself.
+  var horizon = 0
+  /// How many waits the main executor is in.
+  var mainWaits = 0
+
+  var waiters: [Waiter] = []
+  var nextSequence = 0
+  /// Counted work that is scheduled or running.
+  var pending = 0
+  /// Work that runs or is blocked while running.
+  var running = 0
+  /// Real work that came up while the program was being stopped.
+  var parked: [Work] = []
+  /// How often the program was stopped: who waits for time to move gives up when this changes.
+  var stops = 0
+  var stopDeadline = 0
+  var isShutDown = false
+
+  let virtualMode: Atomic<Bool>
+  let virtualTime = Atomic<Int>(0)
+  let stopping = Atomic<Bool>(false)
+  /// Since when the main executor has not been idle, in nanoseconds; 0 while it is.
+  let busySince = Atomic<Int>(0)
+  private let startedAt = ClockEnvironment.uptime
+
+  /// When the virtual clock starts.
+  package static let virtualStart = Date(timeIntervalSince1970: 1_704_067_200)
+
+  package init(mode: Mode, outlet: any ClockOutlet) {
+    self.outlet = outlet
+    mainWorker = Worker(key: .main, monitor: monitor)
+    progress = Signal(monitor)
+    timerSignal = Signal(monitor)
+    virtualMode = Atomic(mode == .virtual)
+  }
+
+  package var mode: Mode { virtualMode.load(ordering: .acquiring) ? .virtual : .real }
+
+  package var now: Date {
+    mode == .real ? Date() : Self.virtualStart.addingTimeInterval(Double(virtualTime.load(ordering: .acquiring)) / 1e9)
+  }
+
+  /// How long the clock has been running: what traces show.
+  package var elapsed: Duration { .nanoseconds(Int64(time)) }
+
+  /// The time of the clock in nanoseconds since its start.
+  var time: Int { mode == .real ? Self.uptime - startedAt : virtualTime.load(ordering: .acquiring) }
+
+  private static var uptime: Int { Int(DispatchTime.now().uptimeNanoseconds) }
+
+  package var isMain: Bool { ThreadRole.current.worker === mainWorker }
+  package var executorName: String { ThreadRole.current.executorName }
+  package var shouldStop: Bool { stopping.load(ordering: .relaxed) || outlet.isProgramStopping }
+
+  package func print(_ line: String) { outlet.print(line) }
+  package func report(_ fault: Fault) { outlet.report(fault) }
+}
+
+/// Scheduling.
+extension ClockEnvironment {
+  package func schedule(
+    on executor: Executor, after delay: Duration, leeway: Duration, _ action: @escaping () -> Void
+  ) -> any Disposable {
+    add(executor, after: delay, every: nil, action)
+  }
+
+  package func schedulePeriodic(
+    on executor: Executor, after delay: Duration, every period: Duration, leeway: Duration,
+    _ action: @escaping () -> Void
+  ) -> any Disposable {
+    add(executor, after: delay, every: max(period.nanoseconds, 0), action)
+  }
+
+  @discardableResult
+  func add(_ executor: Executor, after delay: Duration, every period: Int?, _ action: @escaping () -> Void)
+    -> ScheduledWork
+  {
+    monitor.locked {
+      let (due, overflow) = time.addingReportingOverflow(max(delay.nanoseconds, 0))
+      let work = Work(
+        kind: .action(executor, executor.key), due: overflow ? Int.max : due, sequence: sequence(), period: period,
+        action: action)
+      pending += 1
+      enqueue(work)
+      return ScheduledWork(work: work, clock: self)
+    }
+  }
+
+  func sequence() -> Int {
+    nextSequence += 1
+    return nextSequence
+  }
+
+  func enqueue(_ work: Work) {
+    switch mode {
+    case .virtual:
+      heap.insert(work)
+      handOn()
+    case .real: enqueueReal(work)
+    }
+  }
+
+  func drop(_ work: Work) {
+    monitor.lock()
+    let action = work.action
+    if action != nil {
+      work.action = nil
+      if !work.isRunning {
+        finished(work)
+        if case .action(_, .main) = work.kind {
+          heap.noteDropped()
+        } else if mode == .virtual {
+          heap.noteDropped()
+        } else {
+          timers.noteDropped()
+        }
+      }
+    }
+    monitor.unlock()
+    // Released here: that may run the program's own code.
+    withExtendedLifetime(action) {}
+  }
+
+  /// Work is neither waiting nor running any more.
+  func finished(_ work: Work) {
+    pending -= 1
+    if pending == 0 { progress.broadcast() }
+  }
+
+  /// Runs work on the calling thread; called and left with the monitor locked.
+  func perform(_ work: Work) {
+    guard case .action(let executor, _) = work.kind, work.action != nil else { return }
+    var action = work.action
+    work.isRunning = true
+    if work.period == nil { work.action = nil }
+    running += 1
+    monitor.unlock()
+
+    let role = ThreadRole.current
+    let previousName = role.executorName
+    role.executorName = executor.shownName
+    Environments.with(self) {
+      action?()
+      action = nil
+    }
+    role.executorName = previousName
+
+    let hasTrapped = outlet.isProgramStopping
+    monitor.lock()
+    running -= 1
+    work.isRunning = false
+    if hasTrapped { beginStopping() }
+    if let period = work.period, work.action != nil {
+      // A real timer that lags behind skips what it missed, so that it never keeps others from their turn.
+      let (due, overflow) = work.due.addingReportingOverflow(period)
+      work.due = overflow ? Int.max : mode == .real ? max(due, time) : due
+      work.sequence = sequence()
+      enqueue(work)
+    } else {
+      finished(work)
+    }
+    if running == 0, stopping.load(ordering: .relaxed) { mainWorker.signal.broadcast() }
+    progress.broadcast()
+  }
+}

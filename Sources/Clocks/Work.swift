@@ -1,0 +1,66 @@
+import Foundation
+import Rx
+
+/// Something that is to happen at a time of the clock: an action on an executor, or the end of a thread's wait.
+final class Work: @unchecked Sendable {
+  // Unchecked because everything that changes is reached with the clock's monitor locked.
+  enum Kind {
+    case action(Executor, QueueKey)
+    case resume(Waiter)
+  }
+
+  let kind: Kind
+  /// In nanoseconds of the clock.
+  var due: Int
+  /// Which of those due at the same time was scheduled first.
+  var sequence: Int
+  /// Of a timer that repeats.
+  let period: Int?
+  var action: (() -> Void)?
+  var isRunning = false
+
+  init(kind: Kind, due: Int, sequence: Int, period: Int? = nil, action: (() -> Void)? = nil) {
+    self.kind = kind
+    self.due = due
+    self.sequence = sequence
+    self.period = period
+    self.action = action
+  }
+
+  /// A dropped action is nil; a wait that is over needs no end.
+  var isDropped: Bool {
+    switch kind {
+    case .action: return action == nil
+    case .resume(let waiter): return waiter.isOver
+    }
+  }
+
+  static func isEarlier(_ lhs: Work, _ rhs: Work) -> Bool {
+    lhs.due != rhs.due ? lhs.due < rhs.due : lhs.sequence < rhs.sequence
+  }
+}
+
+/// A thread that waits for something: a stretch of time, a semaphore, the end of a sequence.
+final class Waiter: @unchecked Sendable {
+  // Unchecked because everything that changes is reached with the clock's monitor locked.
+  let signal: Signal
+  /// The thread of a logical queue that waits, nil for any other.
+  let worker: Worker?
+  /// Somebody called `wake`.
+  var isWoken = false
+  /// Its turn has come to go on.
+  var isOver = false
+
+  init(signal: Signal, worker: Worker?) {
+    self.signal = signal
+    self.worker = worker
+  }
+}
+
+/// Handed to who scheduled the work.
+struct ScheduledWork: Disposable, Sendable {
+  let work: Work
+  let clock: ClockEnvironment
+
+  func dispose() { clock.drop(work) }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import Rx
+import Testing
+
+@testable import Clocks
+
+@Suite("the virtual clock")
+struct VirtualClockTests {
+  let fixture = Fixture(.virtual)
+
+  @Test("runs due work in the order of time, then of scheduling")
+  func order() {
+    fixture.clock.perform {
+      fixture.after(20) { fixture.log("c") }
+      fixture.after(10) { fixture.log("a") }
+      fixture.after(10) { fixture.log("b") }
+    }
+    #expect(fixture.clock.runUntilIdle(limit: nil) == .idle)
+    #expect(fixture.recorder.lines == ["10 main a", "10 main b", "20 main c"])
+    fixture.end()
+  }
+
+  @Test("stands still until it is advanced, and then moves exactly so far")
+  func stepping() {
+    fixture.clock.perform {
+      fixture.after(0) { fixture.log("now") }
+      fixture.after(100) { fixture.log("later") }
+    }
+    fixture.clock.settle()
+    #expect(fixture.recorder.lines == ["0 main now"])
+    #expect(fixture.clock.advance(by: .milliseconds(99)) == .limit)
+    #expect(fixture.recorder.lines.count == 1)
+    #expect(fixture.clock.advance(by: .milliseconds(50)) == .idle)
+    #expect(fixture.recorder.lines == ["0 main now", "100 main later"])
+    #expect(fixture.clock.elapsed == .milliseconds(149))
+    fixture.end()
+  }
+
+  @Test("names the queue that runs and keeps a serial queue's order")
+  func queues() {
+    let queue = Executor.serial(DispatchQueue(label: "worker"), target: nil)
+    fixture.clock.perform {
+      fixture.after(0, on: queue) { fixture.log("1") }
+      fixture.after(0, on: .concurrent(.global())) { fixture.log("2") }
+      fixture.after(0, on: queue) { fixture.log("3") }
+      fixture.after(0, on: .serial(DispatchQueue.main, target: nil)) { fixture.log("4") }
+    }
+    fixture.clock.settle()
+    #expect(fixture.recorder.lines == ["0 worker 1", "0 global 2", "0 worker 3", "0 main 4"])
+    fixture.end()
+  }
+
+  @Test("lets others run while one sleeps, and time goes on while the main executor does")
+  func sleeping() {
+    let queue = Executor.serial(DispatchQueue(label: "worker"), target: nil)
+    fixture.clock.perform {
+      fixture.after(5, on: queue) {
+        fixture.log("a")
+        fixture.sleep(10)
+        fixture.log("b")
+      }
+      fixture.after(10, on: queue) { fixture.log("c") }
+      fixture.after(1) { fixture.log("main waits its turn") }
+      fixture.sleep(20)
+      fixture.log("awake")
+    }
+    fixture.clock.settle()
+    #expect(
+      fixture.recorder.lines == [
+        "5 worker a", "15 worker b", "15 worker c", "20 main awake", "20 main main waits its turn",
+      ])
+    fixture.end()
+  }
+
+  @Test("runs concurrent work side by side when some of it sleeps")
+  func concurrency() {
+    fixture.clock.perform {
+      for name in ["a", "b"] {
+        fixture.after(0, on: .concurrent(.global())) {
+          fixture.sleep(100)
+          fixture.log(name)
+        }
+      }
+    }
+    #expect(fixture.clock.runUntilIdle(limit: nil) == .idle)
+    #expect(fixture.recorder.lines == ["100 global a", "100 global b"])
+    fixture.end()
+  }
+
+  @Test("wakes a waiting thread when it was told to, or when time is up")
+  func waking() {
+    fixture.clock.perform {
+      let woken = fixture.clock.block(timeout: .seconds(1)) { wake in
+        fixture.after(30, on: .concurrent(.global())) { wake() }
+      }
+      fixture.log("\(woken)")
+      let late = fixture.clock.block(timeout: .milliseconds(20)) { _ in }
+      fixture.log("\(late)")
+      fixture.log("\(fixture.clock.block(timeout: nil) { wake in wake() })")
+      // Nobody is left who could wake it.
+      fixture.log("\(fixture.clock.block(timeout: nil) { _ in })")
+    }
+    #expect(fixture.recorder.lines == ["30 main true", "50 main false", "50 main true", "50 main false"])
+    fixture.end()
+  }
+
+  @Test("serves the main executor inside a wait that asks for it")
+  func serving() {
+    fixture.clock.perform {
+      let woken = fixture.clock.blockServing(timeout: nil) { wake in
+        fixture.after(10) { fixture.log("inside") }
+        fixture.after(20) { wake() }
+      }
+      fixture.log("\(woken)")
+    }
+    #expect(fixture.recorder.lines == ["10 main inside", "20 main true"])
+    fixture.end()
+  }
+
+  @Test("repeats a timer without drift until it is disposed")
+  func periodic() {
+    let timer = SingleTimer()
+    fixture.clock.perform {
+      var count = 0
+      timer.disposable = fixture.clock.schedulePeriodic(
+        on: .main, after: .milliseconds(5), every: .milliseconds(10), leeway: .zero
+      ) {
+        count += 1
+        fixture.log("tick \(count)")
+        if count == 3 { timer.disposable?.dispose() }
+      }
+    }
+    #expect(fixture.clock.runUntilIdle(limit: .seconds(10)) == .idle)
+    #expect(fixture.recorder.lines == ["5 main tick 1", "15 main tick 2", "25 main tick 3"])
+    fixture.end()
+  }
+
+  @Test("stops at the limit when a timer never ends")
+  func limit() {
+    fixture.clock.perform {
+      _ = fixture.clock.schedulePeriodic(on: .main, after: .seconds(1), every: .seconds(1), leeway: .zero) {
+        fixture.log("tick")
+      }
+    }
+    #expect(fixture.clock.runUntilIdle(limit: .seconds(3)) == .limit)
+    #expect(fixture.recorder.lines.count == 3)
+    fixture.end()
+  }
+
+  @Test("forgets work that was disposed")
+  func dropping() {
+    fixture.clock.perform {
+      let works = (0..<500).map { index in fixture.after(index) { fixture.log("never") } }
+      works.forEach { $0.dispose() }
+    }
+    #expect(fixture.clock.isIdle)
+    #expect(fixture.clock.runUntilIdle(limit: nil) == .idle)
+    #expect(fixture.recorder.lines.isEmpty)
+    fixture.end()
+  }
+
+  @Test("wakes everybody when the program is stopped, and goes on afterwards")
+  func stopping() {
+    fixture.clock.perform {
+      fixture.after(0, on: .concurrent(.global())) {
+        fixture.sleep(1_000_000)
+        fixture.log("left")
+        fixture.recorder.isTrapped.store(false, ordering: .sequentiallyConsistent)
+      }
+      fixture.sleep(10)
+      fixture.recorder.isTrapped.store(true, ordering: .sequentiallyConsistent)
+    }
+    fixture.clock.perform { fixture.log("again") }
+    #expect(fixture.recorder.lines == ["10 global left", "stopped", "10 main again"])
+    fixture.end()
+  }
+
+  @Test("gives the same lines each time")
+  func determinism() {
+    func run() -> [String] {
+      let fixture = Fixture(.virtual)
+      fixture.clock.perform {
+        for index in 0..<20 {
+          let queue = Executor.serial(DispatchQueue(label: "q\(index % 4)"), target: nil)
+          fixture.after(index % 5, on: queue) {
+            fixture.log("a\(index)")
+            fixture.sleep(index % 3)
+            fixture.after(index % 2, on: .concurrent(.global())) { fixture.log("b\(index)") }
+            fixture.log("c\(index)")
+          }
+        }
+      }
+      _ = fixture.clock.runUntilIdle(limit: nil)
+      fixture.end()
+      return fixture.recorder.lines
+    }
+    let first = run()
+    #expect(first.count == 60)
+    for _ in 0..<20 { #expect(run() == first) }
+    fixture.end()
+  }
+}
+
+/// Holds what a closure needs before it exists.
+private final class SingleTimer {
+  var disposable: (any Disposable)?
+}
