@@ -49,6 +49,12 @@ import Rx
     for _ in 0..<count { sum &+= flatMapLatests(1) }
     return sum
   },
+  Measurement(name: "7 × combineLatest of 4", floor: .floor1, goal: 60, count: 20_000) { combineLatests($0) },
+  Measurement(name: "7 × combineLatest of 4, build-up", floor: .floor12, goal: 80, count: 5_000) { count in
+    var sum = 0
+    for _ in 0..<count { sum &+= combineLatests(1) }
+    return sum
+  },
 ]
 
 /// A created sequence of as many ones.
@@ -81,6 +87,19 @@ private func flatMapLatests(_ count: Int) -> Int {
   var sum = 0
   var source = ones(count)
   for _ in 0..<5 { source = source.flatMapLatest { Observable.just($0) } }
+  let subscription = source.subscribe(onNext: { sum &+= $0 })
+  subscription.dispose()
+  return sum
+}
+
+private func combineLatests(_ count: Int) -> Int {
+  var sum = 0
+  var source = ones(count)
+  for _ in 0..<7 {
+    source = Observable.combineLatest(source, Observable.just(1), Observable.just(1), Observable.just(1)) {
+      $0 &+ $1 &+ $2 &+ $3
+    }
+  }
   let subscription = source.subscribe(onNext: { sum &+= $0 })
   subscription.dispose()
   return sum

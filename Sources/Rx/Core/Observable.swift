@@ -75,6 +75,18 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     }
   }
 
+  /// Attaches a closure that hears the events of the grammar only; `link` is finished after the terminal one.
+  @inlinable
+  final func attach(to link: UpstreamLink, _ handler: @escaping (Event<Element>) -> Void) {
+    link.setUpstream(attach(link.guarding(AnyObserver(eventHandler: handler))))
+  }
+
+  /// The same where the trampoline may not be running.
+  @inlinable
+  final func connect(to link: UpstreamLink, _ handler: @escaping (Event<Element>) -> Void) {
+    connect(link.guarding(AnyObserver(eventHandler: handler)), to: link)
+  }
+
   /// Attaches an observer where the trampoline may not be running; the caller owes the same.
   @inlinable
   final func attachOnTrampoline(_ observer: AnyObserver<Element>) -> any Disposable {

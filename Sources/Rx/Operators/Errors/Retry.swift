@@ -19,7 +19,7 @@ extension ObservableType {
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     let source = asObservable()
     return SuccessionObservable(.failure) {
-      SuccessionIterator(repeatElement(source, count: max(0, maxAttemptCount)))
+      SuccessionIterator(Swift.repeatElement(source, count: max(0, maxAttemptCount)))
     }
   }
 }

@@ -1,0 +1,64 @@
+extension ObservableType {
+  /// Combines the latest elements of sequences whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    a---b-----|
+  /// second   --1---2-|
+  /// Observable.combineLatest(first, second) { "\($0)\($1)" }
+  ///          --'a1'-'b1'-'b2'---|
+  /// ```
+  ///
+  /// - An error of any of them, or thrown by `resultSelector`, ends the result.
+  /// - Completes when all have, or as soon as the only one left sends while another ended without an element.
+  @inlinable
+  public static func combineLatest<each Source: ObservableType>(
+    _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+  ) -> Observable<Element> {
+    let sources = (repeat (each source).asObservable())
+    return Observable<Element>(producer: { observer in
+      CombineSink.start(observer, resultSelector, repeat each sources)
+    })
+  }
+
+  /// Combines the latest elements of a collection of sequences whenever one of them sends, once all have.
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+  ) -> Observable<Element> where Collection.Element: ObservableType {
+    let sources = collection.map { $0.asObservable() }
+    return Observable<Element>(producer: { observer in
+      let slots = sources.map { _ in CombineSlot<Collection.Element.Element>() }
+      let sink = CombineSink(observer) { try resultSelector(slots.map { $0.latest! }) }
+      for slot in slots { sink.add(slot) }
+      if slots.isEmpty { sink.endEmpty() }
+      for (slot, source) in Swift.zip(slots, sources) { sink.attach(slot, to: source) }
+      return sink
+    })
+  }
+
+  /// Combines the latest elements of a collection of sequences to an array whenever one of them sends, once all have.
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
+  where Collection.Element: ObservableType, Collection.Element.Element == Element {
+    Observable<[Element]>.combineLatest(collection) { $0 }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the latest elements of sequences to a tuple whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    a---b-----|
+  /// second   --1---2-|
+  /// Observable.combineLatest(first, second).map { "\($0)\($1)" }
+  ///          --'a1'-'b1'-'b2'---|
+  /// ```
+  @inlinable
+  public static func combineLatest<each Source: ObservableType>(
+    _ source: repeat each Source
+  ) -> Observable<(repeat (each Source).Element)> {
+    Observable<(repeat (each Source).Element)>.combineLatest(repeat each source) {
+      (element: repeat (each Source).Element) in (repeat each element)
+    }
+  }
+}

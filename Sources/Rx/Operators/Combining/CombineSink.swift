@@ -1,0 +1,147 @@
+/// What the sources of one `combineLatest` share.
+@usableFromInline
+final class CombineSink<Element>: @unchecked Sendable {
+  // Unchecked because the gate guards what changes once sources are attached.
+  @usableFromInline let observer: AnyObserver<Element>
+  @usableFromInline let combine: () throws -> Element
+  @usableFromInline let gate = SerialGate()
+  @usableFromInline let stop = StopFlag()
+  @usableFromInline var slots = ContiguousArray<SourceSlot>()
+  @usableFromInline var missing = 0
+  @usableFromInline var active = 0
+
+  @inlinable
+  init(_ observer: AnyObserver<Element>, _ combine: @escaping () throws -> Element) {
+    self.observer = observer
+    self.combine = combine
+  }
+
+  /// Combines a fixed number of sources.
+  @inlinable
+  static func start<each Value>(
+    _ observer: AnyObserver<Element>, _ resultSelector: @escaping (repeat each Value) throws -> Element,
+    _ source: repeat Observable<each Value>
+  ) -> any Disposable {
+    let slots = (repeat CombineSlot<each Value>())
+    let sink = CombineSink(observer) { try resultSelector(repeat (each slots).current) }
+    repeat sink.add(each slots)
+    repeat sink.attach(each slots, to: each source)
+    return sink
+  }
+
+  /// Takes note of a source before any is attached.
+  @usableFromInline
+  func add(_ slot: SourceSlot) {
+    slots.append(slot)
+    missing += 1
+    active += 1
+  }
+
+  /// Nothing to wait for.
+  @usableFromInline
+  func endEmpty() {
+    end(.completed)
+  }
+
+  @inlinable
+  func attach<Value>(_ slot: CombineSlot<Value>, to source: Observable<Value>) {
+    if stop.isSet { return }
+    let link = slot.link
+    let observer = AnyObserver<Value> { event in
+      switch event {
+      case .next(let value):
+        if link.isStopped { return }
+        self.gate.lock()
+        let isFirst = slot.latest == nil
+        slot.latest = value
+        if isFirst { self.missing -= 1 }
+        if self.missing == 0 {
+          if !self.stop.isSet {
+            do {
+              self.observer.on(.next(try self.combine()))
+            } catch {
+              self.fail(error)
+            }
+          }
+          self.gate.unlock()
+        } else {
+          self.gate.unlock()
+          self.endIfLast(slot)
+        }
+      case .error(let error):
+        if link.stop() {
+          self.end(.error(error))
+          link.finish()
+        }
+      case .completed:
+        if link.stop() { self.completed(slot) }
+      }
+    }
+    link.setUpstream(source.attach(observer))
+  }
+
+  @usableFromInline
+  func fail(_ error: any Error) {
+    if stop.set() { observer.on(.error(error)) }
+  }
+
+  @usableFromInline
+  func end(_ event: Event<Element>) {
+    gate.lock()
+    let isFirst = stop.set()
+    gate.unlock()
+    if isFirst { observer.on(event) }
+  }
+
+  /// A source sent while others have not yet: when those are done they never will.
+  @usableFromInline
+  func endIfLast(_ slot: SourceSlot) {
+    gate.lock()
+    let isLast = active == 1 && !slot.link.isStopped
+    gate.unlock()
+    if isLast { end(.completed) }
+  }
+
+  @usableFromInline
+  func completed(_ slot: SourceSlot) {
+    gate.lock()
+    active -= 1
+    let isLast = active == 0
+    gate.unlock()
+    if isLast { end(.completed) }
+    slot.link.finish()
+  }
+}
+
+extension CombineSink: Disposable {
+  /// The sources in their order.
+  @usableFromInline
+  func dispose() {
+    stop.set()
+    for slot in slots { slot.link.dispose() }
+  }
+}
+
+/// The subscription to one of several sources.
+@usableFromInline
+class SourceSlot {
+  @usableFromInline let link = UpstreamLink()
+
+  @inlinable
+  init() {}
+}
+
+/// One source of a `combineLatest` and its latest element.
+@usableFromInline
+final class CombineSlot<Value>: SourceSlot {
+  @usableFromInline var latest: Value?
+
+  /// The latest element, once there is one.
+  @inlinable
+  var current: Value { latest! }
+
+  @inlinable
+  override init() {
+    super.init()
+  }
+}

@@ -1,0 +1,16 @@
+extension ObservableType {
+  /// Sends elements before those of the sequence.
+  ///
+  /// ```marble
+  /// source   -a-b-|
+  /// source.startWith("x", "y")
+  ///          (xy)a-b-|
+  /// ```
+  public func startWith(_ elements: Element...) -> Observable<Element> {
+    let source = asObservable()
+    return Observable<Element>(producer: { observer in
+      for element in elements { observer.on(.next(element)) }
+      return source.attach(observer)
+    })
+  }
+}

@@ -1,0 +1,64 @@
+extension ObservableType {
+  /// Combines each element with the latest one of another sequence.
+  ///
+  /// ```marble
+  /// source   -a---b-c-|
+  /// other    ---1---2-|
+  /// source.withLatestFrom(other) { "\($0)\($1)" }
+  ///          -----'b1'-'c2'-|
+  /// ```
+  ///
+  /// - Elements that come before the other sequence has sent one are dropped.
+  /// - The other is subscribed first. Its error ends the result, its completion does not.
+  /// - An error thrown by `resultSelector` ends the result.
+  public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+    _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
+  ) -> Observable<ResultType> {
+    let source = asObservable()
+    let second = second.asObservable()
+    return Observable<ResultType>(producer: { observer in
+      let serialized = SerializedObserver(observer)
+      let sourceLink = UpstreamLink()
+      let secondLink = UpstreamLink()
+      let latest = Locked(Source.Element?.none)
+      second.attach(to: secondLink) { event in
+        switch event {
+        case .next(let element):
+          _ = latest.withLock { latest in
+            let old = latest
+            latest = element
+            return old
+          }
+        case .error(let error): serialized.end(.error(error))
+        case .completed: break
+        }
+      }
+      source.attach(to: sourceLink) { event in
+        switch event {
+        case .next(let element):
+          guard !serialized.stop.isSet, let other = latest.withLock({ $0 }) else { return }
+          do {
+            serialized.forward(try resultSelector(element, other))
+          } catch {
+            serialized.end(.error(error))
+          }
+        case .error(let error): serialized.end(.error(error))
+        case .completed: serialized.end(.completed)
+        }
+      }
+      return Disposables.create(sourceLink, secondLink)
+    })
+  }
+
+  /// Sends the latest element of another sequence for each element.
+  ///
+  /// ```marble
+  /// source   -a---b-c-|
+  /// other    ---1---2-|
+  /// source.withLatestFrom(other)
+  ///          -----1-2-|
+  /// ```
+  public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+    withLatestFrom(second) { $1 }
+  }
+}

@@ -1,0 +1,64 @@
+extension ObservableType {
+  /// Combines the elements of sequences one by one: the first with the first, the second with the second.
+  ///
+  /// ```marble
+  /// first    a-b-----c-|
+  /// second   --1---2-|
+  /// Observable.zip(first, second) { "\($0)\($1)" }
+  ///          --'a1'---'b2'-|
+  /// ```
+  ///
+  /// - An error of any of them, or thrown by `resultSelector`, ends the result.
+  /// - Completes as soon as no further combination is possible.
+  @inlinable
+  public static func zip<each Source: ObservableType>(
+    _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+  ) -> Observable<Element> {
+    let sources = (repeat (each source).asObservable())
+    return Observable<Element>(producer: { observer in
+      ZipSink.start(observer, resultSelector, repeat each sources)
+    })
+  }
+
+  /// Combines the elements of a collection of sequences one by one.
+  @inlinable
+  public static func zip<Collection: Swift.Collection>(
+    _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+  ) -> Observable<Element> where Collection.Element: ObservableType {
+    let sources = collection.map { $0.asObservable() }
+    return Observable<Element>(producer: { observer in
+      let slots = sources.map { _ in ZipSlot<Collection.Element.Element>() }
+      let sink = ZipSink(observer) { try resultSelector(slots.map { $0.take() }) }
+      for slot in slots { sink.add(slot) }
+      if slots.isEmpty { sink.serialized.end(.completed) }
+      for (slot, source) in Swift.zip(slots, sources) { sink.attach(slot, to: source) }
+      return sink
+    })
+  }
+
+  /// Combines the elements of a collection of sequences one by one to arrays.
+  @inlinable
+  public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
+  where Collection.Element: ObservableType, Collection.Element.Element == Element {
+    Observable<[Element]>.zip(collection) { $0 }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the elements of sequences one by one to tuples.
+  ///
+  /// ```marble
+  /// first    a-b-----c-|
+  /// second   --1---2-|
+  /// Observable.zip(first, second).map { "\($0)\($1)" }
+  ///          --'a1'---'b2'-|
+  /// ```
+  @inlinable
+  public static func zip<each Source: ObservableType>(
+    _ source: repeat each Source
+  ) -> Observable<(repeat (each Source).Element)> {
+    Observable<(repeat (each Source).Element)>.zip(repeat each source) {
+      (element: repeat (each Source).Element) in (repeat each element)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension ObservableType {
+  /// Sends states, each made from the one before, while a condition holds, and completes.
+  ///
+  /// ```marble
+  /// Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })
+  ///          (124|)
+  /// ```
+  ///
+  /// - An error thrown by either closure is sent as an error event.
+  public static func generate(
+    initialState: Element, condition: @escaping (Element) throws -> Bool,
+    scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance,
+    iterate: @escaping (Element) throws -> Element
+  ) -> Observable<Element> {
+    Observable(producer: { observer in
+      var state = initialState
+      var isFirst = true
+      return TrampolineLoop.start(on: scheduler) {
+        do {
+          if !isFirst { state = try iterate(state) }
+          isFirst = false
+          if try condition(state) {
+            observer.on(.next(state))
+            return true
+          }
+          observer.on(.completed)
+        } catch {
+          observer.on(.error(error))
+        }
+        return false
+      }
+    })
+  }
+}

@@ -1,0 +1,51 @@
+extension ObservableType where Element: RxAbstractInteger {
+  /// Sends 0, 1, 2 … , one every `period`.
+  ///
+  /// ```marble
+  /// Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).take(3)
+  ///          --0-1-(2|)
+  /// ```
+  public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+    ticking(dueTime: period, period: period, scheduler: scheduler)
+  }
+
+  /// Sends 0 after `dueTime` and completes, or goes on with 1, 2 … every `period`.
+  ///
+  /// ```marble
+  /// Observable<Int>.timer(.milliseconds(300), scheduler: scheduler)
+  ///          ---(0|)
+  /// ```
+  ///
+  /// ```marble
+  /// Observable<Int>.timer(.milliseconds(100), period: .milliseconds(200), scheduler: scheduler).take(3)
+  ///          -0-1-(2|)
+  /// ```
+  public static func timer(
+    _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType
+  ) -> Observable<Element> {
+    if let period { return ticking(dueTime: dueTime, period: period, scheduler: scheduler) }
+    return Observable(producer: { observer in
+      scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+        observer.on(.next(0))
+        observer.on(.completed)
+        return Disposables.create()
+      }
+    })
+  }
+
+  private static func ticking(
+    dueTime: RxTimeInterval, period: RxTimeInterval, scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    Observable(producer: { observer in
+      let serialized = SerializedObserver(observer)
+      let timer = scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
+        serialized.forward(count)
+        return count &+ 1
+      }
+      return Disposables.create {
+        serialized.stop.set()
+        timer.dispose()
+      }
+    })
+  }
+}

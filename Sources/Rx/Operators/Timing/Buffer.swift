@@ -1,0 +1,63 @@
+extension ObservableType {
+  /// Collects elements and sends them when a stretch of time has passed or as many have come.
+  ///
+  /// ```marble
+  /// source   -a-b-c-----|
+  /// source.buffer(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).map { $0.joined() }
+  ///          ---'ab'---'c'---(''|)
+  /// ```
+  ///
+  /// - What is empty is sent too. Each sending begins the stretch anew. Completion sends what was collected; an error
+  ///   drops it.
+  public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]> {
+    let source = asObservable()
+    return Observable<[Element]>(producer: { observer in
+      let serialized = SerializedObserver(observer)
+      let link = UpstreamLink()
+      let timer = SerialDisposable()
+      let state = Locked((collected: [Element](), stretch: 0))
+      func startTimer(_ stretch: Int) {
+        let due = SingleAssignmentDisposable()
+        timer.disposable = due
+        due.setDisposable(
+          scheduler.scheduleRelative(stretch, dueTime: timeSpan) { stretch in
+            send { $0 == stretch }
+            return Disposables.create()
+          })
+      }
+      /// Sends what was collected and begins the next stretch, unless that has happened.
+      func send(if isCurrent: (Int) -> Bool) {
+        let batch = state.withLock { state -> ([Element], Int)? in
+          guard isCurrent(state.stretch) else { return nil }
+          state.stretch += 1
+          defer { state.collected = [] }
+          return (state.collected, state.stretch)
+        }
+        guard let batch else { return }
+        serialized.forward(batch.0)
+        if !serialized.stop.isSet { startTimer(batch.1) }
+      }
+      startTimer(0)
+      source.attach(to: link) { event in
+        switch event {
+        case .next(let element):
+          let isFull = state.withLock { state in
+            state.collected.append(element)
+            return state.collected.count == count
+          }
+          if isFull { send { _ in true } }
+        case .error(let error):
+          serialized.end(.error(error))
+        case .completed:
+          serialized.forward(state.withLock { $0.collected })
+          serialized.end(.completed)
+        }
+      }
+      return Disposables.create {
+        serialized.stop.set()
+        timer.dispose()
+        link.dispose()
+      }
+    })
+  }
+}

@@ -1,0 +1,57 @@
+extension ObservableType {
+  /// Sends an element once nothing has followed it for a stretch of time.
+  ///
+  /// ```marble
+  /// source   --a-b-----c---|
+  /// source.debounce(.milliseconds(300), scheduler: scheduler)
+  ///          -------b-----c|
+  /// ```
+  ///
+  /// - Completion sends what is pending first; an error drops it.
+  public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+    let source = asObservable()
+    return Observable<Element>(producer: { observer in
+      let serialized = SerializedObserver(observer)
+      let link = UpstreamLink()
+      let timer = SerialDisposable()
+      let state = Locked((identifier: 0, pending: Element?.none))
+      /// Takes what is pending; with an identifier, only if nothing followed.
+      func take(_ identifier: Int? = nil) -> Element? {
+        state.withLock { state in
+          if let identifier, identifier != state.identifier { return nil }
+          defer { state.pending = nil }
+          return state.pending
+        }
+      }
+      source.attach(to: link) { event in
+        switch event {
+        case .next(let element):
+          let (identifier, _) = state.withLock { state -> (Int, Element?) in
+            let old = state.pending
+            state.identifier &+= 1
+            state.pending = element
+            return (state.identifier, old)
+          }
+          let due = SingleAssignmentDisposable()
+          timer.disposable = due
+          due.setDisposable(
+            scheduler.scheduleRelative(identifier, dueTime: dueTime) { identifier in
+              if let element = take(identifier) { serialized.forward(element) }
+              return Disposables.create()
+            })
+        case .error:
+          _ = take()
+          serialized.end(event)
+        case .completed:
+          if let element = take() { serialized.forward(element) }
+          serialized.end(event)
+        }
+      }
+      return Disposables.create {
+        serialized.stop.set()
+        link.dispose()
+        timer.dispose()
+      }
+    })
+  }
+}

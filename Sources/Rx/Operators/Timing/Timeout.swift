@@ -1,0 +1,66 @@
+extension ObservableType {
+  /// Ends with `RxError.timeout` when nothing comes for a stretch of time.
+  ///
+  /// ```marble
+  /// source   -a-b-----c-|
+  /// source.timeout(.milliseconds(300), scheduler: scheduler)
+  ///          -a-b--#
+  /// ```
+  public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+    timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
+  }
+
+  /// Goes on with another sequence when nothing comes for a stretch of time.
+  ///
+  /// ```marble
+  /// source   -a-b-----c-|
+  /// other    -x|
+  /// source.timeout(.milliseconds(300), other: other, scheduler: scheduler)
+  ///          -a-b---x|
+  /// ```
+  public func timeout<Source: ObservableConvertibleType>(
+    _ dueTime: RxTimeInterval, other: Source, scheduler: SchedulerType
+  ) -> Observable<Element> where Element == Source.Element {
+    let source = asObservable()
+    let other = other.asObservable()
+    return Observable<Element>(producer: { observer in
+      let sourceLink = UpstreamLink()
+      let otherLink = UpstreamLink()
+      let timer = SerialDisposable()
+      let hasSwitched = StopFlag()
+      let turn = Locked(0)
+      let serialized = SerializedObserver(observer)
+      func startTimer() {
+        if hasSwitched.isSet { return }
+        let current = turn.withLock { turn in
+          turn &+= 1
+          return turn
+        }
+        let due = SingleAssignmentDisposable()
+        timer.disposable = due
+        due.setDisposable(
+          scheduler.scheduleRelative(current, dueTime: dueTime) { current in
+            guard turn.withLock({ $0 == current }), hasSwitched.set() else { return Disposables.create() }
+            sourceLink.dispose()
+            other.connect(to: otherLink, serialized.on)
+            return Disposables.create()
+          })
+      }
+      startTimer()
+      source.attach(to: sourceLink) { event in
+        switch event {
+        case .next:
+          if hasSwitched.isSet { return }
+          turn.withLock { $0 &+= 1 }
+          serialized.on(event)
+          startTimer()
+        case .error, .completed:
+          guard hasSwitched.set() else { return }
+          timer.dispose()
+          serialized.on(event)
+        }
+      }
+      return Disposables.create(sourceLink, timer, otherLink)
+    })
+  }
+}

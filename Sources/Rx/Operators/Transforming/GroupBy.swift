@@ -1,0 +1,84 @@
+extension ObservableType {
+  /// Sends a sequence for each key; the elements of that key arrive there.
+  ///
+  /// ```marble
+  /// source   -1-2-3-4-|
+  /// source.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)\($0)" } }
+  ///          -'11'-'02'-'13'-'04'-|
+  /// ```
+  ///
+  /// - An error thrown by `keySelector` ends the result and all groups.
+  /// - When the source ends, so do the groups, in no promised order, and then the result.
+  /// - The source stays subscribed while a group is.
+  public func groupBy<Key: Hashable>(
+    keySelector: @escaping (Element) throws -> Key
+  ) -> Observable<GroupedObservable<Key, Element>> {
+    let source = asObservable()
+    return Observable<GroupedObservable<Key, Element>>(producer: { observer in
+      let link = UpstreamLink()
+      let keepAlive = RefCountDisposable(disposable: link)
+      var groups: [Key: PublishSubject<Element>] = [:]
+      func end(_ inner: Event<Element>, _ outer: Event<GroupedObservable<Key, Element>>) {
+        let all = groups.values
+        groups = [:]
+        for group in all { group.on(inner) }
+        observer.on(outer)
+      }
+      source.attach(to: link) { event in
+        switch event {
+        case .next(let element):
+          do {
+            let key = try keySelector(element)
+            if let group = groups[key] {
+              group.on(event)
+            } else {
+              let group = PublishSubject<Element>()
+              groups[key] = group
+              observer.on(.next(GroupedObservable(key: key, source: group.retaining(keepAlive))))
+              group.on(event)
+            }
+          } catch {
+            if link.stop() { end(.error(error), .error(error)) }
+          }
+        case .error(let error): end(event, .error(error))
+        case .completed: end(event, .completed)
+        }
+      }
+      return keepAlive
+    })
+  }
+}
+
+extension Observable {
+  /// This sequence, whose subscriptions keep something alive.
+  func retaining(_ keepAlive: RefCountDisposable) -> Observable<Element> {
+    Observable(producer: { observer in
+      let retained = keepAlive.retain()
+      return Disposables.create(self.attach(observer), retained)
+    })
+  }
+}
+
+/// The elements of one key.
+public struct GroupedObservable<Key, Element>: ObservableType {
+  /// The key.
+  public let key: Key
+  private let source: Observable<Element>
+
+  /// A group of a key.
+  public init(key: Key, source: Observable<Element>) {
+    self.key = key
+    self.source = source
+  }
+
+  /// Subscribes an observer.
+  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+  where Observer.Element == Element {
+    source.subscribe(observer)
+  }
+
+  /// The elements as a sequence.
+  public func asObservable() -> Observable<Element> {
+    source
+  }
+}

@@ -1,0 +1,91 @@
+extension ObservableType {
+  /// Accumulates elements in a value that is changed in place, and sends it after each.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.scan(into: 0) { sum, element in sum += element }
+  ///          -1-3-6-|
+  /// ```
+  ///
+  /// - An error thrown by `accumulator` ends the sequence.
+  @inlinable
+  public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
+    let source = asObservable()
+    return Observable<A>(producer: { observer in
+      let stop = StopFlag()
+      let accumulated = Accumulated(seed)
+      return source.attach(
+        AnyObserver { event in
+          if stop.isSet { return }
+          switch event {
+          case .next(let element):
+            do {
+              observer.on(.next(try accumulated.add(element, accumulator)))
+            } catch {
+              stop.set()
+              observer.on(.error(error))
+            }
+          case .error(let error): observer.on(.error(error))
+          case .completed: observer.on(.completed)
+          }
+        })
+    })
+  }
+
+  /// Accumulates elements and sends the result after each.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.scan(0) { $0 + $1 }
+  ///          -1-3-6-|
+  /// ```
+  ///
+  /// - An error thrown by `accumulator` ends the sequence.
+  @inlinable
+  public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
+    let source = asObservable()
+    return Observable<A>(producer: { observer in
+      let stop = StopFlag()
+      var accumulated = seed
+      return source.attach(
+        AnyObserver { event in
+          if stop.isSet { return }
+          switch event {
+          case .next(let element):
+            do {
+              let result = try accumulator(accumulated, element)
+              accumulated = result
+              observer.on(.next(result))
+            } catch {
+              stop.set()
+              observer.on(.error(error))
+            }
+          case .error(let error): observer.on(.error(error))
+          case .completed: observer.on(.completed)
+          }
+        })
+    })
+  }
+}
+
+/// A value that closures change in place. It is moved out while a closure works on it, so an event that is sent from
+/// within the closure meets the seed instead of a violation of exclusive access, and nothing is copied.
+@usableFromInline
+final class Accumulated<Value> {
+  @usableFromInline var value: Value?
+  @usableFromInline let seed: Value
+
+  @inlinable
+  init(_ seed: Value) {
+    self.seed = seed
+    value = seed
+  }
+
+  @inlinable
+  func add<Element>(_ element: Element, _ accumulator: (inout Value, Element) throws -> Void) rethrows -> Value {
+    var working = value.take() ?? seed
+    try accumulator(&working, element)
+    value = working
+    return working
+  }
+}

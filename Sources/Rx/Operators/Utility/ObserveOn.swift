@@ -1,0 +1,103 @@
+extension ObservableType {
+  /// Sends events on a scheduler, in their order.
+  ///
+  /// ```marble
+  /// source   -a-b-|
+  /// source.observe(on: CurrentThreadScheduler.instance)
+  ///          -a-b-|
+  /// ```
+  public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
+    let source = asObservable()
+    if let serial = scheduler as? SerialDispatchQueueScheduler {
+      return Observable<Element>(producer: { observer in
+        let stop = StopFlag()
+        let upstream = source.attach(
+          AnyObserver { event in
+            _ = serial.schedule(event) { event in
+              if !stop.isSet { observer.on(event) }
+              return Disposables.create()
+            }
+          })
+        return Disposables.create {
+          stop.set()
+          upstream.dispose()
+        }
+      })
+    }
+    return Observable<Element>(producer: { observer in
+      let sink = ObserveOnSink(observer, scheduler)
+      source.attach(to: sink.link, sink.on)
+      return sink
+    })
+  }
+
+  /// Subscribes and disposes on a scheduler; where events arrive does not change.
+  ///
+  /// ```marble
+  /// source   -a-b-|
+  /// source.subscribe(on: CurrentThreadScheduler.instance)
+  ///          -a-b-|
+  /// ```
+  public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
+    let source = asObservable()
+    return Observable<Element>(producer: { observer in
+      let everything = SerialDisposable()
+      let pending = SingleAssignmentDisposable()
+      everything.disposable = pending
+      pending.setDisposable(
+        scheduler.schedule(()) { _ in
+          let subscription = source.attachOnTrampoline(observer)
+          everything.disposable = ScheduledDisposable(scheduler: scheduler, disposable: subscription)
+          return Disposables.create()
+        })
+      return everything
+    })
+  }
+}
+
+/// Works off events one turn of the scheduler each.
+private final class ObserveOnSink<Element>: Disposable, @unchecked Sendable {
+  // Unchecked because `Locked` guards the state.
+  private struct State {
+    var waiting = Queue<Event<Element>>()
+    var isActive = false
+  }
+
+  let link = UpstreamLink()
+  private let observer: AnyObserver<Element>
+  private let scheduler: any ImmediateSchedulerType
+  private let stop = StopFlag()
+  private let turns = SerialDisposable()
+  private let state = Locked(State())
+
+  init(_ observer: AnyObserver<Element>, _ scheduler: any ImmediateSchedulerType) {
+    self.observer = observer
+    self.scheduler = scheduler
+  }
+
+  func on(_ event: Event<Element>) {
+    let begins = state.withLock { state in
+      state.waiting.append(event)
+      defer { state.isActive = true }
+      return !state.isActive
+    }
+    if begins { turns.disposable = scheduler.scheduleRecursive((), action: turn) }
+  }
+
+  private func turn(_: Void, _ recurse: (()) -> Void) {
+    guard let event = state.withLock({ $0.waiting.popFirst() }), !stop.isSet else { return }
+    observer.on(event)
+    let goesOn = state.withLock { state in
+      if !state.waiting.isEmpty { return true }
+      state.isActive = false
+      return false
+    }
+    if goesOn && !stop.isSet { recurse(()) }
+  }
+
+  func dispose() {
+    stop.set()
+    link.dispose()
+    turns.dispose()
+  }
+}
