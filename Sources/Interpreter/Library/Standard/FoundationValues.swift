@@ -1,0 +1,188 @@
+import Foundation
+
+/// Small values of Foundation's: identifiers, bytes, places.
+func declareFoundationValues(_ module: NativeModule) {
+  declareUUID(module)
+  declareData(module)
+  declareURL(module)
+  declareNumberFormatter(module)
+}
+
+private func declareUUID(_ module: NativeModule) {
+  module.type("struct UUID: Hashable, CustomStringConvertible, Codable, Sendable", represents: UUID.self)
+  var members: [NativeMember] = []
+  members.nullary("init()") { .boxed(UUID()) }
+  members.unary("init?(uuidString string: String)") { .optional(UUID(uuidString: $0.asString).map { .boxed($0) }) }
+  members.unary("var uuidString: String { get }") { .string($0.payload(UUID.self)?.uuidString ?? "") }
+  members.unary("var description: String { get }") { .string($0.payload(UUID.self)?.uuidString ?? "") }
+  module.extend("extension UUID", members)
+}
+
+extension Data: NativeSequence {
+  package func makeNext() -> () throws -> Value? {
+    var iterator = makeIterator()
+    return { iterator.next().map { .boxed($0) } }
+  }
+}
+
+private func declareData(_ module: NativeModule) {
+  module.type(
+    """
+    struct Data: RandomAccessCollection, Hashable, CustomStringConvertible, Codable, Sendable {
+      typealias Element = UInt8
+      typealias Index = Int
+      typealias Indices = Range<Int>
+      typealias Iterator = IndexingIterator<Data>
+      typealias SubSequence = ArraySlice<UInt8>
+    }
+    """, represents: Data.self)
+  var members: [NativeMember] = []
+  members.nullary("init()") { .boxed(Data()) }
+  members.general("init<S: Sequence>(_ elements: S) where S.Element == UInt8") { call in
+    .boxed(Data(try elements(of: call[0], call.runtime).map { UInt8.from($0) }))
+  }
+  members.binary("init(repeating repeatedValue: UInt8, count: Int)") { byte, count in
+    guard (0...(1 << 28)).contains(count.toInt) else { throw fault("Can't construct Data of that count") }
+    return .boxed(Data(repeating: .from(byte), count: count.toInt))
+  }
+  members.unary("var count: Int { get }") { .int($0.payload(Data.self)?.count ?? 0) }
+  members.unary("var description: String { get }") { .string($0.description) }
+  members.mutating("mutating func append(_ newElement: UInt8)") { value, call in
+    value = .boxed((value.payload(Data.self) ?? Data()) + [.from(call[0])])
+    return .void
+  }
+  members.mutating("mutating func append(_ other: Data)") { value, call in
+    value = .boxed((value.payload(Data.self) ?? Data()) + (call[0].payload(Data.self) ?? Data()))
+    return .void
+  }
+  members.unary("func base64EncodedString() -> String") {
+    .string($0.payload(Data.self)?.base64EncodedString() ?? "")
+  }
+  members.unary("init?(base64Encoded base64String: String)") {
+    .optional(Data(base64Encoded: $0.asString).map { .boxed($0) })
+  }
+  module.extend("extension Data", members)
+
+  module.type("struct _StringEncoding: Hashable, Sendable", represents: String.Encoding.self)
+  var encodings: [NativeMember] = []
+  let known: [(String, String.Encoding)] = [
+    ("utf8", .utf8), ("ascii", .ascii), ("utf16", .utf16), ("unicode", .unicode), ("isoLatin1", .isoLatin1),
+  ]
+  for (name, encoding) in known {
+    encodings.nullary("static var \(name): _StringEncoding { get }") { .boxed(encoding) }
+  }
+  module.extend("extension _StringEncoding", encodings)
+  var string: [NativeMember] = []
+  string.binary("init?(data: Data, encoding: _StringEncoding)") { data, encoding in
+    .optional(
+      String(data: data.payload(Data.self) ?? Data(), encoding: encoding.payload(String.Encoding.self) ?? .utf8)
+        .map { .string($0) })
+  }
+  string.general("init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)") { call in
+    .string(String(decoding: try elements(of: call[0], call.runtime).map { UInt8.from($0) }, as: UTF8.self))
+  }
+  module.type("enum UTF8")
+  module.extend("extension String { typealias Encoding = _StringEncoding }", string)
+  var text: [NativeMember] = []
+  text.binary("func data(using encoding: _StringEncoding) -> Data?") { text, encoding in
+    .optional(text.toText.data(using: encoding.payload(String.Encoding.self) ?? .utf8).map { .boxed($0) })
+  }
+  module.extend("extension StringProtocol", text)
+}
+
+private func declareURL(_ module: NativeModule) {
+  module.type("struct URL: Hashable, CustomStringConvertible, Codable, Sendable", represents: URL.self)
+  var members: [NativeMember] = []
+  members.unary("init?(string: String)") { .optional(URL(string: $0.asString).map { .boxed($0) }) }
+  members.unary("init(fileURLWithPath path: String)") { .boxed(URL(fileURLWithPath: $0.asString)) }
+  members.unary("var absoluteString: String { get }") { .string($0.payload(URL.self)?.absoluteString ?? "") }
+  members.unary("var path: String { get }") { .string($0.payload(URL.self)?.path ?? "") }
+  members.unary("var lastPathComponent: String { get }") { .string($0.payload(URL.self)?.lastPathComponent ?? "") }
+  members.unary("var pathExtension: String { get }") { .string($0.payload(URL.self)?.pathExtension ?? "") }
+  members.unary("var host: String? { get }") { .optional($0.payload(URL.self)?.host.map { .string($0) }) }
+  members.unary("var scheme: String? { get }") { .optional($0.payload(URL.self)?.scheme.map { .string($0) }) }
+  members.unary("var query: String? { get }") { .optional($0.payload(URL.self)?.query.map { .string($0) }) }
+  members.binary("func appendingPathComponent(_ pathComponent: String) -> URL") {
+    .boxed(($0.payload(URL.self) ?? URL(fileURLWithPath: "/")).appendingPathComponent($1.asString))
+  }
+  members.unary("func deletingLastPathComponent() -> URL") {
+    .boxed(($0.payload(URL.self) ?? URL(fileURLWithPath: "/")).deletingLastPathComponent())
+  }
+  members.unary("var description: String { get }") { .string($0.description) }
+  module.extend("extension URL", members)
+  module.type("struct URLRequest: Hashable, CustomStringConvertible, Sendable", represents: URLRequestValue.self)
+  var request: [NativeMember] = []
+  request.unary("init(url: URL)") { .boxed(URLRequestValue(url: $0.payload(URL.self))) }
+  request.unary("var url: URL? { get }") { .optional($0.payload(URLRequestValue.self)?.url.map { .boxed($0) }) }
+  module.extend("extension URLRequest", request)
+}
+
+/// A request as far as it can be spoken about without the networking half of Foundation, which is slow to load.
+package struct URLRequestValue: Hashable, Sendable, CustomStringConvertible {
+  package let url: URL?
+  package var description: String { url?.absoluteString ?? "url: nil" }
+}
+
+private func declareNumberFormatter(_ module: NativeModule) {
+  module.type("class NumberFormatter { typealias Style = _NumberFormatterStyle }", represents: NumberFormatter.self)
+  module.type("enum _NumberFormatterStyle: Hashable", represents: NumberFormatter.Style.self)
+  let styles: [(String, NumberFormatter.Style)] = [
+    ("none", .none), ("decimal", .decimal), ("currency", .currency), ("percent", .percent), ("spellOut", .spellOut),
+  ]
+  var cases: [NativeMember] = []
+  for (name, style) in styles {
+    cases.nullary("static var \(name): _NumberFormatterStyle { get }") { .boxed(style) }
+  }
+  module.extend("extension _NumberFormatterStyle", cases)
+  var members: [NativeMember] = []
+  members.nullary("init()") { .object(NumberFormatter()) }
+  members.property(
+    "var numberStyle: _NumberFormatterStyle { get set }",
+    get: .unary { .boxed(formatter($0).numberStyle) },
+    set: .mutating { value, call in
+      formatter(value).numberStyle = call[0].payload(NumberFormatter.Style.self) ?? .none
+      return .void
+    })
+  let digits: [(String, @Sendable (NumberFormatter) -> Int, @Sendable (NumberFormatter, Int) -> Void)] = [
+    ("minimumFractionDigits", { $0.minimumFractionDigits }, { $0.minimumFractionDigits = $1 }),
+    ("maximumFractionDigits", { $0.maximumFractionDigits }, { $0.maximumFractionDigits = $1 }),
+    ("minimumIntegerDigits", { $0.minimumIntegerDigits }, { $0.minimumIntegerDigits = $1 }),
+  ]
+  for (name, get, set) in digits {
+    members.property(
+      "var \(name): Int { get set }", get: .unary { .int(get(formatter($0))) },
+      set: .mutating { value, call in
+        set(formatter(value), call[0].toInt)
+        return .void
+      })
+  }
+  members.property(
+    "var locale: Locale! { get set }", get: .unary { .wrapped(.boxed(formatter($0).locale ?? Locale.current)) },
+    set: .mutating { value, call in
+      formatter(value).locale = call[0].asOptional?.payload(Locale.self)
+      return .void
+    })
+  members.binary("func string(from number: NSNumber) -> String?") { value, number in
+    .optional(formatter(value).string(from: NSNumber(value: number.toDouble)).map { .string($0) })
+  }
+  members.binary("func string(for obj: Any?) -> String?") { value, number in
+    let number = (number.asOptional ?? number).toDouble
+    return .optional(formatter(value).string(from: NSNumber(value: number)).map { .string($0) })
+  }
+  module.extend("extension NumberFormatter", members)
+  module.type("class NSNumber: Hashable")
+  var number: [NativeMember] = []
+  number.unary("init(value: Int)") { $0 }
+  number.unary("init(value: Double)") { $0 }
+  number.unary("init(value: Bool)") { $0 }
+  number.unary("var intValue: Int { get }") { .int($0.toInt) }
+  number.unary("var doubleValue: Double { get }") { .double($0.toDouble) }
+  number.unary("var boolValue: Bool { get }") { value in
+    if case .bool(let flag) = value { return .bool(flag) }
+    return .bool(value.toDouble != 0)
+  }
+  number.unary("var stringValue: String { get }") { .string($0.description) }
+  module.extend("extension NSNumber", number)
+}
+
+private func formatter(_ value: Value) -> NumberFormatter { value.asObject as? NumberFormatter ?? NumberFormatter() }

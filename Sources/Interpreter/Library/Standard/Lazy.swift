@@ -1,0 +1,56 @@
+/// Sequences whose operations happen when somebody asks for the elements.
+func declareLazy(_ module: NativeModule) {
+  module.type("protocol LazySequenceProtocol: Sequence")
+  for header in [
+    "LazySequence<Base: Sequence>|Base.Element|LazySequence<Base>",
+    "LazyMapSequence<Base: Sequence, Element>||LazyMapSequence<Base, Element>",
+    "LazyFilterSequence<Base: Sequence>|Base.Element|LazyFilterSequence<Base>",
+  ] {
+    let parts = header.split(separator: "|", omittingEmptySubsequences: false)
+    let element = parts[1].isEmpty ? "" : "typealias Element = \(parts[1])\n "
+    module.type(
+      "struct \(parts[0]): LazySequenceProtocol { \(element)typealias Iterator = IndexingIterator<\(parts[2])> }")
+  }
+  var sequence: [NativeMember] = []
+  sequence.general("var lazy: LazySequence<Self> { get }") { call in
+    let (base, runtime) = (call[0], call.runtime)
+    return .boxed(
+      NativeWalk("LazySequence") {
+        let walk = Result { try base.makeNext(in: runtime) }
+        return { try walk.get()?() }
+      })
+  }
+  module.extend("extension Sequence", sequence)
+  var members: [NativeMember] = []
+  members.general("func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Self, U>") { call in
+    let transform = call[1].asFunction
+    return lazily(call, "LazyMapSequence") { try transform.call($0) }
+  }
+  members.general("func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Self>") { call in
+    let isIncluded = call[1].asFunction
+    return lazily(call, "LazyFilterSequence") { try isIncluded.call($0).asBool ? $0 : nil }
+  }
+  members.general("func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazyMapSequence<Self, U>") { call in
+    let transform = call[1].asFunction
+    return lazily(call, "LazyMapSequence") { try transform.call($0).asOptional }
+  }
+  module.extend("extension LazySequenceProtocol", members)
+  var first: [NativeMember] = []
+  first.general("var first: Element? { get }") { call in .optional(try call[0].makeNext(in: call.runtime)?()) }
+  module.extend("extension LazySequenceProtocol", first)
+}
+
+private func lazily(_ call: NativeCall, _ name: String, _ step: @escaping (Value) throws -> Value?) -> Value {
+  let (base, runtime) = (call[0], call.runtime)
+  return .boxed(
+    NativeWalk(name) {
+      let walk = Result { try base.makeNext(in: runtime) }
+      return {
+        while let element = try walk.get()?() {
+          try runtime.check()
+          if let result = try step(element) { return result }
+        }
+        return nil
+      }
+    })
+}
