@@ -46,11 +46,43 @@ extension ClockEnvironment {
     mode == .virtual ? advance(by: duration) : wait(for: duration) { false }
   }
 
-  /// Whether anything is scheduled or running.
+  /// Whether nothing is scheduled or running.
   package var isIdle: Bool { monitor.locked { pending == 0 } }
 
-  /// How many pieces of work are scheduled or running.
-  package var pendingCount: Int { monitor.locked { pending } }
+  /// How many pieces of work are scheduled or running; the turn that asks may be left out.
+  package func pendingCount(otherThanCaller: Bool) -> Int {
+    monitor.locked { pending - (otherThanCaller && isMain ? 1 : 0) }
+  }
+
+  /// Lets time pass in the middle of a turn of the main executor, whose other work goes on meanwhile.
+  package func passServing(_ duration: Duration) -> Outcome {
+    _ = blockServing(timeout: duration) { _ in }
+    return shouldStop ? .stopped : isScheduled ? .limit : .idle
+  }
+
+  /// The same until nothing more is scheduled, for so long at most.
+  package func runServing(upTo bound: Duration?) -> Outcome {
+    let end = bound.map { time.addingReportingOverflow(max($0.nanoseconds, 0)) }.map { $1 ? Int.max : $0 } ?? Int.max
+    while !shouldStop, !isShutDown {
+      let next = monitor.locked { () -> Int? in
+        let firsts = [heap.first()?.due, timers.first()?.due].compactMap { $0 }
+        if let first = firsts.min() { return first }
+        // Something that runs on another queue may yet schedule more.
+        return running > 1 && mode == .real ? time + 1_000_000 : nil
+      }
+      guard let next else { return .idle }
+      if next > end {
+        if end > time { _ = blockServing(timeout: .nanoseconds(Int64(end - time))) { _ in } }
+        return shouldStop ? .stopped : .limit
+      }
+      // In virtual time a wait ends behind what is due at the same time; real time needs a moment for it.
+      let behind = mode == .real ? 1 : 0
+      _ = blockServing(timeout: .nanoseconds(Int64(max(next - time, 0) + behind))) { _ in }
+    }
+    return .stopped
+  }
+
+  private var isScheduled: Bool { monitor.locked { heap.first() != nil || timers.first() != nil } }
 
   private func moveTime(by duration: Duration, stopsWhenIdle: Bool) -> Outcome {
     monitor.locked {
@@ -125,6 +157,7 @@ extension ClockEnvironment {
 extension ClockEnvironment {
   /// Makes the calling thread the main executor, in the middle of a turn.
   package func adoptCurrentThread() {
+    Environments.adopt(self)
     let role = ThreadRole.current
     role.worker = mainWorker
     role.executorName = "main"

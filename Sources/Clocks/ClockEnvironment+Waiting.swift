@@ -26,7 +26,7 @@ extension ClockEnvironment {
       }
       if waiter.isWoken || shouldStop { return waiter.isWoken }
       let end = timeout.map { time.addingReportingOverflow(max($0.nanoseconds, 0)) }.map { $1 ? Int.max : $0 }
-      if let end, end <= time { return false }
+      if let end, end <= time, !isServing || mode == .real { return false }
       if mode == .virtual, let worker, holder === worker {
         waitForBaton(waiter, worker, until: end, isServing: isServing)
       } else {

@@ -205,3 +205,27 @@ struct VirtualClockTests {
 private final class SingleTimer {
   var disposable: (any Disposable)?
 }
+
+@Suite("time that passes in the middle of a turn")
+struct ServingTests {
+  @Test("runs what becomes due, for so long or until nothing is left")
+  func serving() {
+    let fixture = Fixture(.virtual)
+    fixture.clock.perform {
+      fixture.after(0) { fixture.log("a") }
+      fixture.after(100) { fixture.log("b") }
+      fixture.after(250) { fixture.log("c") }
+      #expect(fixture.clock.passServing(.milliseconds(100)) == .limit)
+      fixture.log("then")
+      #expect(fixture.clock.runServing(upTo: .milliseconds(100)) == .limit)
+      fixture.log("not yet")
+      #expect(fixture.clock.runServing(upTo: nil) == .idle)
+      fixture.log("done")
+    }
+    #expect(
+      fixture.recorder.lines == [
+        "0 main a", "100 main b", "100 main then", "200 main not yet", "250 main c", "250 main done",
+      ])
+    fixture.end()
+  }
+}

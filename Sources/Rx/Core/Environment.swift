@@ -42,6 +42,10 @@ package protocol Environment: AnyObject, Sendable {
   /// from any thread, more than once, and before `register` returns. Returns whether it was woken.
   func block(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool
 
+  /// As `block`, but on the main executor its other work goes on meanwhile: a run loop inside the run loop, as a wait for
+  /// the end of a sequence needs it. An extension implements this as `block`.
+  func blockServing(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool
+
   /// Prints one line of the program's own output (`debug()`, `Hooks`).
   func print(_ line: String)
 
@@ -59,6 +63,12 @@ extension Environment {
       action: action)
     timer.arm(after: delay)
     return timer
+  }
+
+  package func blockServing(
+    timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void
+  ) -> Bool {
+    block(timeout: timeout, register)
   }
 
   /// Blocks the caller for a stretch of this environment's time.
@@ -95,6 +105,9 @@ package final class EnvironmentValues: @unchecked Sendable {
 package enum Environments {
   /// The environment of Dispatch and standard output, current wherever nobody set another.
   package static let dispatch = DispatchEnvironment()
+
+  /// Makes an environment current on the calling thread for good, for a program whose own thread is the main executor.
+  package static func adopt(_ environment: any Environment) { ThreadState.current.environment = environment }
 
   /// The environment of the calling thread.
   package static var current: any Environment {

@@ -86,7 +86,7 @@ extension BlockingObservable {
     let collector = Collector<Element>()
     let subscription = SingleAssignmentDisposable()
     defer { subscription.dispose() }
-    let woken = Environments.current.block(timeout: timeout.map { .seconds(max(0, $0)) }) { wake in
+    let woken = Environments.current.blockServing(timeout: timeout.map { .seconds(max(0, $0)) }) { wake in
       func finish(_ error: (any Error)?) {
         collector.finish(error)
         subscription.dispose()
