@@ -1,3 +1,5 @@
+import Testing
+
 @testable import Interpreter
 
 /// Writes a tree as one line of s-expressions, so that tests can say what they expect.
@@ -297,4 +299,9 @@ enum SyntaxDump {
     case .operatorDecl: return prefix + "operator"
     }
   }
+}
+
+/// Parses a text and compares what it became, one statement a line.
+func expectTree(_ source: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(SyntaxDump.unit(source) == expected, sourceLocation: sourceLocation)
 }

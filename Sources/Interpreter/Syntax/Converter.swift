@@ -12,11 +12,14 @@ final class Converter {
   var diagnostics: [Diagnostic] = []
   /// One entry a closure that is being converted: the number of `$n` it uses so far.
   var shorthandCounts: [Int] = []
+  /// True between the braces of a protocol, where functions have no body; they have none in a library either.
+  var allowsMissingBodies: Bool
 
   init(file: SourceFile, operators: Operators, conditions: BuildConditions) {
     self.file = file
     self.operators = operators
     self.conditions = conditions
+    allowsMissingBodies = file.isLibrary
   }
 
   func range(_ node: some SyntaxProtocol) -> SourceRange {

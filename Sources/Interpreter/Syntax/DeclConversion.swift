@@ -130,6 +130,9 @@ extension Converter {
   }
 
   private func function(_ node: FunctionDeclSyntax) -> Decl {
+    if node.body == nil, !allowsMissingBodies {
+      report("expected '{' in body of function declaration", at: range(node.name))
+    }
     let isOperator: Bool
     switch node.name.tokenKind {
     case .binaryOperator, .prefixOperator, .postfixOperator: isOperator = true
@@ -148,7 +151,8 @@ extension Converter {
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> Decl {
-    Decl(
+    if node.body == nil, !allowsMissingBodies { report("initializer requires a body", at: range(node.initKeyword)) }
+    return Decl(
       .initializer(
         FunctionSyntax(
           name: "init", generics: generics(node.genericParameterClause, node.genericWhereClause),
@@ -191,7 +195,10 @@ extension Converter {
     _ genericClause: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?,
     _ inheritance: InheritanceClauseSyntax?, _ memberBlock: MemberBlockSyntax, primary: [String] = []
   ) -> Decl {
-    Decl(
+    let outer = allowsMissingBodies
+    allowsMissingBodies = file.isLibrary || kind == .protocolType
+    defer { allowsMissingBodies = outer }
+    return Decl(
       .nominal(
         NominalSyntax(
           kind: kind, name: name(nameToken), generics: generics(genericClause, whereClause),

@@ -48,7 +48,10 @@ package struct InputSplitter {
       return items + [Item(kind: .command, text: String(text), firstLine: line)]
     }
     guard hasCode else {
-      if pending.isEmpty { pendingStart = line }
+      if pending.isEmpty {
+        pendingStart = line
+        if text.allSatisfy(\.isWhitespace) { return [] }
+      }
       take(text)
       return []
     }
@@ -68,7 +71,7 @@ package struct InputSplitter {
       return []
     }
     scan = before
-    let held = gap
+    let held = gap.drop { $0.allSatisfy(\.isWhitespace) }
     gap = []
     let items = finish()
     pendingStart = line - held.count

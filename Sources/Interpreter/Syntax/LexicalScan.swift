@@ -36,6 +36,11 @@ struct LexicalScan {
     var links = 0
     /// `<` that may open type arguments, since the last end of a statement.
     var angles = 0
+    /// An interpolation in a string of one line: the next line cannot close it.
+    var endsWithLine: Bool {
+      if case .interpolation(_, isMultiline: false) = kind { return true }
+      return false
+    }
   }
 
   enum Mode: Equatable {
@@ -82,11 +87,11 @@ struct LexicalScan {
   /// True where the text so far cannot end here.
   var needsMore: Bool {
     if isBroken || fault != nil { return false }
-    if mode != .code || depth > 0 { return true }
+    if mode != .code || depth > 0 { return !frames.contains { $0.endsWithLine } }
     switch last {
     case .infix, .dot, .comma, .colon: return true
     case .prefix: return true
-    case .word(.expectant), .word(.elseWord): return true
+    case .word(.expectant), .word(.elseWord), .word(.continuing): return true
     default: break
     }
     if statement.isEmpty { return false }
@@ -339,16 +344,22 @@ struct LexicalScan {
     }
     if !goesOn { endStatement() }
     sawNewline = false
-    last = kind
     let level = frames.count - 1
+    defer { last = kind }
     switch kind {
     case .comma: frames[level].links = 0
     case .semicolon: endStatement()
     default:
-      frames[level].links += 1
+      // Words in a row (`try try try`) recurse in the parser and are rare in earnest.
+      frames[level].links += follows(kind) ? 10 : 1
       if frames[level].links > NestingLimits.links { tooDeep(at: position) }
     }
     if level == 0 { shape(kind) }
+  }
+
+  private func follows(_ kind: TokenKind) -> Bool {
+    if case .word = kind, case .word = last { return true }
+    return false
   }
 
   private mutating func endStatement() {
@@ -360,7 +371,9 @@ struct LexicalScan {
   /// Whether a token at the beginning of a line goes on with the line before.
   private func isContinuation(_ kind: TokenKind) -> Bool {
     switch last {
-    case .infix, .prefix, .dot, .comma, .colon, .word(.expectant), .attribute, .word(.modifier): return true
+    case .infix, .prefix, .dot, .comma, .colon, .attribute: return true
+    case .word(.plain), .word(.continuing): break
+    case .word: return true
     default: break
     }
     switch kind {
@@ -383,9 +396,7 @@ struct LexicalScan {
     case .open(UInt8(ascii: "{")):
       statement.sawBlock = true
       statement.isPreamble = false
-    case .open, .close, .dot, .comma:
-      // `@available(iOS 15, *)` is still a preamble.
-      break
+    case .open where last == .attribute, .close: break  // `@available(iOS 15, *)` is still a preamble.
     default:
       statement.isPreamble = false
       if statement.head == nil { statement.head = .plain }
@@ -402,7 +413,7 @@ struct LexicalScan {
     }
     for word in [
       "if", "for", "switch", "func", "struct", "class", "enum", "protocol", "extension", "do", "defer", "actor",
-      "init", "deinit", "subscript", "precedencegroup",
+      "precedencegroup",
     ] { table[word] = .blockHead }
     for word in [
       "private", "fileprivate", "internal", "public", "open", "package", "static", "final", "override", "mutating",

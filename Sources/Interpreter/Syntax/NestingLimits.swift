@@ -1,10 +1,10 @@
 /// Bounds that every text meets before it is parsed: swift-syntax needs exponential time for nested `[` and stack for
 /// long chains, and whatever comes after the parser recurses as well.
 enum NestingLimits {
-  static let bytes = 4 << 20
+  static let bytes = 2 << 20
   static let lineBytes = 1 << 20
   /// Brackets of any kind inside each other.
-  static let depth = 150
+  static let depth = 100
   /// `[` inside each other.
   static let squares = 12
   /// `<` that may open type arguments, in one statement.
@@ -12,7 +12,7 @@ enum NestingLimits {
   /// Tokens in one expression, outside its brackets and between its commas.
   static let links = 3_000
   /// What swift-syntax itself is told; above `depth`, since it counts more than brackets.
-  static let parserLevels = 2_048
+  static let parserLevels = 512
 
   static func fault(in file: SourceFile) -> Diagnostic? {
     let count = file.text.utf8.count

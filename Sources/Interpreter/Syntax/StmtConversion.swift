@@ -27,9 +27,25 @@ extension Converter {
         if let value = declarationMacro(macro) { result.append(Stmt(.expression(value), value.range)) }
       case .poundSourceLocation: refuse("'#sourceLocation'", node)
       default:
+        refuseOutsideTypes(node)
         if let converted = declaration(node) { result.append(Stmt(.declaration(converted), range(node))) }
       }
     @unknown default: refuse("this statement", item)
+    }
+  }
+
+  private func refuseOutsideTypes(_ node: DeclSyntax) {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .initializerDecl(let node):
+      report("initializers may only be declared within a type", at: range(node.initKeyword))
+    case .deinitializerDecl(let node):
+      report(
+        "deinitializers may only be declared within a class, actor, or noncopyable type", at: range(node.deinitKeyword))
+    case .subscriptDecl(let node):
+      report("'subscript' functions may only be declared within a type", at: range(node.subscriptKeyword))
+    case .enumCaseDecl(let node):
+      report("enum 'case' is not allowed outside of an enum", at: range(node.caseKeyword))
+    default: break
     }
   }
 

@@ -34,7 +34,7 @@ enum SyntaxFaults {
       return Diagnostic.Note(note.message, at: SourceRange(file: file, start: start, end: start))
     }
     return Diagnostic(
-      .error, swiftcWording(fault.message), at: SourceRange(file: file, start: offset, end: max(offset, end)),
+      .error, FaultWording.swiftc(fault.message), at: SourceRange(file: file, start: offset, end: max(offset, end)),
       notes: notes)
   }
 
@@ -44,43 +44,4 @@ enum SyntaxFaults {
     let next = line + 1 < file.lineStarts.count ? file.lineStarts[line + 1] - 1 : file.text.utf8.count
     return min(end, next)
   }
-
-  private static func swiftcWording(_ message: String) -> String {
-    for (fragment, wording) in wordings where message.hasPrefix(fragment) { return wording }
-    for (fragment, wording) in endings where message.hasSuffix(fragment) { return wording }
-    return message
-  }
-
-  private static let wordings: [(String, String)] = [
-    ("expected '\"' to end string literal", "unterminated string literal"),
-    ("expected '\"\"\"' to end string literal", "unterminated string literal"),
-    (
-      "consecutive statements on a line must be separated by newline or ';'",
-      "consecutive statements on a line must be separated by ';'"
-    ),
-    (
-      "consecutive declarations on a line must be separated by newline or ';'",
-      "consecutive declarations on a line must be separated by ';'"
-    ),
-    ("expected expression in variable", "expected initial value after '='"),
-    ("expected value and ')' to end function call", "expected expression in list of expressions"),
-    ("expected value in function call", "expected expression in list of expressions"),
-    ("expected ')' to end function call", "expected ')' in expression list"),
-    ("expected ')' to end tuple", "expected ')' in expression list"),
-    ("expected ']' to end array", "expected ']' in container literal expression"),
-    ("expected ']' to end dictionary", "expected ']' in container literal expression"),
-    ("expected '}' to end closure", "expected '}' at end of closure"),
-    ("expected '}' to end struct", "expected '}' in struct"),
-    ("expected '}' to end class", "expected '}' in class"),
-    ("expected '}' to end enum", "expected '}' in enum"),
-    ("expected '}' to end protocol", "expected '}' in protocol"),
-    ("expected '}' to end extension", "expected '}' in extension"),
-    ("expected '}' to end", "expected '}' at end of brace statement"),
-    ("unexpected brace in source file", "extraneous '}' at top level"),
-    ("extraneous brace at top level", "extraneous '}' at top level"),
-    ("expected name in member access", "expected member name following '.'"),
-    ("expected expression after operator", "expected expression after operator"),
-  ]
-
-  private static let endings: [(String, String)] = []
 }

@@ -1,0 +1,202 @@
+/// Writes a diagnostic for people: what and where, the line, a caret, and notes that teach.
+package struct DiagnosticRenderer: Sendable {
+  package var usesColor: Bool
+  /// At the prompt, where the input is right above, a message needs no `file:line:column:`.
+  package var showsPlace: Bool
+  /// Lines longer than this are cut around the caret.
+  package var width: Int
+
+  package init(usesColor: Bool = false, showsPlace: Bool = true, width: Int = 120) {
+    self.usesColor = usesColor
+    self.showsPlace = showsPlace
+    self.width = max(width, 40)
+  }
+
+  /// All of it, with a line break at the end.
+  package func render(_ diagnostic: Diagnostic) -> String {
+    var result = headline(diagnostic.severity, diagnostic.message, at: diagnostic.caret)
+    result += excerpt(caret: diagnostic.caret, highlights: diagnostic.highlights)
+    for note in diagnostic.notes {
+      if let place = note.place, !place.file.isLibrary {
+        result += headline(.note, note.message, at: place)
+        result += excerpt(caret: place, highlights: [])
+      } else {
+        result += headline(.note, note.message, at: nil)
+      }
+    }
+    return result
+  }
+
+  package func render(_ diagnostics: [Diagnostic]) -> String { diagnostics.map(render).joined() }
+
+  /// `file:line:column: error: message`, alone and without colour, for editors and grep.
+  package static func line(_ diagnostic: Diagnostic) -> String {
+    let message = diagnostic.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return place(diagnostic.caret) + diagnostic.severity.rawValue + ": " + printable(message)
+  }
+
+  private static func place(_ range: SourceRange) -> String {
+    let (line, column) = range.file.position(of: range.start)
+    return "\(range.file.name):\(line):\(column): "
+  }
+
+  private func headline(_ severity: Diagnostic.Severity, _ message: String, at range: SourceRange?) -> String {
+    var place = ""
+    if showsPlace, let range, !range.file.isLibrary { place = Self.place(range) }
+    let word = severity.rawValue + ": "
+    // More lines of a message stand under the first.
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(Self.printable)
+    let indent = "\n" + String(repeating: " ", count: place.isEmpty ? word.count : 6)
+    let body = lines.joined(separator: indent)
+    return paint(place, .place) + paint(word, Paint(severity)) + paint(body, .message) + "\n"
+  }
+
+  // MARK: The line and the caret
+
+  private func excerpt(caret: SourceRange, highlights: [SourceRange]) -> String {
+    let file = caret.file
+    guard !file.isLibrary, caret.start <= file.text.utf8.count else { return "" }
+    let number = file.position(of: caret.start).line
+    let lineStart = file.lineStarts[number - file.firstLine]
+    var columns = Columns(file.line(number), around: caret.start - lineStart, width: width)
+    columns.underline(caret, lineStart: lineStart)
+    for highlight in highlights where highlight.file === file { columns.underline(highlight, lineStart: lineStart) }
+    columns.place(caret: caret.start - lineStart)
+    return "  " + columns.text + "\n  " + paint(columns.marks, .caret) + "\n"
+  }
+
+  /// A source line as it is drawn, and for each of its bytes the column where it is drawn.
+  private struct Columns {
+    private(set) var text = ""
+    private var columnOfByte: [Int: Int] = [:]
+    private var total = 0
+    private var underlined: [Bool] = []
+    private var caretColumn = 0
+    private static let tabStop = 4
+
+    init(_ line: Substring, around byte: Int, width: Int) {
+      var drawn: [(offset: Int, text: String, width: Int)] = []
+      var offset = 0
+      var column = 0
+      var caretIndex = 0
+      for character in line {
+        if offset <= byte { caretIndex = drawn.count }
+        // Nobody reads further than this, and a line may have a million characters.
+        if offset > byte, drawn.count - caretIndex > width { break }
+        let piece: String
+        let pieceWidth: Int
+        if character == "\t" {
+          pieceWidth = tabStop(column)
+          piece = String(repeating: " ", count: pieceWidth)
+        } else {
+          piece = DiagnosticRenderer.printable(String(character))
+          pieceWidth = DisplayWidth.of(piece)
+        }
+        drawn.append((offset, piece, pieceWidth))
+        column += pieceWidth
+        offset += character.utf8.count
+      }
+      if offset <= byte { caretIndex = drawn.count }
+      var first = 0
+      let before = drawn[..<caretIndex].reduce(0) { $0 + $1.width }
+      if before > width * 2 / 3 {
+        var excess = before - width / 2
+        while first < caretIndex, excess > 0 {
+          excess -= drawn[first].width
+          first += 1
+        }
+        text = "…"
+        total = 1
+      }
+      for piece in drawn[first...] {
+        if total + piece.width > width {
+          text += "…"
+          break
+        }
+        columnOfByte[piece.offset] = total
+        text += piece.text
+        total += piece.width
+      }
+      while text.last == " " || text.last == "\r" { text.removeLast() }
+      columnOfByte[offset] = columnOfByte[offset] ?? total
+      lineBytes = offset
+      underlined = Array(repeating: false, count: total + 1)
+    }
+
+    private var lineBytes = 0
+
+    private func tabStop(_ column: Int) -> Int { Self.tabStop - column % Self.tabStop }
+
+    /// The column of a byte, or of the character that it is inside of.
+    private func column(_ byte: Int) -> Int? {
+      var byte = min(byte, lineBytes)
+      while byte >= 0 {
+        if let column = columnOfByte[byte] { return column }
+        byte -= 1
+      }
+      return nil
+    }
+
+    mutating func underline(_ range: SourceRange, lineStart: Int) {
+      let start = max(range.start - lineStart, 0)
+      guard range.end > lineStart, start < lineBytes else { return }
+      let end = range.end - lineStart >= lineBytes ? total : column(range.end - lineStart) ?? total
+      let from = column(start) ?? (text.hasPrefix("…") ? 1 : 0)
+      guard from < end else { return }
+      for index in from..<min(end, underlined.count) { underlined[index] = true }
+    }
+
+    mutating func place(caret byte: Int) { caretColumn = column(byte) ?? 0 }
+
+    var marks: String {
+      var result = ""
+      let end = max(caretColumn, underlined.lastIndex(of: true) ?? 0)
+      for index in 0...end { result += index == caretColumn ? "^" : underlined[index] ? "~" : " " }
+      return result
+    }
+  }
+
+  /// Control characters drawn as pictures, so that quoted text cannot steer the terminal.
+  static func printable(_ text: some StringProtocol) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isControl(scalar) {
+        result.append(Unicode.Scalar(scalar.value < 0x20 ? 0x2400 + scalar.value : 0x2421) ?? "?")
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (scalar.value >= 0x7F && scalar.value < 0xA0)
+      // Marks that reverse the direction of writing.
+      || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+  }
+
+  // MARK: Colour
+
+  private enum Paint: String {
+    case place = "1"
+    case error = "1;31"
+    case warning = "1;35"
+    case note = "1;36"
+    case message = ""
+    case caret = "32"
+
+    init(_ severity: Diagnostic.Severity) {
+      switch severity {
+      case .error: self = .error
+      case .warning: self = .warning
+      case .note: self = .note
+      }
+    }
+  }
+
+  private func paint(_ text: String, _ paint: Paint) -> String {
+    guard usesColor, !text.isEmpty, !paint.rawValue.isEmpty else { return text }
+    return "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,92 @@
+/// swift-syntax words some faults otherwise than swiftc; people search for what swiftc says.
+enum FaultWording {
+  static func swiftc(_ message: String) -> String {
+    if let exact = exact[message] { return exact }
+    for (start, wording) in beginnings where message.hasPrefix(start) { return wording }
+    for kind in ["struct", "class", "enum", "protocol"] where message.hasPrefix("expected identifier in \(kind)") {
+      return "expected identifier in \(kind) declaration"
+    }
+    if message.hasPrefix("expected '{' in '"), let word = quoted(message, after: "expected '{' in ") {
+      return word == "do" || word == "repeat" || word == "defer"
+        ? "expected '{' after '\(word)'" : "expected '{' after '\(word)' condition"
+    }
+    if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function call") {
+      return "expected ',' separator"
+    }
+    if message == "unexpected code ')' in source file" { return "extraneous ')' at top level" }
+    if message == "unexpected code ']' in source file" { return "extraneous ']' at top level" }
+    return message
+  }
+
+  private static func quoted(_ message: String, after prefix: String) -> String? {
+    message.dropFirst(prefix.count).split(separator: "'").first.map(String.init)
+  }
+
+  private static let exact = [
+    "expected value in function call": "unexpected ',' separator",
+    "expected ')' in string literal": "cannot find ')' to match opening '(' in string interpolation",
+    "expected pattern in variable": "expected pattern",
+    "expected pattern in value binding pattern": "expected pattern",
+    "expected type in type annotation": "expected type",
+    "expected ':' in switch case": "expected ':' after 'case'",
+    "expected 'else' in 'guard' statement": "expected 'else' after 'guard' condition",
+    "expected ',' in array element": "expected ',' separator",
+    "expected ',' in dictionary element": "expected ',' separator",
+    "expected identifier in enum case": "expected identifier in enum 'case' declaration",
+    "expected name in import": "expected identifier in import declaration",
+    "expected code block in 'catch' clause": "expected '{' after 'catch' pattern",
+    "expected ':' and expression after '? ...' in ternary expression":
+      "expected ':' after '? ...' in ternary expression",
+    "Single-quoted string literal found, use '\"'": "single-quoted string literal found, use '\"'",
+    "expected ':' and type in parameter": "unnamed parameters must be written with the empty name '_'",
+    "expected type in parameter": "expected parameter type following ':'",
+    "expected type in extension": "expected type name in extension declaration",
+    "expected return type in function signature": "expected type for function result",
+    "expected name in attribute": "expected an attribute name",
+    "expected identifier in macro expansion": "expected a macro identifier for a pound literal expression",
+    "expected '=' and type in typealias declaration": "expected '=' in type alias declaration",
+    "expected 'while' and condition in 'repeat' statement": "expected 'while' after body of 'repeat' statement",
+    "expected name in member access": "expected member name following '.'",
+    "expected identifier and function signature in function": "expected identifier in function declaration",
+    "expected 'in' and expression in 'for' statement": "expected 'in' after for-each pattern",
+    "'case' can only appear inside a 'switch' statement or 'enum' declaration":
+      "'case' label can only appear inside a 'switch' statement",
+    "all statements inside a switch must be covered by a 'case' or 'default' label":
+      "all statements inside a switch must be covered by a 'case' or 'default'",
+    "unicode curly quote found; use '\"' instead": "unicode curly quote found, replace with '\"'",
+    "unexpected ';' separator": "';' statements are not allowed",
+    "'async' must precede '->'": "'async' may only occur before '->'",
+    "'throws' must precede '->'": "'throws' may only occur before '->'",
+    "extraneous brace at top level": "extraneous '}' at top level",
+    "unexpected brace in source file": "extraneous '}' at top level",
+  ]
+
+  private static let beginnings = [
+    ("unexpected code 'else ", "expected expression"),
+    ("expected '\"' to end string literal", "unterminated string literal"),
+    ("expected '\"\"\"' to end string literal", "unterminated string literal"),
+    (
+      "consecutive statements on a line must be separated by",
+      "consecutive statements on a line must be separated by ';'"
+    ),
+    (
+      "consecutive declarations on a line must be separated by",
+      "consecutive declarations on a line must be separated by ';'"
+    ),
+    ("expected expression in variable", "expected initial value after '='"),
+    ("expected expression after 'try'", "expected expression"),
+    ("expected expression after 'await'", "expected expression"),
+    ("expected value and ')' to end function call", "expected expression in list of expressions"),
+    ("expected ')' to end function call", "expected ')' in expression list"),
+    ("expected ')' to end tuple", "expected ')' in expression list"),
+    ("expected ']' to end array", "expected ']' in container literal expression"),
+    ("expected ']' to end dictionary", "expected ']' in container literal expression"),
+    ("expected '}' to end closure", "expected '}' at end of closure"),
+    ("expected '}' to end struct", "expected '}' in struct"),
+    ("expected '}' to end class", "expected '}' in class"),
+    ("expected '}' to end enum", "expected '}' in enum"),
+    ("expected '}' to end protocol", "expected '}' in protocol"),
+    ("expected '}' to end extension", "expected '}' in extension"),
+    ("expected '}' to end", "expected '}' at end of brace statement"),
+  ]
+}

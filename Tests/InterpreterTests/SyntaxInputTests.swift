@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Interpreter
+
+@Suite("the prompt knows when an input is whole, a pipe where statements end")
+struct SyntaxInputTests {
+  @Test(
+    "whole inputs",
+    arguments: [
+      "", "// a", "let x = 1", "\"abc", "if x { }", "func f() { }", "@objc func f() {}", "x!", "1...", "x?",
+      "guard x else { return }", "repeat { } while x", "do { }", ")", "foo(}", "#if A\na\n#endif", "\"\\(x", "x++",
+      ":help", "let a = \"x\" // {", "`class`", "return", "a\n  .b { }", "\"\"\"\n{\n\"\"\"", "#\"{\\(\"#", "/* { */ a",
+      "a.if", "[\"(\"]", "x as? Int", "case_1", "let f = { $0 }", "private func f() { }",
+    ])
+  func complete(_ text: String) { #expect(completeness(of: text) == .complete) }
+
+  @Test(
+    "inputs that want more",
+    arguments: [
+      ("foo(", 1), ("let x =", 0), ("a +", 0), ("a.", 0), ("[1, 2,", 1), ("x.map {", 1), ("\"\"\"\nabc", 0),
+      ("if x", 0),
+      ("func f()", 0), ("private func f()", 0), ("@discardableResult", 0), ("/* a", 0), ("a ?? ", 0), ("let", 0),
+      ("guard x else", 0), ("repeat { }", 0), ("#if DEBUG", 1), ("a ? b :", 0), ("x = y as", 0),
+      ("struct A {\n  func f() {", 2), ("import", 0), ("for i in 0..<3", 0), ("a &&", 0), ("let f = { x in", 1),
+      ("@available(iOS 15, *)", 0), ("a -\n", 0), ("foo(a,\n", 1), ("\"\"\"\n\\(a", 1), ("#\"\"\"\n\"\"\"", 0),
+    ])
+  func incomplete(_ text: String, _ depth: Int) { #expect(completeness(of: text) == .incomplete(depth: depth)) }
+
+  @Test("an operator that is known to be infix wants its right side")
+  func operatorWithoutSpace() {
+    #expect(completeness(of: "1+") == .incomplete(depth: 0))
+    #expect(completeness(of: "1...") == .complete)
+  }
+
+  private func split(_ text: String) -> [String] {
+    InputSplitter.split(text).map { "\($0.kind == .command ? "c" : "s")\($0.firstLine) \($0.text)" }
+  }
+
+  @Test("a leading dot continues the statement, past blank lines and comments")
+  func chains() {
+    #expect(
+      split("let a = 1\na\n  .map { x }\n// c\n\n  .filter { y }\nb") == [
+        "s1 let a = 1", "s2 a\n  .map { x }\n// c\n\n  .filter { y }", "s7 b",
+      ])
+  }
+
+  @Test("a colon at column 0 is a command only where a statement may begin")
+  func commands() {
+    #expect(
+      split(":help\nfoo(\n:a\n)\n:vars\r\nlet s = \"\"\"\n:no\n\"\"\"\n /* x\n:y */\n:quit") == [
+        "c1 :help", "s2 foo(\n:a\n)", "c5 :vars", "s6 let s = \"\"\"\n:no\n\"\"\"", "c11 :quit",
+      ])
+  }
+
+  @Test("else, catch and while go on with what stands above")
+  func blocks() {
+    #expect(
+      split("if a {\n}\nelse {\n}\ndo { }\ncatch { }\nrepeat { }\nwhile x\nwhile y { }\nlet q = a\n  ? b\n  : c") == [
+        "s1 if a {\n}\nelse {\n}", "s5 do { }\ncatch { }", "s7 repeat { }\nwhile x", "s9 while y { }",
+        "s10 let q = a\n  ? b\n  : c",
+      ])
+  }
+
+  @Test("a comment above a statement belongs to it")
+  func comments() {
+    #expect(split("a\n\n/// doc\nfunc f() {\n}\n// last") == ["s1 a", "s3 /// doc\nfunc f() {\n}"])
+  }
+
+  @Test("an unfinished statement is handed out at the end")
+  func unfinished() { #expect(split("foo(\n1") == ["s1 foo(\n1"]) }
+
+  @Test("a long block is read in one pass")
+  func longBlock() {
+    let text = "f {\n" + String(repeating: "  print(1)\n", count: 20_000) + "}\ng()"
+    #expect(InputSplitter.split(text).map(\.firstLine) == [1, 20_003])
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import Interpreter
+
+@Suite("what is not supported is refused by name")
+struct SyntaxRefusalTests {
+  @Test("comparisons do not chain")
+  func comparisonsDoNotChain() {
+    expectTree(
+      ##"""
+      a < b < c
+      """##,
+      ##"""
+      error: adjacent operators are in non-associative precedence group 'ComparisonPrecedence'
+      """##)
+  }
+
+  @Test("an unknown operator")
+  func anUnknownOperator() {
+    expectTree(
+      ##"""
+      a <=> b
+      """##,
+      ##"""
+      error: cannot find operator '<=>' in scope
+      """##)
+  }
+
+  @Test("try right of an operator")
+  func tryRightOfAnOperator() {
+    expectTree(
+      ##"""
+      a ?? try b
+      """##,
+      ##"""
+      error: 'try' cannot appear to the right of a non-assignment operator
+      """##)
+  }
+
+  @Test("a warning asked for")
+  func aWarningAskedFor() {
+    expectTree(
+      ##"""
+      #warning("careful")
+      """##,
+      ##"""
+      warning: careful
+      """##)
+  }
+
+  @Test("a selector is refused")
+  func aSelectorIsRefused() {
+    expectTree(
+      ##"""
+      #selector(foo); #function
+      """##,
+      ##"""
+      error: not supported here: '#selector'
+      """##)
+  }
+
+  @Test("an actor is refused by name")
+  func anActorIsRefusedByName() {
+    expectTree(
+      ##"""
+      actor A { }
+      """##,
+      ##"""
+      error: not supported here: 'actor' declarations
+      """##)
+  }
+
+  @Test("async let is refused by name")
+  func asyncLetIsRefusedByName() {
+    expectTree(
+      ##"""
+      async let x = f()
+      """##,
+      ##"""
+      error: not supported here: 'async let'
+      """##)
+  }
+
+  @Test("a parameter pack is refused once")
+  func aParameterPackIsRefusedOnce() {
+    expectTree(
+      ##"""
+      func f<each T>(_ x: repeat each T) {}
+      """##,
+      ##"""
+      error: not supported here: parameter packs
+      """##)
+  }
+
+  @Test("a regular expression is refused")
+  func aRegularExpressionIsRefused() {
+    expectTree(
+      ##"""
+      let r = /abc/
+      """##,
+      ##"""
+      error: not supported here: regular expression literals
+      """##)
+  }
+
+  @Test("a property wrapper is refused")
+  func aPropertyWrapperIsRefused() {
+    expectTree(
+      ##"""
+      @Published var x = 1
+      """##,
+      ##"""
+      error: not supported here: '@Published', a property wrapper, macro or global actor
+      """##)
+  }
+
+  @Test("a shorthand argument outside a closure is an error")
+  func aShorthandArgumentOutsideAClosureIsAnError() {
+    expectTree(
+      ##"""
+      $0 + 1
+      """##,
+      ##"""
+      error: anonymous closure argument not contained in a closure
+      """##)
+  }
+
+  @Test("a case outside a switch")
+  func aCaseOutsideASwitch() {
+    expectTree(
+      ##"""
+      case .a
+      """##,
+      ##"""
+      error: 'case' label can only appear inside a 'switch' statement
+      """##)
+  }
+
+  @Test("an unfinished case")
+  func anUnfinishedCase() {
+    expectTree(
+      ##"""
+      case let
+      """##,
+      ##"""
+      error: 'case' label can only appear inside a 'switch' statement
+      """##)
+  }
+}
