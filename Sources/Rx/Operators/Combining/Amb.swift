@@ -3,9 +3,9 @@ extension ObservableType {
   ///
   /// ```marble
   /// first    ---a-b-|
-  /// second   -1-2-|
+  /// second   -x-y-|
   /// first.amb(second)
-  ///          -1-2-|
+  ///          -x-y-|
   /// ```
   ///
   /// - A terminal event counts. The other one is disposed.
@@ -35,9 +35,9 @@ extension ObservableType {
   ///
   /// ```marble
   /// first    ---a-b-|
-  /// second   -1-2-|
+  /// second   -x-y-|
   /// Observable.amb([first, second])
-  ///          -1-2-|
+  ///          -x-y-|
   /// ```
   public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {

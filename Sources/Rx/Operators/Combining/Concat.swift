@@ -3,9 +3,9 @@ extension ObservableType {
   ///
   /// ```marble
   /// first    -a-b|
-  /// second   -1-2|
+  /// second   -x-y|
   /// first.concat(second)
-  ///          -a-b-1-2|
+  ///          -a-b-x-y|
   /// ```
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
   where Source.Element == Element {
@@ -30,9 +30,9 @@ extension ObservableType {
   ///
   /// ```marble
   /// first    -a-b|
-  /// second   -1-2|
+  /// second   -x-y|
   /// Observable.concat(first, second)
-  ///          -a-b-1-2|
+  ///          -a-b-x-y|
   /// ```
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
     concat(sources)

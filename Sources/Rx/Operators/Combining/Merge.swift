@@ -32,9 +32,9 @@ extension ObservableType {
   ///
   /// ```marble
   /// first    a---b---|
-  /// second   --1---2-|
+  /// second   --x---y-|
   /// Observable.merge([first, second])
-  ///          a-1-b-2-|
+  ///          a-x-b-y-|
   /// ```
   ///
   /// - An error of any of them ends the result; it completes when all have.
@@ -56,9 +56,9 @@ extension ObservableType {
   ///
   /// ```marble
   /// first    a---b---|
-  /// second   --1---2-|
+  /// second   --x---y-|
   /// Observable.merge(first, second)
-  ///          a-1-b-2-|
+  ///          a-x-b-y-|
   /// ```
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     merge(sources)

@@ -7,7 +7,7 @@ extension ObservableType {
   ///          -a----a-|
   /// ```
   ///
-  /// - When that sequence ends, so does the result.
+  /// - When that sequence has ended, the next failure ends the result in the same way.
   public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
     when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
   ) -> Observable<Element> {
@@ -20,7 +20,7 @@ extension ObservableType {
 
   /// Subscribes again when the sequence fails and the sequence that `notificationHandler` makes of the errors sends.
   ///
-  /// - When that sequence ends, so does the result.
+  /// - When that sequence has ended, the next failure ends the result in the same way.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
   ) -> Observable<Element> {
@@ -53,6 +53,8 @@ private final class RetryWhenSink<Element>: Disposable, @unchecked Sendable {
     var wasTriggered = false
     var isWaiting = false
     var isDisposed = false
+    /// How the notifications ended.
+    var end: Event<Element>?
   }
 
   private let serialized: SerializedObserver<Element>
@@ -77,8 +79,8 @@ private final class RetryWhenSink<Element>: Disposable, @unchecked Sendable {
           return state.isWaiting
         }
         if isAwaited { self.trigger() }
-      case .error(let error): self.serialized.end(.error(error))
-      case .completed: self.serialized.end(.completed)
+      case .error(let error): self.notifierEnded(.error(error))
+      case .completed: self.notifierEnded(.completed)
       }
     }
     trigger()
@@ -112,9 +114,21 @@ private final class RetryWhenSink<Element>: Disposable, @unchecked Sendable {
   private func attempt(_ link: UpstreamLink) {
     source.connect(to: link) { event in
       guard let error = event.error, self.accepts(error) else { return self.serialized.on(event) }
-      self.state.withLock { $0.isWaiting = true }
-      self.errors.on(.next(error))
+      let end = self.state.withLock { state in
+        state.isWaiting = true
+        return state.end
+      }
+      if let end { self.serialized.end(end) } else { self.errors.on(.next(error)) }
     }
+  }
+
+  /// The end of the notifications counts once an attempt has failed.
+  private func notifierEnded(_ event: Event<Element>) {
+    let isAwaited = state.withLock { state in
+      state.end = event
+      return state.isWaiting
+    }
+    if isAwaited { serialized.end(event) }
   }
 
   func dispose() {

@@ -3,7 +3,7 @@ extension ObservableType {
   ///
   /// ```marble
   /// source   -a-b-c-----|
-  /// source.window(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).flatMap { $0.toArray() }.map { $0.joined() }
+  /// source.window(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).flatMap { $0.reduce("") { $0 + $1 } }
   ///          ---'ab'---'c'---(''|)
   /// ```
   ///
