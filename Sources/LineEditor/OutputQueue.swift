@@ -26,7 +26,7 @@ package final class OutputQueue: Sendable {
     var stopped: Bool
   }
 
-  let wakePipe = WakePipe()
+  let wakePipe: WakePipe
   private let monitor = Monitor(State())
   private let descriptors: [Int32]
   private let terminals: [Bool]
@@ -35,6 +35,8 @@ package final class OutputQueue: Sendable {
   private let mostStoredBytes: Int
 
   package init(output: Int32 = STDOUT_FILENO, error: Int32 = STDERR_FILENO) {
+    Self.reserveStandardDescriptors()
+    wakePipe = WakePipe()
     descriptors = [output, error]
     terminals = descriptors.map { isatty($0) == 1 }
     mostStoredBytes = terminals.contains(true) ? 1 << 16 : 1 << 20
@@ -63,6 +65,13 @@ package final class OutputQueue: Sendable {
   }
 
   package func isTerminal(_ stream: OutputStream) -> Bool { terminals[stream.rawValue] }
+
+  /// A standard stream that is closed must fail when it is used; else the next descriptor opened would stand in for it.
+  private static func reserveStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
 
   func descriptor(of stream: OutputStream) -> Int32 { descriptors[stream.rawValue] }
 

@@ -426,6 +426,15 @@ def test_what_is_pasted_without_notice_brings_its_own_indentation(shell):
     shell.wait_text("[one {\n  two\n}]").wait_prompt()
 
 
+@pytest.mark.parametrize("streams", ["<&-", ">&-", "2>&-", ">/dev/full", "</", "<&- >&- 2>&-"])
+def test_streams_that_cannot_be_used_end_it(echo_shell, streams):
+    command = f"'{echo_shell.path}' {streams}"
+    result = subprocess.run(
+        ["bash", "-c", command], input=b"say 1\nwarn 2\n", capture_output=True, timeout=20,
+        env=environment(echo_shell.home))
+    assert result.returncode == 0
+
+
 def test_nothing_is_left_out_on_a_terminal_without_a_prompt(echo_shell):
     out = subprocess.run(
         ["script", "-qec", f"echo count 20000 | '{echo_shell.path}'", "/dev/null"], capture_output=True, timeout=60,

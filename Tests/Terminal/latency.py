@@ -1,0 +1,119 @@
+"""Measures what a user at the terminal waits for. Called with the path of rxsh; prints one row a figure.
+
+Each figure is a median and the worst of its tries, taken from bytes on the pseudo-terminal, without an emulator.
+"""
+
+import fcntl
+import os
+import pty
+import select
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+
+PROMPT = b"rx> "
+
+MANY_SUBSCRIPTIONS = [
+    ":trace off", "let s = PublishSubject<Int>()", "let bag = DisposeBag()",
+    "for _ in 1...100_000 { s.subscribe(onNext: { _ in }).disposed(by: bag) }"]
+FLOOD = [
+    ":trace off", "let events = PublishSubject<Int>()", "let seen = events.subscribe(onNext: { print($0) })",
+    "let timer = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance)"
+    ".subscribe(onNext: { _ in for i in 1...100 { events.onNext(i) } })"]
+
+
+class Terminal:
+    def __init__(self, command, home):
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        names = {
+            "HOME": home, "PATH": os.environ["PATH"], "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
+            "INPUTRC": "/dev/null", "NO_COLOR": "1"}
+        self.process = subprocess.Popen(
+            command, stdin=slave, stdout=slave, stderr=slave, env=names, start_new_session=True)
+        os.close(slave)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+    def read_until(self, holds, patience=120):
+        read = b""
+        deadline = time.perf_counter() + patience
+        while not holds(read):
+            if not select.select([self.master], [], [], max(deadline - time.perf_counter(), 0))[0]:
+                sys.exit(f"nothing came for {patience} s after {read[-400:]!r}")
+            read += os.read(self.master, 65536)
+        return read
+
+    def enter(self, line):
+        os.write(self.master, line.encode() + b"\r")
+        # The prompt of the line itself stands before the newline that entering it prints.
+        self.read_until(lambda read: b"\n" in read and PROMPT in read.split(b"\n", 1)[1])
+
+    def pass_time(self, seconds):
+        deadline = time.perf_counter() + seconds
+        while (left := deadline - time.perf_counter()) > 0:
+            if select.select([self.master], [], [], left)[0]:
+                os.read(self.master, 65536)
+
+    def key_delays(self, tries=40):
+        """A key that nothing else prints, typed and erased again."""
+        delays = []
+        for _ in range(tries):
+            start = time.perf_counter()
+            os.write(self.master, b"~")
+            self.read_until(lambda read: b"~" in read)
+            delays.append(time.perf_counter() - start)
+            os.write(self.master, b"\x7f")
+            self.pass_time(0.013)
+        return delays
+
+
+def start_of(command, home):
+    start = time.perf_counter()
+    with Terminal(command, home) as terminal:
+        terminal.read_until(lambda read: PROMPT in read)
+        return time.perf_counter() - start
+
+
+def start_of_python():
+    start = time.perf_counter()
+    subprocess.run(["python3", "-S", "-E", "-c", "pass"], check=True)
+    return time.perf_counter() - start
+
+
+def report(name, seconds, limit):
+    print(f"{name:<52}{statistics.median(seconds) * 1000:8.1f} ms   worst {max(seconds) * 1000:7.1f} ms   {limit}")
+
+
+def main():
+    command = [sys.argv[1], "--no-rc"]
+    with tempfile.TemporaryDirectory() as home:
+        starts, pythons = [], []
+        for _ in range(30):
+            starts.append(start_of(command, home))
+            pythons.append(start_of_python())
+        report("python3 -S -E -c pass", pythons, "")
+        ratio = statistics.median(starts) / statistics.median(pythons)
+        report("process to first prompt", starts, f"{ratio:.2f} times python3, at most 1.50")
+        for name, lines in (("an idle session", []), ("100,000 subscriptions alive", MANY_SUBSCRIPTIONS),
+                            ("a timer that prints 100,000 events a second", FLOOD)):
+            with Terminal(command, home) as terminal:
+                terminal.read_until(lambda read: PROMPT in read)
+                for line in lines:
+                    terminal.enter(line)
+                terminal.pass_time(0.5)
+                report(f"a key, {name}", terminal.key_delays(), "at most 20")
+
+
+if __name__ == "__main__":
+    main()
