@@ -82,7 +82,8 @@ let package = Package(
     .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
     .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
     .testTarget(name: "InterpreterTests", dependencies: ["Interpreter"], swiftSettings: syntaxSettings),
-    .testTarget(name: "RxCatalogTests", dependencies: ["RxCatalog"], swiftSettings: syntaxSettings),
+    .testTarget(
+      name: "RxCatalogTests", dependencies: ["RxCatalog", "catalog-generator"], swiftSettings: syntaxSettings),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: syntaxSettings),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
   ]

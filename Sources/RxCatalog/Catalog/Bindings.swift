@@ -1,0 +1,50 @@
+import Interpreter
+
+/// What the declarations of the catalog do, by their keys.
+struct Bindings {
+  struct Binding: Sendable {
+    let implementation: NativeImplementation
+    let setter: NativeImplementation?
+  }
+
+  typealias Body = @Sendable (NativeCall) throws -> Value
+
+  private(set) var table: [String: Binding] = [:]
+
+  init() { table.reserveCapacity(900) }
+
+  /// A function, an initializer or a property that cannot be set.
+  mutating func callAsFunction(_ key: String, _ body: @escaping Body) {
+    table[key] = Binding(implementation: .general(body), setter: nil)
+  }
+
+  /// The same body under several keys.
+  mutating func callAsFunction(_ keys: [String], _ body: @escaping Body) {
+    for key in keys { self(key, body) }
+  }
+
+  /// A function without a result.
+  mutating func void(_ key: String, _ body: @escaping @Sendable (NativeCall) throws -> Void) {
+    self(key) { call in
+      try body(call)
+      return .void
+    }
+  }
+
+  /// A function of one value, the receiver included, that needs nothing else of the call.
+  mutating func unary(_ key: String, _ body: @escaping @Sendable (Value) throws -> Value) {
+    table[key] = Binding(implementation: .unary(body), setter: nil)
+  }
+
+  /// A property that can be set; the new value is the setter's last argument.
+  mutating func property(
+    _ key: String, get: @escaping Body, set: @escaping @Sendable (inout Value, NativeCall) throws -> Void
+  ) {
+    table[key] = Binding(
+      implementation: .general(get),
+      setter: .mutating { receiver, call in
+        try set(&receiver, call)
+        return .void
+      })
+  }
+}

@@ -1,0 +1,40 @@
+import Dispatch
+import Interpreter
+import Rx
+import RxTesting
+
+/// The Swift types whose instances are the values of the catalog's types.
+enum Representations {
+  static let swiftTypes: [String: [Any.Type]] = [
+    "Event": [Event<Value>.self],
+    "RxError": [RxError.self],
+    "Observable": [Observable<Value>.self],
+    "AnyObserver": [AnyObserver<Value>.self],
+    "ConnectableObservable": [ConnectableObservable<Value>.self],
+    "PublishSubject": [PublishSubject<Value>.self],
+    "BehaviorSubject": [BehaviorSubject<Value>.self],
+    "ReplaySubject": [ReplaySubject<Value>.self],
+    "AsyncSubject": [AsyncSubject<Value>.self],
+    "PublishRelay": [PublishRelay<Value>.self],
+    "BehaviorRelay": [BehaviorRelay<Value>.self],
+    "ReplayRelay": [ReplayRelay<Value>.self],
+    "BooleanDisposable": [BooleanDisposable.self],
+    "CompositeDisposable": [CompositeDisposable.self],
+    "DisposeBag": [DisposeBag.self],
+    "RefCountDisposable": [RefCountDisposable.self],
+    "ScheduledDisposable": [ScheduledDisposable.self],
+    "SerialDisposable": [SerialDisposable.self],
+    "SingleAssignmentDisposable": [SingleAssignmentDisposable.self],
+    "MainScheduler": [MainScheduler.self],
+    "ConcurrentMainScheduler": [ConcurrentMainScheduler.self],
+    "CurrentThreadScheduler": [CurrentThreadScheduler.self],
+    "SerialDispatchQueueScheduler": [SerialDispatchQueueScheduler.self],
+    "ConcurrentDispatchQueueScheduler": [ConcurrentDispatchQueueScheduler.self],
+    "HistoricalScheduler": [HistoricalScheduler.self],
+    "SubjectLifetimeScope": [SubjectLifetimeScope.self],
+    "TestScheduler": [TestScheduler.self],
+    "TestableObservable": [TestableObservable<Value>.self],
+    "TestableObserver": [TestableObserver<Value>.self],
+    "BlockingObservable": [BlockingObservable<Value>.self],
+  ]
+}

@@ -1,0 +1,94 @@
+import Interpreter
+
+/// The library as the interpreter knows it.
+package enum RxCatalog {
+  /// Everything of `Rx`: signatures from its sources, joined with what they do.
+  package static func rxModule() -> NativeModule {
+    let module = NativeModule(name: "Rx")
+    var bindings = Bindings()
+    bindings.bindRx()
+    addResources(to: module, bindings)
+    add(GeneratedCatalog.rx, to: module, bindings)
+    for alias in GeneratedCatalog.rxAliases { module.alias(alias) }
+    // OldSpellings.add(to: module)
+    return module
+  }
+
+  /// Everything of `RxTesting`.
+  package static func testingModule() -> NativeModule {
+    let module = NativeModule(name: "RxTesting")
+    let bindings = Bindings()
+    add(GeneratedCatalog.rxTesting, to: module, bindings)
+    for alias in GeneratedCatalog.rxTestingAliases { module.alias(alias) }
+    return module
+  }
+
+  /// All modules that a session has beside the standard library.
+  package static func modules() -> [NativeModule] {
+    [rxModule(), testingModule(), DispatchCatalog.module()]
+  }
+
+  private static func add(_ families: [CatalogFamily], to module: NativeModule, _ bindings: Bindings) {
+    for family in families {
+      for type in family.types where !LeftOut.types.contains(type.name) {
+        let swiftTypes = Representations.swiftTypes[type.name] ?? []
+        module.type(type.header, represents: swiftTypes.first, documentation: type.sentence)
+        // A generic type with markers for arguments (`SharedSequence`) has values of several Swift types.
+        for other in swiftTypes.dropFirst() {
+          module.type(type.header, represents: other, documentation: type.sentence)
+        }
+      }
+      for part in family.extensions where !LeftOut.types.contains(part.type) {
+        module.extend(part.header, part.members.compactMap { member($0, bindings) })
+      }
+      module.global(family.globals.compactMap { member($0, bindings) })
+    }
+  }
+
+  private static func member(_ member: CatalogMember, _ bindings: Bindings) -> NativeMember? {
+    guard let binding = bindings.table[member.key] else { return nil }
+    return NativeMember(
+      member.signature, StreamNaming.wrap(binding.implementation, member), setter: binding.setter,
+      documentation: member.sentence)
+  }
+
+  /// The types of what `subscribe` and `Disposables.create` return, which the library keeps to itself.
+  private static func addResources(to module: NativeModule, _ bindings: Bindings) {
+    let types: [(String, Any.Type)] = [
+      ("AnonymousResource: Cancelable", AnonymousResource.self),
+      ("TracedSubscription: Cancelable", TracedSubscription.self),
+    ]
+    for (header, swiftType) in types {
+      let name = header.prefix { $0 != ":" }
+      module.type("class \(header)", represents: swiftType)
+      module.extend(
+        "extension \(name)",
+        [
+          NativeMember("func dispose()", bindings.table["Disposable.dispose()"]!.implementation),
+          NativeMember("var isDisposed: Bool { get }", bindings.table["Disposable.isDisposed"]!.implementation),
+        ])
+    }
+  }
+}
+
+extension Bindings {
+  /// The bindings of `Rx`, family by family.
+  mutating func bindRx() {
+    bindCore()
+    bindDisposables()
+    bindSchedulers()
+    bindSubjects()
+    bindSubscribing()
+    bindCreating()
+    bindTransforming()
+    bindFiltering()
+    bindCombining()
+    bindErrors()
+    bindUtility()
+    bindSharing()
+    //    bindInfallible()
+    //    bindPrimitive()
+    //    bindShared()
+    //    bindControls()
+  }
+}

@@ -1,0 +1,62 @@
+import Dispatch
+import Foundation
+import Interpreter
+import Rx
+
+/// What of Dispatch and Foundation has to do with threads and time. All of it goes through the library's environment, so
+/// that the virtual clock and the names of threads hold.
+enum DispatchCatalog {
+  static func module() -> NativeModule {
+    let module = NativeModule(name: "Dispatch")
+    addIntervals(to: module)
+    addQualities(to: module)
+    addTimes(to: module)
+    addQueues(to: module)
+    addSynchronization(to: module)
+    addThreads(to: module)
+    addTimers(to: module)
+    return module
+  }
+
+  private static func addIntervals(to module: NativeModule) {
+    module.type(
+      """
+      enum DispatchTimeInterval: Equatable { case seconds(Int); case milliseconds(Int); case microseconds(Int); \
+      case nanoseconds(Int); case never }
+      """, represents: DispatchTimeInterval.self)
+  }
+
+  private static func addQualities(to module: NativeModule) {
+    module.type("struct DispatchQoS: Equatable", represents: DispatchQoS.self)
+    module.type(
+      """
+      enum QoSClass: Equatable { case background; case utility; case `default`; case userInitiated; \
+      case userInteractive; case unspecified }
+      """, represents: DispatchQoS.QoSClass.self)
+    let qualities: [(String, DispatchQoS)] = [
+      ("background", .background), ("utility", .utility), ("`default`", .default), ("userInitiated", .userInitiated),
+      ("userInteractive", .userInteractive), ("unspecified", .unspecified),
+    ]
+    module.extend(
+      "extension DispatchQoS { typealias QoSClass = QoSClass }",
+      qualities.map { name, quality in
+        NativeMember("static var \(name): DispatchQoS { get }", .nullary { .boxed(quality) })
+      })
+  }
+}
+
+extension NativeCall {
+  /// A `DispatchQoS`.
+  func qualityOfService(_ index: Int) -> DispatchQoS { self[index].native() ?? .default }
+
+  /// The enum `QoSClass` of the program as Dispatch's own.
+  func qualityClass(_ index: Int) -> DispatchQoS.QoSClass {
+    switch self[index].enumCase?.index {
+    case 0: .background
+    case 1: .utility
+    case 3: .userInitiated
+    case 4: .userInteractive
+    default: .default
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Interpreter
+import Rx
+
+/// `Timer` on the environment's clock.
+final class ClockTimer: @unchecked Sendable {
+  // Unchecked because the state is reached under `lock`.
+  private let lock = NSLock()
+  private var pending: (any Disposable)?
+  private var isInvalidated = false
+  let interval: Double
+
+  init(interval: Double, repeats: Bool, action: @escaping (ClockTimer) -> Void) {
+    self.interval = interval
+    let environment = Environments.current
+    let stretch = Duration.nanoseconds(Int64(max(interval, 0.0001) * 1e9))
+    let fire = { [weak self] in
+      guard let self, isValid else { return }
+      action(self)
+      if !repeats { invalidate() }
+    }
+    let scheduled =
+      repeats
+      ? environment.schedulePeriodic(on: .main, after: stretch, every: stretch, leeway: .zero, fire)
+      : environment.schedule(on: .main, after: stretch, leeway: .zero, fire)
+    lock.withLock { pending = scheduled }
+    // A run loop keeps its timers; this one is kept until it was invalidated.
+    TimerKeeping.keep(self)
+  }
+
+  var isValid: Bool { lock.withLock { !isInvalidated } }
+
+  func invalidate() {
+    let pending = lock.withLock { () -> (any Disposable)? in
+      isInvalidated = true
+      defer { self.pending = nil }
+      return self.pending
+    }
+    pending?.dispose()
+    TimerKeeping.forget(self)
+  }
+}
+
+/// The living timers of an environment.
+private final class TimerKeeping: @unchecked Sendable {
+  // Unchecked because the timers are reached under `lock`.
+  private let lock = NSLock()
+  private var timers: [ObjectIdentifier: ClockTimer] = [:]
+
+  private static let making = NSLock()
+
+  private static var current: TimerKeeping {
+    making.withLock {
+      let values = Environments.current.values
+      if let known = values[TimerKeeping.self, as: TimerKeeping.self] { return known }
+      let keeping = TimerKeeping()
+      values[TimerKeeping.self, as: TimerKeeping.self] = keeping
+      return keeping
+    }
+  }
+
+  static func keep(_ timer: ClockTimer) {
+    let keeping = current
+    keeping.lock.withLock { keeping.timers[ObjectIdentifier(timer)] = timer }
+  }
+
+  static func forget(_ timer: ClockTimer) {
+    let keeping = current
+    // Dropped outside of the lock: it may be the last reference.
+    let dropped = keeping.lock.withLock { keeping.timers.removeValue(forKey: ObjectIdentifier(timer)) }
+    withExtendedLifetime(dropped) {}
+  }
+}
+
+extension DispatchCatalog {
+  static func addTimers(to module: NativeModule) {
+    module.type("class Timer", represents: ClockTimer.self)
+    module.extend(
+      "extension Timer",
+      [
+        NativeMember(
+          """
+          @discardableResult static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, \
+          block: @escaping (Timer) -> Void) -> Timer
+          """,
+          .general { call in
+            let block = call.function(2)
+            return .object(
+              ClockTimer(interval: call[0].asDouble, repeats: call.bool(1)) { block.run(.object($0)) })
+          }),
+        NativeMember(
+          "func invalidate()",
+          .general { call in
+            try call.native(0, as: ClockTimer.self).invalidate()
+            return .void
+          }),
+        NativeMember("var isValid: Bool { get }", .general { .bool(try $0.native(0, as: ClockTimer.self).isValid) }),
+        NativeMember(
+          "var timeInterval: Double { get }", .general { .double(try $0.native(0, as: ClockTimer.self).interval) }),
+      ])
+  }
+}

@@ -1,0 +1,87 @@
+// swift-format-ignore-file
+// Written by `swift run catalog-generator` from Sources/Rx. Change the declarations there and run it again.
+
+extension GeneratedCatalog {
+  static let rxOperatorsSharing = CatalogFamily(
+    name: "OperatorsSharing",
+    types: [
+      CatalogType(
+        name: "ConnectableObservableType", header: "protocol ConnectableObservableType: ObservableType { func connect() -> Disposable }",
+        sentence: "A sequence whose events begin to flow when it is told to connect."),
+      CatalogType(
+        name: "ConnectableObservable", header: "class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType",
+        sentence: "A sequence whose events begin to flow when it is told to connect."),
+      CatalogType(
+        name: "SubjectLifetimeScope", header: "enum SubjectLifetimeScope { case whileConnected; case forever }",
+        sentence: "How long a shared sequence keeps its subject."),
+    ],
+    extensions: [
+      CatalogExtension(
+        type: "ConnectableObservable", header: "extension ConnectableObservable",
+        members: [
+          CatalogMember(
+            key: "ConnectableObservable.connect()", name: "connect",
+            signature: "func connect() -> Disposable",
+            result: "Disposable",
+            sentence: "Subscribes to the source; events flow to all observers until the result is disposed.",
+            details: "- While connected, it returns the same connection."),
+        ]),
+      CatalogExtension(
+        type: "ObservableType", header: "extension ObservableType",
+        members: [
+          CatalogMember(
+            key: "ObservableType.multicast(_:)", name: "multicast",
+            signature: "func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element",
+            result: "ConnectableObservable<Subject.Element>",
+            sentence: "Sends events through one subject to all observers, once connected."),
+          CatalogMember(
+            key: "ObservableType.multicast(makeSubject:)", name: "multicast",
+            signature: "func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element",
+            result: "ConnectableObservable<Subject.Element>",
+            sentence: "Sends events through a subject, made anew for every connection, to all observers, once connected."),
+          CatalogMember(
+            key: "ObservableType.multicast(_:selector:)", name: "multicast",
+            signature: "func multicast<Subject: SubjectType, Result>(_ subjectSelector: @escaping () throws -> Subject, selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>) -> Observable<Result> where Subject.Observer.Element == Element",
+            result: "Observable<Result>",
+            sentence: "Lets `selector` use the sequence several times while it is subscribed only once.",
+            details: "- An error thrown by either closure is sent as an error event.",
+            marble: "source   -a-b-|\nsource.multicast({ PublishSubject<String>() }) { shared in shared.map { $0 + \"!\" } }\n         -'a!'-'b!'-|"),
+          CatalogMember(
+            key: "ObservableType.publish()", name: "publish",
+            signature: "func publish() -> ConnectableObservable<Element>",
+            result: "ConnectableObservable<Element>",
+            sentence: "Sends events through a publish subject, once connected: `multicast { PublishSubject() }`."),
+          CatalogMember(
+            key: "ObservableType.replay(_:)", name: "replay",
+            signature: "func replay(_ bufferSize: Int) -> ConnectableObservable<Element>",
+            result: "ConnectableObservable<Element>",
+            sentence: "Sends events through a replay subject, once connected."),
+          CatalogMember(
+            key: "ObservableType.replayAll()", name: "replayAll",
+            signature: "func replayAll() -> ConnectableObservable<Element>",
+            result: "ConnectableObservable<Element>",
+            sentence: "Sends events through a replay subject that keeps everything, once connected."),
+        ]),
+      CatalogExtension(
+        type: "ConnectableObservableType", header: "extension ConnectableObservableType",
+        members: [
+          CatalogMember(
+            key: "ConnectableObservableType.refCount()", name: "refCount",
+            signature: "func refCount() -> Observable<Element>",
+            result: "Observable<Element>",
+            sentence: "Connects with the first subscriber and disconnects when the last one leaves."),
+        ]),
+      CatalogExtension(
+        type: "ObservableType", header: "extension ObservableType",
+        members: [
+          CatalogMember(
+            key: "ObservableType.share(replay:scope:)", name: "share",
+            signature: "func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>",
+            result: "Observable<Element>",
+            sentence: "Shares one subscription to the source among all observers and replays the last `replay` elements to a new one.",
+            details: "- `share()` is `share(replay: 0, scope: .whileConnected)`."),
+        ]),
+    ],
+    globals: [
+    ])
+}

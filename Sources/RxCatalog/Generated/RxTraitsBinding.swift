@@ -1,0 +1,220 @@
+// swift-format-ignore-file
+// Written by `swift run catalog-generator` from Sources/Rx. Change the declarations there and run it again.
+
+extension GeneratedCatalog {
+  static let rxTraitsBinding = CatalogFamily(
+    name: "TraitsBinding",
+    types: [
+      CatalogType(
+        name: "Binder", header: "struct Binder<Value>: ObserverType { typealias Element = Value }",
+        sentence: "An observer that gives elements to a target while it lives, on a scheduler, and does not take errors."),
+      CatalogType(
+        name: "DataDecoder", header: "protocol DataDecoder { func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item }",
+        sentence: "Something that decodes values from data, as `JSONDecoder` does."),
+      CatalogType(
+        name: "Reactive", header: "struct Reactive<Base>",
+        sentence: "What the library adds to an object, reached as `object.rx`."),
+      CatalogType(
+        name: "ReactiveCompatible", header: "protocol ReactiveCompatible { associatedtype ReactiveBase; static var rx: Reactive<ReactiveBase>.Type { get set }; var rx: Reactive<ReactiveBase> { get set } }",
+        sentence: "A type whose values have `rx`."),
+    ],
+    extensions: [
+      CatalogExtension(
+        type: "ObservableType", header: "extension ObservableType",
+        members: [
+          CatalogMember(
+            key: "ObservableType.bind(to:) (Observer...) where Observer.Element == Element", name: "bind",
+            signature: "func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable where Observer.Element == Element",
+            result: "Disposable",
+            sentence: "Subscribes observers."),
+          CatalogMember(
+            key: "ObservableType.bind(to:) (Observer...) where Observer.Element == Element?", name: "bind",
+            signature: "func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable where Observer.Element == Element?",
+            result: "Disposable",
+            sentence: "Subscribes observers of optional elements."),
+          CatalogMember(
+            key: "ObservableType.bind(to:) (PublishRelay<Element>...)", name: "bind",
+            signature: "func bind(to relays: PublishRelay<Element>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays; an error is a fault of the program."),
+          CatalogMember(
+            key: "ObservableType.bind(to:) (PublishRelay<Element?>...)", name: "bind",
+            signature: "func bind(to relays: PublishRelay<Element?>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays of optionals; an error is a fault of the program."),
+          CatalogMember(
+            key: "ObservableType.bind(to:) (BehaviorRelay<Element>...)", name: "bind",
+            signature: "func bind(to relays: BehaviorRelay<Element>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays; an error is a fault of the program."),
+          CatalogMember(
+            key: "ObservableType.bind(to:) (BehaviorRelay<Element?>...)", name: "bind",
+            signature: "func bind(to relays: BehaviorRelay<Element?>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays of optionals; an error is a fault of the program."),
+          CatalogMember(
+            key: "ObservableType.bind(to:) (ReplayRelay<Element>...)", name: "bind",
+            signature: "func bind(to relays: ReplayRelay<Element>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays; an error is a fault of the program."),
+          CatalogMember(
+            key: "ObservableType.bind(to:) (ReplayRelay<Element?>...)", name: "bind",
+            signature: "func bind(to relays: ReplayRelay<Element?>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays of optionals; an error is a fault of the program."),
+          CatalogMember(
+            key: "ObservableType.bind(to:) ((Self) -> Result)", name: "bind",
+            signature: "func bind<Result>(to binder: (Self) -> Result) -> Result",
+            result: "Result",
+            sentence: "Subscribes with a function of the sequence and returns its result."),
+          CatalogMember(
+            key: "ObservableType.bind(to:curriedArgument:)", name: "bind",
+            signature: "func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2",
+            result: "R2",
+            sentence: "Subscribes with a function of the sequence and one more argument and returns its result."),
+          CatalogMember(
+            key: "ObservableType.bind(with:onNext:)", name: "bind",
+            signature: "func bind<Object: AnyObject>(with object: Object, onNext: @escaping (Object, Element) -> Void) -> Disposable",
+            result: "Disposable",
+            sentence: "Subscribes a handler that is given an object while it lives; an error is a fault of the program."),
+          CatalogMember(
+            key: "ObservableType.bind(onNext:)", name: "bind",
+            signature: "func bind(onNext: @escaping (Element) -> Void) -> Disposable",
+            result: "Disposable",
+            sentence: "Subscribes a handler; an error is a fault of the program."),
+        ]),
+      CatalogExtension(
+        type: "InfallibleType", header: "extension InfallibleType",
+        members: [
+          CatalogMember(
+            key: "InfallibleType.bind(to:) (Observer...) where Observer.Element == Element", name: "bind",
+            signature: "func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable where Observer.Element == Element",
+            result: "Disposable",
+            sentence: "Subscribes observers."),
+          CatalogMember(
+            key: "InfallibleType.bind(to:) (Observer...) where Observer.Element == Element?", name: "bind",
+            signature: "func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable where Observer.Element == Element?",
+            result: "Disposable",
+            sentence: "Subscribes observers of optional elements."),
+          CatalogMember(
+            key: "InfallibleType.bind(to:) (PublishRelay<Element>...)", name: "bind",
+            signature: "func bind(to relays: PublishRelay<Element>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays."),
+          CatalogMember(
+            key: "InfallibleType.bind(to:) (PublishRelay<Element?>...)", name: "bind",
+            signature: "func bind(to relays: PublishRelay<Element?>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays of optionals."),
+          CatalogMember(
+            key: "InfallibleType.bind(to:) (BehaviorRelay<Element>...)", name: "bind",
+            signature: "func bind(to relays: BehaviorRelay<Element>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays."),
+          CatalogMember(
+            key: "InfallibleType.bind(to:) (BehaviorRelay<Element?>...)", name: "bind",
+            signature: "func bind(to relays: BehaviorRelay<Element?>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays of optionals."),
+          CatalogMember(
+            key: "InfallibleType.bind(to:) (ReplayRelay<Element>...)", name: "bind",
+            signature: "func bind(to relays: ReplayRelay<Element>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays."),
+          CatalogMember(
+            key: "InfallibleType.bind(to:) (ReplayRelay<Element?>...)", name: "bind",
+            signature: "func bind(to relays: ReplayRelay<Element?>...) -> Disposable",
+            result: "Disposable",
+            sentence: "Sends the elements into relays of optionals."),
+          CatalogMember(
+            key: "InfallibleType.bind(to:) ((Self) -> Result)", name: "bind",
+            signature: "func bind<Result>(to binder: (Self) -> Result) -> Result",
+            result: "Result",
+            sentence: "Subscribes with a function of the sequence and returns its result."),
+          CatalogMember(
+            key: "InfallibleType.bind(to:curriedArgument:)", name: "bind",
+            signature: "func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2",
+            result: "R2",
+            sentence: "Subscribes with a function of the sequence and one more argument and returns its result."),
+          CatalogMember(
+            key: "InfallibleType.bind(onNext:)", name: "bind",
+            signature: "func bind(onNext: @escaping (Element) -> Void) -> Disposable",
+            result: "Disposable",
+            sentence: "Subscribes a handler."),
+        ]),
+      CatalogExtension(
+        type: "Binder", header: "extension Binder",
+        members: [
+          CatalogMember(
+            key: "Binder.init(_:scheduler:binding:)", name: "init",
+            signature: "init<Target: AnyObject>(_ target: Target, scheduler: ImmediateSchedulerType = MainScheduler(), binding: @escaping (Target, Value) -> Void)",
+            result: "Binder",
+            details: "- Parameters:   - target: What is bound to; held weakly.   - scheduler: Where the binding runs.   - binding: What is done with the target and an element."),
+          CatalogMember(
+            key: "Binder.on(_:)", name: "on",
+            signature: "func on(_ event: Event<Value>)",
+            result: "Void",
+            sentence: "Binds the element of a next event."),
+          CatalogMember(
+            key: "Binder.asObserver()", name: "asObserver",
+            signature: "func asObserver() -> AnyObserver<Value>",
+            result: "AnyObserver<Value>",
+            sentence: "The binder as an observer without its type."),
+        ]),
+      CatalogExtension(
+        type: "JSONDecoder", header: "extension JSONDecoder: DataDecoder",
+        members: [
+        ]),
+      CatalogExtension(
+        type: "PropertyListDecoder", header: "extension PropertyListDecoder: DataDecoder",
+        members: [
+        ]),
+      CatalogExtension(
+        type: "ObservableType", header: "extension ObservableType where Element == Data",
+        members: [
+          CatalogMember(
+            key: "ObservableType.decode(type:decoder:)", name: "decode",
+            signature: "func decode<Item: Decodable, Decoder: DataDecoder>(type: Item.Type, decoder: Decoder) -> Observable<Item>",
+            result: "Observable<Item>",
+            sentence: "Decodes each element; what the decoder throws becomes an error."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive",
+        members: [
+          CatalogMember(
+            key: "Reactive.base", name: "base",
+            signature: "var base: Base { get }",
+            result: "Base",
+            sentence: "The object itself."),
+          CatalogMember(
+            key: "Reactive.init(_:)", name: "init",
+            signature: "init(_ base: Base)",
+            result: "Reactive"),
+          CatalogMember(
+            key: "Reactive.subscript(dynamicMember:)", name: "subscript",
+            signature: "subscript<Property>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>) -> Binder<Property> where Base: AnyObject { get }",
+            result: "Binder<Property>",
+            sentence: "A binder that sets a property of the object."),
+        ]),
+      CatalogExtension(
+        type: "ReactiveCompatible", header: "extension ReactiveCompatible",
+        members: [
+          CatalogMember(
+            key: "static ReactiveCompatible.rx", name: "rx",
+            signature: "static var rx: Reactive<Self>.Type { get set }",
+            result: "Reactive<Self>.Type",
+            sentence: "What the library adds to the type."),
+          CatalogMember(
+            key: "ReactiveCompatible.rx", name: "rx",
+            signature: "var rx: Reactive<Self> { get set }",
+            result: "Reactive<Self>",
+            sentence: "What the library adds to the value."),
+        ]),
+      CatalogExtension(
+        type: "NSObject", header: "extension NSObject: ReactiveCompatible",
+        members: [
+        ]),
+    ],
+    globals: [
+    ])
+}

@@ -1,0 +1,88 @@
+import Interpreter
+import Rx
+
+/// The subscriptions that the user's code makes. Where nobody traces they are the library's own.
+extension NativeCall {
+  /// Subscribes a handler of events.
+  func subscription(
+    _ kind: TracedSubscription.Kind, to source: Observable<Value>, _ handler: @escaping (Event<Value>) -> Void
+  ) throws -> Value {
+    guard Environments.current.values.tracer != nil else {
+      return .disposable(source.subscribe(handler))
+    }
+    let traced = TracedSubscription.begin(kind, source: arguments.first ?? .void, site: site)
+    traced.attach {
+      source.subscribe { event in traced.report(event) { handler(event) } }
+    }
+    return .object(traced)
+  }
+
+  /// Subscribes handlers of its kinds of events; what is nil stays nil for the library, which reports an error that nobody
+  /// handles.
+  func subscription(
+    _ kind: TracedSubscription.Kind, to source: Observable<Value>, onNext: ((Value) -> Void)?,
+    onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
+  ) throws -> Value {
+    guard Environments.current.values.tracer != nil else {
+      return .disposable(
+        source.subscribe(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
+    }
+    let traced = TracedSubscription.begin(kind, source: arguments.first ?? .void, site: site)
+    traced.attach {
+      source.subscribe(
+        onNext: { value in traced.next(value) { onNext?(value) } },
+        onError: { error in
+          traced.report(.error(error)) {
+            if let onError { onError(error) } else { UserSubscription.reportUnhandled(error) }
+          }
+        },
+        onCompleted: {
+          traced.completed()
+          onCompleted?()
+        }, onDisposed: onDisposed)
+    }
+    return .object(traced)
+  }
+
+  /// Binds a consumer of values: an error is reported as the fault that it is there.
+  func binding(to source: Observable<Value>, _ consume: @escaping (Value) -> Void) throws -> Value {
+    try subscription(.bind, to: source) { event in
+      switch event {
+      case .next(let value): consume(value)
+      case .error(let error): if !(error is Trap) { Environments.current.report(.bindingError(error)) }
+      case .completed: break
+      }
+    }
+  }
+
+  /// Connects a connectable sequence.
+  func traceConnection(of source: ConnectableObservable<Value>) throws -> Value {
+    guard Environments.current.values.tracer != nil else { return .disposable(source.connect()) }
+    let traced = TracedSubscription.begin(.connect, source: arguments.first ?? .void, site: site)
+    traced.attach { source.connect() }
+    return .object(traced)
+  }
+}
+
+enum UserSubscription {
+  /// What the library does about an error without a handler. A fault or an interrupt on its way out is none.
+  static func reportUnhandled(_ error: any Error) {
+    if error is Trap { return }
+    Environments.current.report(
+      .unhandledError(error, callStack: Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []))
+  }
+}
+
+extension TracedSubscription {
+  /// Traces an event, then hands it to the observer.
+  func report(_ event: Event<Value>, then observe: () -> Void) {
+    switch event {
+    case .next(let value): return next(value, then: observe)
+    // A fault or an interrupt passes through the library as an error; to the user it is the end of the subscription.
+    case .error(is Trap): dispose()
+    case .error(let error): failed(error)
+    case .completed: completed()
+    }
+    observe()
+  }
+}

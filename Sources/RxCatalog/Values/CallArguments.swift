@@ -1,0 +1,110 @@
+import Dispatch
+import Interpreter
+import Rx
+
+/// What bindings read their arguments with.
+extension NativeCall {
+  func observable(_ index: Int) throws -> Observable<Value> { try runtime.stream(self[index]) }
+  func streams(_ index: Int) throws -> [Observable<Value>] { try runtime.streams(self[index]) }
+  func elements(_ index: Int) throws -> [Value] { try runtime.elements(self[index]) }
+  func int(_ index: Int) -> Int { self[index].asInt }
+  func bool(_ index: Int) -> Bool { self[index].asBool }
+  func string(_ index: Int) -> String { self[index].asString }
+  func function(_ index: Int) -> Function { self[index].asFunction }
+
+  /// A closure that may be left out.
+  func optionalFunction(_ index: Int) -> Function? { self[index].asOptional?.asFunction }
+
+  /// An object that the library holds weakly or hands back.
+  func object(_ index: Int) throws -> AnyObject {
+    guard let object = self[index].asObject else { throw Trap.fault("expected an object") }
+    return object
+  }
+
+  /// A native object or value of a Swift type.
+  func native<Payload>(_ index: Int, as type: Payload.Type = Payload.self) throws -> Payload {
+    try self[index].unboxed(as: type)
+  }
+
+  func transform(_ index: Int) -> (Value) throws -> Value {
+    let function = function(index)
+    return { try function.call($0) }
+  }
+
+  /// For closures that the library calls without `try`.
+  func plainTransform(_ index: Int) -> (Value) -> Value {
+    let function = function(index)
+    return { function.run($0) }
+  }
+
+  func predicate(_ index: Int) -> (Value) throws -> Bool {
+    let function = function(index)
+    return { try function.call($0).asBool }
+  }
+
+  func plainPredicate(_ index: Int) -> (Value) -> Bool {
+    let function = function(index)
+    return { function.run($0).asBool }
+  }
+
+  /// Gives a stream for an element.
+  func selector(_ index: Int) -> (Value) throws -> Observable<Value> {
+    let function = function(index)
+    return { [runtime] in try runtime.stream(function.call($0)) }
+  }
+
+  func accumulator(_ index: Int) -> (Value, Value) throws -> Value {
+    let function = function(index)
+    return { try function.call($0, $1) }
+  }
+
+  func comparer(_ index: Int) -> (Value, Value) throws -> Bool {
+    let function = function(index)
+    return { try function.call($0, $1).asBool }
+  }
+
+  /// A closure without arguments or result that may be left out.
+  func action(_ index: Int) -> (() -> Void)? {
+    optionalFunction(index).map { function in { function.run() } }
+  }
+
+  /// A closure that takes an element and may be left out.
+  func consumer(_ index: Int) -> ((Value) -> Void)? {
+    optionalFunction(index).map { function in { function.run($0) } }
+  }
+
+  /// The same, where the library takes what it throws.
+  func throwingConsumer(_ index: Int) -> ((Value) throws -> Void)? {
+    optionalFunction(index).map { function in { _ = try function.call($0) } }
+  }
+
+  func throwingAction(_ index: Int) -> (() throws -> Void)? {
+    optionalFunction(index).map { function in { _ = try function.call() } }
+  }
+
+  func errorConsumer(_ index: Int) -> ((any Error) -> Void)? {
+    optionalFunction(index).map { function in { [runtime] in function.run(runtime.value(of: $0)) } }
+  }
+
+  func throwingErrorConsumer(_ index: Int) -> ((any Error) throws -> Void)? {
+    optionalFunction(index).map { function in { [runtime] in _ = try function.call(runtime.value(of: $0)) } }
+  }
+}
+
+extension NativeCall {
+  func interval(_ index: Int) -> DispatchTimeInterval { self[index].asInterval }
+}
+
+extension Value {
+  /// The enum `DispatchTimeInterval` of the program as Dispatch's own.
+  var asInterval: DispatchTimeInterval {
+    let amount = enumCase?.payload.first?.asInt ?? 0
+    return switch enumCase?.index {
+    case 0: .seconds(amount)
+    case 1: .milliseconds(amount)
+    case 2: .microseconds(amount)
+    case 3: .nanoseconds(amount)
+    default: .never
+    }
+  }
+}

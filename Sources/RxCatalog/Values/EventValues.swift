@@ -1,0 +1,61 @@
+import Interpreter
+import Rx
+
+/// The cases of a library enum that programs can take apart in `switch`: their values are `EnumInstance`s, made at the border.
+struct ScriptEnum: Sendable {
+  private let decl: NominalDecl
+
+  /// The declaration behind the Swift type it was declared to represent; user types of the same name do not hide it.
+  init(_ swiftType: Any.Type, in runtime: Runtime) throws {
+    guard let decl = runtime.universe.nominal(representing: swiftType) else {
+      throw Trap.fault("the library does not declare '\(swiftType)'")
+    }
+    self.decl = decl
+  }
+
+  /// The case at an index of the declaration, with its payload.
+  func value(_ index: Int, _ payload: Value...) -> Value {
+    .enumeration(
+      EnumInstance(
+        enumCase: decl.cases[index], typeArguments: Array(repeating: .any, count: decl.allGenerics.count),
+        payload: payload))
+  }
+}
+
+extension Value {
+  /// The index of an enum's case and its payload.
+  var enumCase: (index: Int, payload: [Value])? {
+    if case .enumeration(let instance) = self { (instance.enumCase.index, instance.payload) } else { nil }
+  }
+}
+
+/// Between `Event<Value>` and the enum `Event` of the program.
+struct EventValues: Sendable {
+  private let cases: ScriptEnum
+  private let runtime: Runtime
+
+  init(_ runtime: Runtime) throws {
+    cases = try ScriptEnum(Event<Value>.self, in: runtime)
+    self.runtime = runtime
+  }
+
+  func value(_ event: Event<Value>) -> Value {
+    switch event {
+    case .next(let element): cases.value(0, element)
+    case .error(let error): cases.value(1, runtime.value(of: error))
+    case .completed: cases.value(2)
+    }
+  }
+
+  func event(_ value: Value) -> Event<Value> {
+    switch value.enumCase {
+    case (0, let payload)?: .next(payload.first ?? .void)
+    case (1, let payload)?: .error(runtime.error(payload.first ?? .void))
+    default: .completed
+    }
+  }
+}
+
+extension NativeCall {
+  func event(_ index: Int) throws -> Event<Value> { try EventValues(runtime).event(self[index]) }
+}

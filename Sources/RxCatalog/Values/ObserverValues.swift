@@ -1,0 +1,50 @@
+import Interpreter
+import Rx
+
+/// Anything of the library that receives events whose elements are values of the program.
+protocol ValueObserver {
+  func receive(_ event: Event<Value>)
+}
+
+extension AnyObserver: ValueObserver where Element == Value {
+  func receive(_ event: Event<Value>) { on(event) }
+}
+extension PublishSubject: ValueObserver where Element == Value {
+  func receive(_ event: Event<Value>) { on(event) }
+}
+extension BehaviorSubject: ValueObserver where Element == Value {
+  func receive(_ event: Event<Value>) { on(event) }
+}
+extension ReplaySubject: ValueObserver where Element == Value {
+  func receive(_ event: Event<Value>) { on(event) }
+}
+extension AsyncSubject: ValueObserver where Element == Value {
+  func receive(_ event: Event<Value>) { on(event) }
+}
+
+extension Runtime {
+  /// Sends an event to an observer of any kind.
+  func send(_ event: Event<Value>, to observer: Value) throws {
+    switch observer {
+    case .object(let object):
+      if let subject = object as? PublishSubject<Value> { return subject.on(event) }
+      if let observer = object as? any ValueObserver { return observer.receive(event) }
+    case .native(let box):
+      if let observer = (box as? Boxed<AnyObserver<Value>>)?.value { return observer.on(event) }
+      if let observer = box.payload as? any ValueObserver { return observer.receive(event) }
+    default: break
+    }
+    _ = try callWitness(observer, "ObserverType", "on", [EventValues(self).value(event)])
+  }
+
+  /// An observer of any kind for native code.
+  func observer(_ value: Value) -> AnyObserver<Value> {
+    if case .native(let box) = value, let observer = (box as? Boxed<AnyObserver<Value>>)?.value { return observer }
+    return AnyObserver { [self] event in try? send(event, to: value) }
+  }
+}
+
+extension NativeCall {
+  func observer(_ index: Int) -> AnyObserver<Value> { runtime.observer(self[index]) }
+  func observers(_ index: Int) throws -> [AnyObserver<Value>] { try elements(index).map { runtime.observer($0) } }
+}

@@ -1,0 +1,101 @@
+/// What the sources of one module declare publicly, in the order of the sources.
+struct Declarations {
+  struct DocComment {
+    var sentence: String?
+    var details: String?
+    var marble: String?
+  }
+
+  struct TypeDeclaration {
+    /// The folder it stands in: `Core`, `OperatorsTiming`.
+    var family: String
+    /// With the names of the types around it: `TestScheduler.Defaults`.
+    var name: String
+    /// `class PublishSubject<Element>`.
+    var head: String
+    /// What follows its colon.
+    var inherited: [String]
+    /// ` where …`, or empty.
+    var whereClause: String
+    /// Cases of an enum, requirements of a protocol.
+    var body: [String]
+    var documentation: DocComment
+  }
+
+  struct Member {
+    var family: String
+    /// `ObservableType.map(_:)`, unique after `disambiguate`.
+    var key: String
+    /// The types of its parameters, which tell overloads with the same labels apart.
+    var parameterTypes: String
+    /// Its own ` where …`, or empty.
+    var condition: String
+    /// The base name: what an operator is looked up by.
+    var name: String
+    var signature: String
+    var result: String
+    var deprecation: String?
+    var documentation: DocComment
+  }
+
+  struct Extension {
+    var family: String
+    /// The type whose members they are.
+    var type: String
+    var inherited: [String]
+    var whereClause: String
+    var members: [Member]
+  }
+
+  var types: [TypeDeclaration] = []
+  var extensions: [Extension] = []
+  var globals: [Member] = []
+  var aliases: [String] = []
+  var aliasNames: [String] = []
+
+  /// Protocols of the standard library that mean something to the interpreter.
+  private static let known: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "Error", "Sequence", "IteratorProtocol", "Collection", "AsyncSequence",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "Identifiable", "AnyObject", "LocalizedError",
+    "CaseIterable",
+  ]
+
+  /// Without what is only an implementation detail of the library: conformances to its own protocols and to `Sendable`.
+  func keepingConformances(to publicTypes: Set<String>) -> Declarations {
+    func kept(_ inherited: [String]) -> [String] {
+      inherited.filter { name in
+        let base = String(name.prefix { $0 != "<" })
+        return publicTypes.contains(base) || Declarations.known.contains(base)
+      }
+    }
+    var result = self
+    for index in types.indices { result.types[index].inherited = kept(types[index].inherited) }
+    for index in extensions.indices { result.extensions[index].inherited = kept(extensions[index].inherited) }
+    result.extensions.removeAll { $0.members.isEmpty && $0.inherited.isEmpty }
+    result.disambiguate()
+    return result
+  }
+
+  /// Makes keys unique: overloads with the same labels get their parameters' types, then their own conditions, and then
+  /// those of their extension.
+  private mutating func disambiguate() {
+    for step in 0..<3 {
+      let keys = extensions.flatMap { $0.members.map(\.key) } + globals.map(\.key)
+      let counts: [String: Int] = keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      func suffix(_ member: Member, _ whereClause: String) -> String {
+        guard counts[member.key, default: 0] > 1 else { return "" }
+        return switch step {
+        case 0: " " + member.parameterTypes
+        case 1: member.condition
+        default: whereClause
+        }
+      }
+      for e in extensions.indices {
+        for m in extensions[e].members.indices {
+          extensions[e].members[m].key += suffix(extensions[e].members[m], extensions[e].whereClause)
+        }
+      }
+      for g in globals.indices { globals[g].key += suffix(globals[g], "") }
+    }
+  }
+}

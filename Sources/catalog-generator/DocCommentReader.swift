@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+extension Declarations.DocComment {
+  /// Reads the `///` lines before a declaration: the first paragraph is its sentence, a fence named `marble` its diagram.
+  init(of trivia: Trivia) {
+    var lines: [String] = []
+    for piece in trivia {
+      switch piece {
+      case .docLineComment(let text):
+        let line = text.dropFirst(3)
+        lines.append(String(line.hasPrefix(" ") ? line.dropFirst() : line))
+      // A comment that another declaration separates from this one is not its own.
+      case .newlines(let count) where count > 1: lines.removeAll()
+      default: break
+      }
+    }
+    var paragraphs: [[String]] = [[]]
+    var marbleLines: [String]?
+    var inMarble = false
+    for line in lines {
+      if line.hasPrefix("```") {
+        if inMarble {
+          inMarble = false
+        } else if line.dropFirst(3) == "marble" {
+          inMarble = true
+          marbleLines = []
+        }
+      } else if inMarble {
+        marbleLines?.append(line)
+      } else if line.allSatisfy({ $0 == " " }) {
+        paragraphs.append([])
+      } else {
+        paragraphs[paragraphs.count - 1].append(line)
+      }
+    }
+    let texts = paragraphs.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
+    // A comment that begins with its parameters has no sentence.
+    let hasSentence = texts.first.map { !$0.hasPrefix("- ") } ?? false
+    sentence = hasSentence ? texts.first : nil
+    let rest = texts.dropFirst(hasSentence ? 1 : 0)
+    details = rest.isEmpty ? nil : rest.joined(separator: "\n")
+    marble = marbleLines?.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// Writes a declaration with parameter packs out for a number of elements: `each Source` becomes `Source1, Source2, …`.
+final class PackExpansion: SyntaxRewriter {
+  private let indices: ClosedRange<Int>?
+
+  /// An expansion to these indices; nil for an empty pack.
+  private init(indices: ClosedRange<Int>?) {
+    self.indices = indices
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// A function written out for 2 to 8 sources, as RxSwift has them; itself where it has no packs. Sources that stand before
+  /// the pack (`I1, I2, each I`) count.
+  static func expand(_ function: FunctionDeclSyntax) -> [FunctionDeclSyntax] {
+    let parameters = function.genericParameterClause?.parameters
+    guard let pack = parameters?.first(where: { $0.isPack }) else { return [function] }
+    let before = parameters?.count { $0.name.text.dropLast() == pack.name.text && $0.name.text.last!.isNumber } ?? 0
+    return (2...8).map { count in
+      PackExpansion(indices: count > before ? before + 1...count : nil).rewrite(function).cast(FunctionDeclSyntax.self)
+    }
+  }
+
+  private func forEach<Node>(_ make: (Int) -> Node) -> [Node] { indices.map { $0.map(make) } ?? [] }
+
+  override func visit(_ node: GenericParameterListSyntax) -> GenericParameterListSyntax {
+    GenericParameterListSyntax(
+      separated(
+        node.flatMap { parameter -> [GenericParameterSyntax] in
+          guard parameter.isPack else { return [parameter] }
+          return forEach { index in
+            let plain = parameter.withoutSpecifier
+            return plain.with(\.name, .identifier("\(parameter.name.text)\(index)"))
+          }
+        }, { $0.with(\.trailingComma, $1) }))
+  }
+
+  override func visit(_ node: FunctionParameterListSyntax) -> FunctionParameterListSyntax {
+    FunctionParameterListSyntax(
+      separated(
+        node.flatMap { parameter -> [FunctionParameterSyntax] in
+          guard let pattern = parameter.type.expanded else {
+            return [parameter.with(\.type, visit(parameter.type))]
+          }
+          return forEach { index in
+            let type = element(index, of: pattern)
+            let name = parameter.secondName ?? parameter.firstName
+            return parameter.with(\.type, type).with(
+              \.secondName, .identifier("\(name.text)\(index)", leadingTrivia: .space))
+          }
+        }, { $0.with(\.trailingComma, $1) }))
+  }
+
+  override func visit(_ node: TupleTypeElementListSyntax) -> TupleTypeElementListSyntax {
+    TupleTypeElementListSyntax(
+      separated(
+        node.flatMap { field -> [TupleTypeElementSyntax] in
+          guard let pattern = field.type.expanded else { return [field.with(\.type, visit(field.type))] }
+          return forEach { field.with(\.type, element($0, of: pattern)) }
+        }, { $0.with(\.trailingComma, $1) }))
+  }
+
+  override func visit(_ node: GenericRequirementListSyntax) -> GenericRequirementListSyntax {
+    GenericRequirementListSyntax(
+      separated(
+        node.flatMap { item -> [GenericRequirementSyntax] in
+          let isRepeated: Bool =
+            switch item.requirement {
+            case .conformanceRequirement(let clause): clause.leftType.expanded != nil
+            case .sameTypeRequirement(let clause): clause.leftType.as(TypeSyntax.self)?.expanded != nil
+            default: false
+            }
+          guard isRepeated else { return [item] }
+          return forEach { ElementSubstitution(index: $0).rewrite(item).cast(GenericRequirementSyntax.self) }
+        }, { $0.with(\.trailingComma, $1) }))
+  }
+
+  private func element(_ index: Int, of pattern: TypeSyntax) -> TypeSyntax {
+    ElementSubstitution(index: index).rewrite(pattern).cast(TypeSyntax.self)
+  }
+
+  private func separated<Node: SyntaxProtocol>(_ nodes: [Node], _ comma: (Node, TokenSyntax?) -> Node) -> [Node] {
+    nodes.enumerated().map { offset, node in
+      comma(node, offset == nodes.count - 1 ? nil : .commaToken(trailingTrivia: .space))
+    }
+  }
+}
+
+/// Replaces `each Source` by `Source3`, and drops `repeat`.
+private final class ElementSubstitution: SyntaxRewriter {
+  private let index: Int
+
+  init(index: Int) {
+    self.index = index
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: PackElementTypeSyntax) -> TypeSyntax {
+    TypeSyntax(IdentifierTypeSyntax(name: .identifier("\(node.pack.trimmedDescription)\(index)")))
+  }
+
+  override func visit(_ node: PackExpansionTypeSyntax) -> TypeSyntax {
+    visit(node.repetitionPattern)
+  }
+}
+
+extension GenericParameterSyntax {
+  fileprivate var isPack: Bool { specifier?.tokenKind == .keyword(.each) }
+  fileprivate var withoutSpecifier: GenericParameterSyntax { with(\.specifier, nil) }
+}
+
+extension TypeSyntax {
+  /// The pattern of `repeat pattern`.
+  fileprivate var expanded: TypeSyntax? { self.as(PackExpansionTypeSyntax.self)?.repetitionPattern }
+}
