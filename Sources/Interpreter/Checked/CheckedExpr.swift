@@ -1,7 +1,8 @@
 /// An expression after checking: every name resolved, every conversion spelled out, every type known.
 package final class CheckedExpr: @unchecked Sendable {
-  package let kind: Kind
-  package let type: Type
+  /// The checker fills in types that were still unknown when the node was made; nobody else writes.
+  package internal(set) var kind: Kind
+  package internal(set) var type: Type
   package let range: SourceRange
 
   package init(_ kind: Kind, _ type: Type, _ range: SourceRange) {

@@ -1,16 +1,160 @@
+import Foundation
+
 /// Every declaration that a session knows: those of its native modules and those its inputs added.
+///
+/// Native types are made when they are first named, native members when they are first asked for, because parsing all of them
+/// would take longer than starting the shell. Running code asks too (casts, witnesses), from any thread, hence the lock.
 package final class Universe: @unchecked Sendable {
   package let modules: [NativeModule]
-  /// Top-level types by name; types of user code shadow native ones.
+  /// Top-level types of user code by name, and the native ones made so far; user code shadows native types.
   package var types: [String: TypeDecl] = [:]
-  /// Native types by the Swift type of their values.
-  package var nativeTypes: [ObjectIdentifier: NominalDecl] = [:]
+  /// Native functions, operators and variables by name, made so far.
+  package var globals: [String: [Scope.ValueEntry]] = [:]
+
+  let lock = NSRecursiveLock()
+  var headers: [String: NativeType] = [:]
+  var aliasTexts: [String: String] = [:]
+  var extensionTexts: [String: [NativeExtension]] = [:]
+  var globalTexts: [String: [NativeMember]] = [:]
+  var swiftTypes: [ObjectIdentifier: String] = [:]
+  /// Native types keep their place here when user code takes their name.
+  var nativeByName: [String: NominalDecl] = [:]
+  /// Where the declarations of native modules look names up.
+  let nativeScope = Scope(parent: nil)
+  let keyPathAccessors = KeyPathAccessors()
+  /// What a host teaches about members that a type does not have: why, and what to use.
+  package var teachers: [@Sendable (_ member: String, _ type: Type) -> String?] = []
+  /// Diagnostics about native texts; a test asserts that there are none.
+  package var nativeFaults: [Diagnostic] = []
 
   package init(modules: [NativeModule]) {
     self.modules = modules
+    for module in modules { index(module) }
   }
 
+  /// The struct, class, enum or protocol of that name at top level.
   package func nominal(_ name: String) -> NominalDecl? {
-    if case .nominal(let decl)? = types[name] { decl } else { nil }
+    if case .nominal(let decl)? = type(named: name) { decl } else { nil }
+  }
+
+  /// The native type whose values are instances of this Swift type.
+  package func nominal(representing swiftType: Any.Type) -> NominalDecl? {
+    swiftTypes[ObjectIdentifier(swiftType)].flatMap { nativeNominal($0) }
+  }
+
+  package func type(named name: String) -> TypeDecl? {
+    lock.withLock {
+      if let known = types[name] { return known }
+      return makeNativeType(name)
+    }
+  }
+
+  private func nativeNominal(_ name: String) -> NominalDecl? {
+    lock.withLock {
+      if let decl = nativeByName[name] { return decl }
+      if case .nominal(let decl)? = makeNativeType(name) { return decl }
+      return nil
+    }
+  }
+
+  /// Native functions, operators and variables of that name.
+  package func globals(named name: String) -> [Scope.ValueEntry] {
+    lock.withLock {
+      if let known = globals[name] { return known }
+      guard let members = globalTexts.removeValue(forKey: name) else { return [] }
+      globals[name] = []
+      globals[name] = members.flatMap { makeGlobal($0) }
+      return globals[name] ?? []
+    }
+  }
+
+  /// The names of everything native at top level, for completion and did-you-mean.
+  package var nativeNames: (types: [String], values: [String]) {
+    (Array(headers.keys) + Array(aliasTexts.keys), Array(Set(globalTexts.keys).union(globals.keys)))
+  }
+
+  private func index(_ module: NativeModule) {
+    for type in module.types {
+      let name = Self.name(inHeader: type.header)
+      headers[name] = type
+      if let swiftType = type.swiftType { swiftTypes[ObjectIdentifier(swiftType)] = name }
+    }
+    for text in module.aliases { aliasTexts[Self.name(inHeader: text)] = text }
+    for addition in module.extensions {
+      extensionTexts[Self.name(inHeader: addition.header), default: []].append(addition)
+    }
+    for member in module.globals { globalTexts[Self.baseName(of: member.signature), default: []].append(member) }
+  }
+
+  /// The name behind `struct`, `class`, `enum`, `protocol`, `extension` or `typealias`.
+  static func name(inHeader header: String) -> String {
+    let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "extension", "typealias", "actor"]
+    var previous: Substring = ""
+    var word: Substring = ""
+    var rest = Substring(header)
+    while !rest.isEmpty {
+      rest = rest.drop { !isNameByte($0) }
+      word = rest.prefix { isNameByte($0) }
+      rest = rest.dropFirst(word.count)
+      if keywords.contains(previous) { return String(word) }
+      previous = word
+    }
+    return header
+  }
+
+  private static func isNameByte(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "."
+  }
+
+  /// The name behind `func`, `var`, `let`, `case`; `init` and `subscript` are their own.
+  static func baseName(of signature: String) -> String {
+    var rest = Substring(signature)
+    while true {
+      rest = rest.drop { $0.isWhitespace }
+      if rest.isEmpty { return signature }
+      if rest.first == "@" {
+        rest = rest.dropFirst().drop { $0.isLetter || $0 == "_" }
+        if rest.first == "(" { rest = Self.afterParentheses(rest) }
+        continue
+      }
+      let word = rest.prefix { $0.isLetter }
+      rest = rest.dropFirst(max(word.count, 1))
+      switch word {
+      case "init", "subscript": return String(word)
+      case "func", "var", "let", "case":
+        rest = rest.drop { $0.isWhitespace }
+        if let first = rest.first, first.isLetter || first == "_" || first == "`" {
+          return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }).replacing("`", with: "")
+        }
+        // An operator may itself hold `<` and `>`; it ends at white space or at its parameters.
+        return String(rest.prefix { !$0.isWhitespace && $0 != "(" })
+      default: continue
+      }
+    }
+  }
+
+  private static func afterParentheses(_ text: Substring) -> Substring {
+    var depth = 0
+    var quoted = false
+    for index in text.indices {
+      switch text[index] {
+      case "\"": quoted.toggle()
+      case "(" where !quoted: depth += 1
+      case ")" where !quoted:
+        depth -= 1
+        if depth == 0 { return text[text.index(after: index)...] }
+      default: break
+      }
+    }
+    return ""
+  }
+}
+
+extension Universe {
+  func teaching(_ member: String, _ type: Type) -> Diagnostic.Note? {
+    for teacher in teachers {
+      if let text = teacher(member, type) { return Diagnostic.Note(text) }
+    }
+    return nil
   }
 }

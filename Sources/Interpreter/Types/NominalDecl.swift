@@ -16,7 +16,7 @@ package final class NominalDecl: @unchecked Sendable {
   /// By base name: what is declared so far. Native members are added when their name is first asked for.
   package var members: [String: [MemberDecl]] = [:]
   /// Signatures that were not parsed yet, by base name.
-  package var nativeMembers: [String: [NativeMember]] = [:]
+  package var pendingMembers: [String: [PendingMember]] = [:]
   package var nestedTypes: [String: TypeDecl] = [:]
 
   /// Stored properties in layout order, a superclass's first.
@@ -33,10 +33,14 @@ package final class NominalDecl: @unchecked Sendable {
   package var associatedTypeDefaults: [String: Type] = [:]
   package var inheritedProtocols: [ProtocolReference] = []
   package var protocolRequirements: [MemberDecl] = []
+  /// `protocol P: AnyObject`.
+  var isMarkedClassBound = false
 
+  var isLaidOut = false
   /// True where values are Swift's own and not `StructInstance`, `EnumInstance` or `ClassInstance`.
   package var isNative = false
   package var declaredAt: SourceRange?
+  package var documentation: String?
   /// What lowering and the runtime hang here (layout, witness caches); the checker does not look at it.
   package var runtimeInfo: AnyObject?
 
@@ -75,4 +79,10 @@ package enum MemberDecl: Sendable {
   case variable(VariableDecl)
   case subscriptDecl(SubscriptDecl)
   case enumCase(EnumCaseDecl)
+}
+
+/// A native member whose signature was not parsed yet, with the header of the extension that it stands in.
+package struct PendingMember: Sendable {
+  package let header: String
+  package let member: NativeMember
 }

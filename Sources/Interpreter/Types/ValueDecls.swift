@@ -21,6 +21,11 @@ package final class VariableDecl: @unchecked Sendable {
   package var isLazy = false
   package var isStatic = false
   package var isInout = false
+  /// True for a protocol's requirement.
+  package var isRequirement = false
+  var isOverride = false
+  /// True where an initializer need not set it.
+  package var hasInitialValue = false
   /// The type whose member it is.
   package var owner: NominalDecl?
   package var getter: FunctionDecl?
@@ -33,6 +38,17 @@ package final class VariableDecl: @unchecked Sendable {
   package var initialSelf: VariableDecl?
   /// Requirements of the extension that it stands in.
   package var requirements: [Requirement] = []
+  /// True for `T!`: read as `T?`, and as `T` where that is what fits.
+  package var isImplicitlyUnwrapped = false
+  /// `let x: Int` without a value: assigned once, later.
+  var isAssignableOnce = false
+  /// Finds the type of a property that was declared without one; called before `type` is first read.
+  var inferType: (() -> Void)?
+  /// A stored property seen as accessor functions, where it is the witness of a requirement.
+  var storedGetter: FunctionDecl?
+  var storedSetter: FunctionDecl?
+  /// The place of a stored property in its instance.
+  package var fieldIndex = -1
   package var overridden: VariableDecl?
   package var declaredAt: SourceRange?
   package var documentation: String?
@@ -96,8 +112,14 @@ package final class FunctionDecl: @unchecked Sendable {
   package var isFailable = false
   package var isConvenience = false
   package var isDiscardable = false
+  package var isImplicitlyUnwrappedResult = false
   /// True for a protocol's requirement: a call looks for the witness of the value's own type.
   package var isRequirement = false
+  var isOverride = false
+  /// Where its default arguments look names up.
+  var defaultsScope: Scope?
+  /// An initializer in an extension leaves the memberwise one of a struct alone.
+  var isInExtension = false
   package var overridden: FunctionDecl?
   package var isOverridden = false
   /// `self` inside; nil for static members of native types and for free functions. In `static` members it is a metatype.
@@ -155,6 +177,8 @@ package final class EnumCaseDecl: @unchecked Sendable {
   package let index: Int
   package var payload: [(label: String?, type: Type)] = []
   package var rawValue: Value?
+  var rawValueSyntax: Expr?
+  var payloadDefaults: [Expr?] = []
   package var declaredAt: SourceRange?
   package init(name: String, owner: NominalDecl, index: Int) {
     self.name = name

@@ -1,0 +1,166 @@
+/// Which argument goes to which parameter, by Swift's rules for labels, defaults, variadics and trailing closures.
+struct ArgumentMatching {
+  /// For each parameter the indices of its arguments; empty where its default is taken.
+  var bindings: [[Int]]
+  var defaultsUsed = 0
+  var variadicsUsed = 0
+
+  struct Mismatch: Error {
+    let message: String
+    /// The argument it is about; nil for the call as a whole.
+    let argument: Int?
+  }
+
+  static func match(
+    _ arguments: [Expr.Argument], to parameters: [CallParameter], couldBeFunction: (Type) -> Bool
+  ) -> Result<ArgumentMatching, Mismatch> {
+    var bindings = parameters.map { _ in [Int]() }
+    let trailingStart = arguments.firstIndex { $0.isTrailing } ?? arguments.count
+    var position = 0
+
+    // Arguments in the parentheses, left to right.
+    var index = 0
+    while index < trailingStart {
+      let argument = arguments[index]
+      var target = position
+      var found: Int?
+      while target < parameters.count {
+        let parameter = parameters[target]
+        if parameter.label == argument.label {
+          found = target
+          break
+        }
+        if parameter.hasDefault || parameter.isVariadic {
+          target += 1
+          continue
+        }
+        break
+      }
+      guard let found else { return .failure(mismatch(arguments, index, trailingStart, parameters, position)) }
+      bindings[found].append(index)
+      index += 1
+      if parameters[found].isVariadic {
+        while index < trailingStart, arguments[index].label == nil {
+          // An unlabelled argument after a variadic one belongs to it.
+          bindings[found].append(index)
+          index += 1
+        }
+      }
+      position = found + 1
+    }
+
+    // Trailing closures, forward: the first has no label, the others have theirs.
+    var next = position
+    for (offset, index) in (trailingStart..<arguments.count).enumerated() {
+      let label = arguments[index].label
+      let waiting = arguments.count - index
+      var target = next
+      var found: Int?
+      while target < parameters.count {
+        let parameter = parameters[target]
+        if offset == 0, label == nil {
+          if couldBeFunction(parameter.type) || parameter.isAutoclosure {
+            let needed = parameters[(target + 1)...].filter {
+              !$0.hasDefault && !$0.isVariadic && couldBeFunction($0.type)
+            }.count
+            if parameter.hasDefault, needed >= waiting {
+              target += 1
+              continue
+            }
+            found = target
+            break
+          }
+        } else if parameter.label == label {
+          found = target
+          break
+        }
+        guard parameter.hasDefault || parameter.isVariadic else { break }
+        target += 1
+      }
+      guard let found else {
+        if label == nil {
+          return .failure(
+            Mismatch(
+              message: parameters.isEmpty
+                ? "argument passed to call that takes no arguments" : "extra trailing closure passed in call",
+              argument: index))
+        }
+        return .failure(Mismatch(message: "extraneous argument label '\(label ?? ""):' in call", argument: index))
+      }
+      bindings[found].append(index)
+      next = found + 1
+    }
+
+    var result = ArgumentMatching(bindings: bindings)
+    for (index, parameter) in parameters.enumerated() {
+      if parameter.isVariadic {
+        result.variadicsUsed += 1
+      } else if bindings[index].isEmpty {
+        if !parameter.hasDefault { return .failure(missing(parameter, index, parameters)) }
+        result.defaultsUsed += 1
+      }
+    }
+    return .success(result)
+  }
+
+  private static func missing(_ parameter: CallParameter, _ index: Int, _ parameters: [CallParameter]) -> Mismatch {
+    if let label = parameter.label {
+      return Mismatch(message: "missing argument for parameter '\(label)' in call", argument: nil)
+    }
+    return Mismatch(message: "missing argument for parameter #\(index + 1) in call", argument: nil)
+  }
+
+  private static func mismatch(
+    _ arguments: [Expr.Argument], _ index: Int, _ end: Int, _ parameters: [CallParameter], _ position: Int
+  ) -> Mismatch {
+    let have = arguments[..<end].map(\.label)
+    if position >= parameters.count {
+      if parameters.isEmpty {
+        return Mismatch(message: "argument passed to call that takes no arguments", argument: index)
+      }
+      if let label = have[index] { return Mismatch(message: "extra argument '\(label)' in call", argument: index) }
+      return Mismatch(message: "extra argument in call", argument: index)
+    }
+    let expected = parameters.map(\.label)
+    if have.count == expected.count {
+      let wrong = zip(have, expected).filter { $0 != $1 }.count
+      if wrong >= 1, have.count > 1 || (have[0] != nil && expected[0] != nil) {
+        if wrong == 1, let place = zip(have, expected).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+          if have[place] == nil, let label = expected[place] {
+            return Mismatch(message: "missing argument label '\(label):' in call", argument: place)
+          }
+          if expected[place] == nil, let label = have[place] {
+            return Mismatch(message: "extraneous argument label '\(label):' in call", argument: place)
+          }
+        }
+        let shown = { (labels: [String?]) in labels.map { ($0 ?? "_") + ":" }.joined() }
+        return Mismatch(
+          message:
+            "incorrect argument label\(have.count > 1 ? "s" : "") in call (have '\(shown(have))', expected '\(shown(expected))')",
+          argument: index)
+      }
+    }
+    if let label = have[index], !expected.contains(label) {
+      if parameters[position].label == nil, have.count <= expected.count {
+        return Mismatch(message: "extraneous argument label '\(label):' in call", argument: index)
+      }
+      return Mismatch(message: "extra argument '\(label)' in call", argument: index)
+    }
+    if have[index] == nil, let label = parameters[position].label {
+      return Mismatch(message: "missing argument label '\(label):' in call", argument: index)
+    }
+    if let label = have[index], let other = expected.firstIndex(of: label), other < position {
+      return Mismatch(
+        message: "argument '\(label)' must precede \(argumentName(have, index - 1))", argument: index)
+    }
+    if let label = parameters[position].label {
+      return Mismatch(message: "missing argument for parameter '\(label)' in call", argument: nil)
+    }
+    return Mismatch(message: "missing argument for parameter #\(position + 1) in call", argument: nil)
+  }
+
+  private static func argumentName(_ have: [String?], _ index: Int) -> String {
+    guard have.indices.contains(index) else { return "another argument" }
+    return have[index].map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
+  }
+}

@@ -1,0 +1,166 @@
+/// Bodies of functions and initial values of properties.
+extension Checker {
+  func shareDeclarations(with outer: Checker) {
+    declared = outer.declared
+    isPrompt = outer.isPrompt
+    effort = outer.effort / 2
+  }
+
+  /// Takes over what a checker of an inner body found.
+  func finishInner(_ inner: Checker) {
+    diagnostics += inner.diagnostics.filter { !$0.message.isEmpty }
+    warnings += inner.warnings
+    bodies += inner.bodies
+    initialValues += inner.initialValues
+    declaredTypes += inner.declaredTypes
+    conformanceChecks += inner.conformanceChecks
+    declared.merge(inner.declared) { a, _ in a }
+  }
+
+  /// One function's body; its faults are reported, not thrown.
+  func checkBody(_ job: DeclarationCollector.BodyJob) {
+    let function = job.function
+    scope = job.scope
+    let own = FunctionContext(parent: context)
+    own.function = function
+    own.owner = function.owner
+    own.result = function.kind == .initializer ? .void : function.result
+    own.canThrow = function.isThrowing || function.isRethrowing
+    context = own
+    do {
+      function.body = try functionBody(job.body, function)
+    } catch let fault as Failure {
+      report(fault)
+      abandon()
+      function.body = []
+    } catch {}
+  }
+
+  private func functionBody(_ block: Block, _ function: FunctionDecl) throws -> [CheckedStmt] {
+    let result = function.kind == .initializer || function.kind == .deinitializer ? Type.void : function.result
+    let statements = block.statements
+    if statements.count == 1, !result.isVoid {
+      switch statements[0].kind {
+      case .expression(let value):
+        let checked = try check(value, expecting: result)
+        if checked.type.isNever {
+          try finish(at: value.range)
+          return [CheckedStmt(.expression(checked), value.range)]
+        }
+        let fitting = try convert(checked, to: result) {
+          "cannot convert return expression of type '\($0)' to return type '\($1)'"
+        }
+        try finish(at: value.range)
+        return [CheckedStmt(.returnStatement(fitting), value.range)]
+      case .ifStatement(let branches) where branches.otherwise != nil && isValueBranch(branches.then):
+        let value = try checkIfExpression(branches, statements[0].range, expecting: result)
+        try finish(at: statements[0].range)
+        return [CheckedStmt(.returnStatement(value), statements[0].range)]
+      case .switchStatement(let cases) where cases.cases.allSatisfy({ isValueBranch($0.body) }):
+        let value = try checkSwitchExpression(cases, statements[0].range, expecting: result)
+        try finish(at: statements[0].range)
+        return [CheckedStmt(.returnStatement(value), statements[0].range)]
+      default: break
+      }
+    }
+    let body = try checkStatements(statements)
+    if !result.isVoid, !result.isError, !alwaysLeaves(body), diagnostics.isEmpty {
+      let kind =
+        function.owner == nil
+        ? "global function"
+        : function.kind == .getter ? "getter" : function.isStatic ? "static method" : "instance method"
+      throw failure("missing return in \(kind) expected to return '\(result)'", at: block.range.end(1))
+    }
+    return body
+  }
+
+  /// A branch that consists of one expression gives a value.
+  private func isValueBranch(_ block: Block) -> Bool {
+    guard block.statements.count == 1 else { return false }
+    switch block.statements[0].kind {
+    case .expression(let expr):
+      if case .assignment = expr.kind { return false }
+      return true
+    case .throwStatement: return true
+    case .ifStatement(let inner): return inner.otherwise != nil && isValueBranch(inner.then)
+    case .switchStatement(let inner): return inner.cases.allSatisfy { isValueBranch($0.body) }
+    default: return false
+    }
+  }
+
+  func checkInitialValue(_ job: DeclarationCollector.InitialValueJob) {
+    let variable = job.variable
+    if let infer = variable.inferType {
+      variable.inferType = nil
+      infer()
+      return
+    }
+    if variable.initialValue != nil || variable.type.isError { return }
+    scope = Scope(parent: job.scope)
+    context = FunctionContext(parent: nil)
+    context.owner = variable.owner
+    context.isTopLevel = true
+    if variable.isLazy, let owner = variable.owner {
+      let own = VariableDecl(name: "self", kind: .local, type: owner.selfType, isLet: true)
+      variable.initialSelf = own
+      scope.declare(own)
+    }
+    do {
+      let checked = try check(job.value, expecting: variable.type)
+      let value = try convert(checked, to: variable.type) {
+        "cannot convert value of type '\($0)' to specified type '\($1)'"
+      }
+      try finish(at: job.value.range)
+      variable.initialValue = value
+    } catch let fault as Failure {
+      report(fault)
+      abandon()
+    } catch {}
+  }
+
+  // MARK: Flow
+
+  /// Whether control never comes to the end of these statements.
+  func alwaysLeaves(_ statements: [CheckedStmt]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement: true
+      case .expression(let value): value.type.isNever
+      case .ifStatement(let branches):
+        branches.otherwise.map { alwaysLeaves(branches.then) && alwaysLeaves($0) } ?? false
+      case .switchStatement(let cases):
+        cases.cases.allSatisfy { alwaysLeaves($0.body) && !breaks($0.body, cases.target) }
+      case .doStatement(let body, let catches, _):
+        alwaysLeaves(body) && catches.allSatisfy { alwaysLeaves($0.body) }
+      case .whileStatement(let conditions, let body, let target):
+        conditions.allSatisfy(isTrue) && !breaks(body, target)
+      case .repeatStatement(let body, let condition, let target):
+        isTrue(.expression(condition)) && !breaks(body, target)
+      default: false
+      }
+    }
+  }
+
+  private func isTrue(_ condition: CheckedCondition) -> Bool {
+    switch condition {
+    case .expression(let expr): if case .boolean(true) = expr.kind { true } else { false }
+    case .constant(let value): value
+    case .pattern: false
+    }
+  }
+
+  private func breaks(_ statements: [CheckedStmt], _ target: JumpTarget) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .breakStatement(let other): other === target
+      case .ifStatement(let branches): breaks(branches.then, target) || breaks(branches.otherwise ?? [], target)
+      case .switchStatement(let cases): cases.cases.contains { breaks($0.body, target) }
+      case .doStatement(let body, let catches, _): breaks(body, target) || catches.contains { breaks($0.body, target) }
+      case .whileStatement(_, let body, _), .repeatStatement(let body, _, _): breaks(body, target)
+      case .forStatement(let loop): breaks(loop.body, target)
+      case .guardStatement(_, let otherwise): breaks(otherwise, target)
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/// Checks one input: names to declarations, expressions to types, everything before anything of it runs.
+///
+/// Inference is local and bidirectional with unification. What an expression needs to know about types that come later is
+/// expressed by type variables; they are solved by the end of the statement, or the statement does not check.
+final class Checker {
+  let universe: Universe
+  var scope: Scope
+  var context: FunctionContext
+  var diagnostics: [Diagnostic] = []
+  var warnings: [Diagnostic] = []
+
+  // The solver's state, undone as a whole when a candidate does not fit.
+  var trail: [Undo] = []
+  var deferred: [Deferred] = []
+  var made: [CheckedExpr] = []
+  var madeVariables: [VariableDecl] = []
+  var score = Score()
+  var nextVariable = 0
+  /// Above 0 while one of several candidates is tried: messages are for nobody.
+  var trialDepth = 0
+  /// `try` is written somewhere to the left.
+  var tryDepth = 0
+  var bodies: [DeclarationCollector.BodyJob] = []
+  var initialValues: [DeclarationCollector.InitialValueJob] = []
+  /// The functions that were declared ahead of the statements around them.
+  var declared: [ObjectIdentifier: FunctionDecl] = [:]
+  var declaredTypes: [NominalDecl] = []
+  var conformanceChecks: [(NominalDecl, SourceRange?)] = []
+  var snapshots: [Snapshot] = []
+  var globals: [VariableDecl] = []
+  /// `let a = 1, b = 2` gives more statements than one.
+  var extraStatements: [CheckedStmt] = []
+  /// Whether the input stands at the prompt: results are shown there, not unused.
+  var isPrompt = false
+  var typesInProgress: Set<ObjectIdentifier> = []
+  /// Arguments that were checked before the candidates were tried.
+  var knownArguments: [ObjectIdentifier: CheckedExpr] = [:]
+  /// Which generic parameter a variable was opened for, for messages.
+  var openParameters: [Int: OpenParameter] = [:]
+  /// Where messages about constraints point that arise inside of unification.
+  lazy var currentPlace = SourceRange(file: SourceFile(name: "", text: ""), start: 0, end: 0)
+  /// Work done for candidate after candidate; bounded, so that no input hangs the checker.
+  var effort = 0
+
+  init(universe: Universe, scope: Scope) {
+    self.universe = universe
+    self.scope = scope
+    context = FunctionContext(parent: nil)
+  }
+
+  /// A failed check: the message of the innermost fault.
+  struct Failure: Error {
+    let diagnostic: Diagnostic
+  }
+
+  func failure(
+    _ message: String, at range: SourceRange, highlights: [SourceRange] = [], notes: [Diagnostic.Note] = []
+  ) -> Failure {
+    Failure(diagnostic: Diagnostic(.error, message, at: range, highlights: highlights, notes: notes))
+  }
+
+  func report(_ failure: Failure) {
+    if !failure.diagnostic.message.isEmpty {
+      diagnostics.append(failure.diagnostic)
+    } else if diagnostics.isEmpty {
+      // What it follows from was reported elsewhere; the input is faulty all the same.
+      diagnostics.append(Diagnostic(.error, "", at: failure.diagnostic.caret))
+    }
+  }
+
+  func warn(_ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
+    guard trialDepth == 0 else { return }
+    warnings.append(Diagnostic(.warning, message, at: range, notes: notes))
+  }
+
+  var requirements: [Requirement] { scope.allRequirements }
+
+  func resolver(open: Bool) -> TypeResolver {
+    TypeResolver(
+      universe: universe, open: open ? { self.freshVariable() } : nil,
+      report: { self.pendingTypeFault = self.pendingTypeFault ?? self.failure($0, at: $1) })
+  }
+  var pendingTypeFault: Failure?
+  /// Where a default argument is used: what `#line` in it means.
+  var callSite: SourceRange?
+
+  func resolve(_ syntax: TypeSyntax, open: Bool = false) throws -> Type {
+    pendingTypeFault = nil
+    let type = resolver(open: open).resolve(syntax, in: scope)
+    if let fault = pendingTypeFault {
+      pendingTypeFault = nil
+      throw fault
+    }
+    return universe.normalized(type, assuming: requirements)
+  }
+
+  /// The type of a variable; a property declared without one is inferred now.
+  func type(of variable: VariableDecl) throws -> Type {
+    if let infer = variable.inferType {
+      variable.inferType = nil
+      infer()
+    }
+    return variable.type
+  }
+}
+
+/// The function, closure or top level that is being checked.
+final class FunctionContext {
+  let parent: FunctionContext?
+  /// What `return` gives; nil at top level.
+  var result: Type?
+  /// True for a closure whose throwing makes its type throwing.
+  var isClosure = false
+  var canThrow = false
+  /// Set by a `throw` or a throwing call that nothing inside catches.
+  var didThrow = false
+  /// Depth of exhaustive `do`/`catch` around.
+  var catchDepth = 0
+  var function: FunctionDecl?
+  var owner: NominalDecl?
+  var jumpTargets: [(label: String?, target: JumpTarget, isLoop: Bool, isSwitch: Bool)] = []
+  var isInSwitchCase = 0
+  var isTopLevel = false
+  /// Whether a `return` with a value was seen, for closures of several statements.
+  var sawReturn = false
+
+  init(parent: FunctionContext?) {
+    self.parent = parent
+  }
+}
+
+/// How good a candidate's fit is; the lowest wins. The order is that of Swift's own solver.
+struct Score: Comparable {
+  var unavailable = 0
+  var forcedUnwraps = 0
+  var functionConversions = 0
+  var collectionUpcasts = 0
+  var valueToOptional = 0
+  var erasures = 0
+  var nonDefaultLiterals = 0
+  var keyPathFunctions = 0
+
+  static func < (lhs: Score, rhs: Score) -> Bool { lhs.parts.lexicographicallyPrecedes(rhs.parts) }
+  private var parts: [Int] {
+    [
+      unavailable, forcedUnwraps, nonDefaultLiterals, functionConversions, collectionUpcasts, valueToOptional, erasures,
+      keyPathFunctions,
+    ]
+  }
+}
+
+/// A constraint that has to wait for a variable.
+struct Deferred {
+  enum Kind {
+    case conformance(Type, ProtocolReference)
+    case equal(Type, Type)
+    case requirement(Requirement)
+    /// Tried again with everything known so far; true when it is done.
+    case resolve((_ isFinal: Bool) throws -> Bool)
+  }
+  let kind: Kind
+  let place: SourceRange
+  /// Whose requirement it is, for the message.
+  var subject: String?
+}
+
+enum Undo {
+  case binding(TypeVariable)
+  case literal(TypeVariable, TypeVariable.Literal?)
+}

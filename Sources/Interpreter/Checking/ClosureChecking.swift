@@ -1,0 +1,257 @@
+/// Closures take their types from where they are used.
+extension Checker {
+  func checkClosure(_ closure: ClosureSyntax, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    try? solveDeferred()
+    var wanted: FunctionType?
+    if let expected {
+      var type = universe.simplified(expected, assuming: requirements)
+      while let payload = type.optionalPayload { type = universe.simplified(payload, assuming: requirements) }
+      wanted = type.functionType
+    }
+    let outerScope = scope
+    let outerContext = context
+    let outerTry = tryDepth
+    let inner = FunctionContext(parent: outerContext)
+    inner.isClosure = true
+    inner.owner = outerContext.owner
+    defer {
+      scope = outerScope
+      context = outerContext
+      tryDepth = outerTry
+    }
+    let captures = try checkCaptures(closure)
+    scope = Scope(parent: scope)
+    for capture in captures { scope.declare(capture.variable) }
+    tryDepth = 0
+    let (parameters, types, splatted) = try closureParameters(closure, wanted, expr)
+    let result = try closure.result.map { try resolve($0, open: true) } ?? wanted?.result ?? freshVariable()
+    if closure.result != nil, let outer = wanted?.result { _ = unify(result, outer) }
+    context = inner
+    inner.result = result
+    let body = try checkClosureBody(closure, result, splatted, expr)
+    let throwing = closure.isThrowing || inner.didThrow
+    var type = FunctionType(
+      parameters: types, isAsync: closure.isAsync || (wanted?.isAsync ?? false), isThrowing: throwing, result: result)
+    if throwing, let wanted, !wanted.isThrowing {
+      throw failure(
+        "invalid conversion from throwing function of type '\(settled(.function(type)))' to non-throwing function type '\(settled(.function(wanted)))'",
+        at: closure.openingBrace)
+    }
+    // What is wanted may be throwing while this is not: calls of functions that rethrow look at the closure itself.
+    type.isAsync = wanted?.isAsync ?? type.isAsync
+    return make(
+      .closure(CheckedClosure(captures: captures, parameters: parameters, body: body, type: type)), .function(type),
+      expr.range)
+  }
+
+  private func checkCaptures(_ closure: ClosureSyntax) throws -> [CheckedClosure.Capture] {
+    try closure.captures.map { capture in
+      let written =
+        capture.value ?? Expr(.identifier(capture.name, argumentLabels: nil, genericArguments: []), capture.range)
+      let value = try check(written)
+      settleLiterals(in: value.type)
+      var type = value.type
+      if capture.strength == .weak, type.head.optionalPayload == nil { type = universe.optional(type) }
+      if capture.strength != .strong {
+        let bare = universe.simplified(type.head.optionalPayload ?? type, assuming: requirements)
+        if !isReference(bare), !bare.isVariable {
+          throw failure(
+            "'\(capture.strength == .weak ? "weak" : "unowned")' may only be applied to class and class-bound protocol types, not '\(settled(bare))'",
+            at: capture.range)
+        }
+      }
+      let variable = VariableDecl(name: capture.name, kind: .local, type: type, isLet: capture.strength != .weak)
+      variable.ownership = capture.strength == .weak ? .weak : capture.strength == .unowned ? .unowned : .strong
+      madeVariables.append(variable)
+      return CheckedClosure.Capture(
+        variable: variable, value: converted(value, to: type) ?? value)
+    }
+  }
+
+  /// The parameters inside, the types outside, and what splits one tuple into several parameters.
+  private func closureParameters(
+    _ closure: ClosureSyntax, _ wanted: FunctionType?, _ expr: Expr
+  ) throws -> ([VariableDecl], [FunctionType.Parameter], [CheckedStmt]) {
+    let names: [String]
+    var written: [Type?]
+    if let declared = closure.parameters {
+      names = declared.map(\.name)
+      written = try declared.map { try $0.type.map { try resolve($0, open: true) } }
+    } else {
+      let count = max(closure.shorthandCount, 0)
+      names = (0..<count).map { "$\($0)" }
+      written = names.map { _ in nil }
+    }
+    let isShorthand = closure.parameters == nil
+    var statements: [CheckedStmt] = []
+    guard let wanted else {
+      let types = written.map { $0 ?? freshVariable() }
+      let variables = zip(names, types).map { declareParameter($0, $1) }
+      return (variables, types.map { FunctionType.Parameter($0) }, statements)
+    }
+    // One tuple wanted, several names given: the closure takes its fields.
+    if wanted.parameters.count == 1, names.count > 1,
+      case .tuple(let fields) = universe.simplified(wanted.parameters[0].type, assuming: requirements),
+      fields.count == names.count || (isShorthand && names.count <= fields.count)
+    {
+      let whole = VariableDecl(name: "tuple", kind: .local, type: wanted.parameters[0].type, isLet: true)
+      madeVariables.append(whole)
+      for (index, name) in names.enumerated() {
+        if let type = written[index], !unify(type, fields[index].type) {
+          throw failure(
+            "cannot convert value of type '\(settled(fields[index].type))' to closure parameter type '\(settled(type))'",
+            at: expr.range)
+        }
+        let variable = declareParameter(name, fields[index].type)
+        let element = make(
+          .tupleElement(make(.variable(whole), whole.type, expr.range), index), fields[index].type, expr.range)
+        statements.append(CheckedStmt(.variable(.binding(variable), element), closure.openingBrace))
+      }
+      return ([whole], wanted.parameters, statements)
+    }
+    if isShorthand {
+      if names.count > wanted.parameters.count {
+        throw failure(
+          "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(names.count) were used in closure body",
+          at: closure.openingBrace)
+      }
+      if names.isEmpty, !wanted.parameters.isEmpty {
+        // `{ }` for a function of one Void is a function of none.
+        if wanted.parameters.count == 1, wanted.parameters[0].type.isVoid {
+          return ([hiddenParameter(wanted.parameters[0].type)], wanted.parameters, statements)
+        }
+        if wanted.parameters.count == 1, wanted.parameters[0].type.isVariable, unify(wanted.parameters[0].type, .void) {
+          return ([hiddenParameter(.void)], wanted.parameters, statements)
+        }
+        throw failure(
+          "contextual type for closure argument expects \(count(wanted.parameters.count)), which cannot be implicitly ignored",
+          at: closure.openingBrace,
+          notes: [Diagnostic.Note("write '_ in' to ignore \(wanted.parameters.count == 1 ? "it" : "them")")])
+      }
+      if names.count < wanted.parameters.count {
+        throw failure(
+          "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(names.count) was used in closure body",
+          at: closure.openingBrace)
+      }
+    } else if names.count != wanted.parameters.count {
+      if names.isEmpty, wanted.parameters.count == 1,
+        wanted.parameters[0].type.isVoid || wanted.parameters[0].type.isVariable,
+        unify(wanted.parameters[0].type, .void)
+      {
+        return ([hiddenParameter(.void)], wanted.parameters, statements)
+      }
+      throw failure(
+        "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
+        at: closure.openingBrace)
+    }
+    var variables: [VariableDecl] = []
+    for (index, name) in names.enumerated() {
+      let type = wanted.parameters[index].type
+      if let own = written[index], !unify(own, type) {
+        // A parameter may take more than it will be given.
+        guard conversion(from: type, to: own) != nil else {
+          throw failure(
+            "cannot convert value of type '(\(settled(own))) -> \(settled(wanted.result))' to expected argument type '\(settled(.function(wanted)))'",
+            at: closure.parameters?[index].range ?? expr.range)
+        }
+      }
+      let variable = declareParameter(name, written[index] ?? type)
+      if wanted.parameters[index].isInout {
+        variable.isInout = true
+        variables.append(mutable(variable))
+      } else {
+        variables.append(variable)
+      }
+    }
+    return (variables, wanted.parameters, [])
+  }
+
+  private func count(_ number: Int) -> String { "\(number) argument\(number == 1 ? "" : "s")" }
+
+  private func declareParameter(_ name: String, _ type: Type) -> VariableDecl {
+    let variable = VariableDecl(name: name, kind: .local, type: type, isLet: true)
+    madeVariables.append(variable)
+    if name != "_" { scope.declare(variable) }
+    return variable
+  }
+
+  private func mutable(_ variable: VariableDecl) -> VariableDecl {
+    let copy = VariableDecl(name: variable.name, kind: .local, type: variable.type, isLet: false)
+    copy.isInout = true
+    madeVariables.append(copy)
+    scope.declare(copy)
+    return copy
+  }
+
+  private func hiddenParameter(_ type: Type) -> VariableDecl {
+    let variable = VariableDecl(name: "_", kind: .local, type: type, isLet: true)
+    madeVariables.append(variable)
+    return variable
+  }
+
+  private func checkClosureBody(
+    _ closure: ClosureSyntax, _ result: Type, _ splatted: [CheckedStmt], _ expr: Expr
+  ) throws -> [CheckedStmt] {
+    let statements = closure.body.statements
+    if statements.count == 1 {
+      switch statements[0].kind {
+      case .expression(let value):
+        if case .delegation? = delegation(value) { break }
+        return splatted + [try checkSingle(value, result, isReturn: false, statements[0].range)]
+      case .returnStatement(let value?):
+        return splatted + [try checkSingle(value, result, isReturn: true, statements[0].range)]
+      case .ifStatement(let branches) where branches.otherwise != nil && !result.isVoid:
+        if case .success(let solution) = attempt({
+          try checkIfExpression(branches, statements[0].range, expecting: result)
+        }) {
+          let value = adopt(solution)
+          if let fitting = converted(value, to: result) {
+            return splatted + [CheckedStmt(.returnStatement(fitting), statements[0].range)]
+          }
+        }
+      case .switchStatement(let cases) where !result.isVoid:
+        if case .success(let solution) = attempt({
+          try checkSwitchExpression(cases, statements[0].range, expecting: result)
+        }) {
+          let value = adopt(solution)
+          if let fitting = converted(value, to: result) {
+            return splatted + [CheckedStmt(.returnStatement(fitting), statements[0].range)]
+          }
+        }
+      default: break
+      }
+    }
+    // Several statements: what is known of the parameters by now is what they are.
+    for variable in madeVariables { settleLiterals(in: variable.type) }
+    let body = try checkStatements(statements, openResult: result)
+    if result.isVariable, !context.sawReturn {
+      _ = unify(result, .void)
+    } else if !result.isVoid, !result.isVariable, !result.isError, !alwaysLeaves(body) {
+      throw failure(
+        "missing return in closure expected to return '\(settled(result))'",
+        at: SourceRange(file: expr.range.file, start: expr.range.end - 1, end: expr.range.end))
+    }
+    return splatted + body
+  }
+
+  /// A body of one expression gives its value; where nothing is wanted the value is dropped.
+  private func checkSingle(_ value: Expr, _ result: Type, isReturn: Bool, _ range: SourceRange) throws -> CheckedStmt {
+    context.sawReturn = true
+    if result.isVoid {
+      let checked = try check(value, expecting: isReturn ? result : nil)
+      if checked.type.isVoid || !isReturn { return CheckedStmt(.expression(checked), range) }
+      if let fitting = converted(checked, to: result) { return CheckedStmt(.returnStatement(fitting), range) }
+      throw failure("unexpected non-void return value in void function", at: value.range)
+    }
+    let checked = try check(value, expecting: result)
+    if checked.type.isNever { return CheckedStmt(.expression(checked), range) }
+    let fitting = try convert(checked, to: result) {
+      "cannot convert value of type '\($0)' to closure result type '\($1)'"
+    }
+    return CheckedStmt(.returnStatement(fitting), range)
+  }
+}
+
+extension Type {
+  var isNever: Bool { isNominal("Never") }
+}

@@ -1,0 +1,221 @@
+/// Literals take their type from where they stand, or their default at the end of the statement.
+extension Checker {
+  func checkLiteral(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    switch expr.kind {
+    case .integerLiteral(let digits):
+      guard let value = IntegerLiteral.value(digits) else {
+        if let value = UInt64(digits.replacing("_", with: "")),
+          expected?.isNominal("UInt64") == true || expected?.isNominal("UInt") == true
+        {
+          return make(.integer(Int(bitPattern: UInt(value))), expected ?? universe.int, expr.range)
+        }
+        throw failure("integer literal '\(digits)' overflows when stored into 'Int'", at: expr.range)
+      }
+      return make(.integer(value), literalType(.integer, expecting: expected), expr.range)
+    case .floatLiteral(let digits):
+      guard let value = Double(digits.replacing("_", with: "")) else {
+        throw failure("invalid floating-point literal", at: expr.range)
+      }
+      return make(.double(value), literalType(.float, expecting: expected), expr.range)
+    case .booleanLiteral(let value): return make(.boolean(value), universe.bool, expr.range)
+    case .nilLiteral:
+      if let expected, expected.head.optionalPayload != nil { return make(.nilLiteral, expected, expr.range) }
+      if let expected, !expected.isVariable, !expected.isAny {
+        throw failure("'nil' is not compatible with expected type '\(settled(expected))'", at: expr.range)
+      }
+      return make(.nilLiteral, freshVariable(literal: .nilLiteral), expr.range)
+    case .magicLiteral(let name): return try checkMagic(name, expr, expecting: expected)
+    case .stringLiteral(let segments): return try checkString(segments, expr, expecting: expected)
+    case .arrayLiteral(let elements): return try checkArray(elements, expr, expecting: expected)
+    case .dictionaryLiteral(let pairs): return try checkDictionary(pairs, expr, expecting: expected)
+    default: fatalError("not a literal")
+    }
+  }
+
+  private func literalType(_ literal: TypeVariable.Literal, expecting expected: Type?) -> Type {
+    if let expected {
+      var wanted = universe.simplified(expected, assuming: requirements)
+      while let payload = wanted.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
+      if !wanted.isVariable, accepts(wanted, literal) {
+        if let standard = defaultType(of: literal), !Type.same(standard, wanted) { score.nonDefaultLiterals += 1 }
+        return wanted
+      }
+    }
+    return freshVariable(literal: literal)
+  }
+
+  private func checkMagic(_ name: String, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    let site = callSite ?? expr.range
+    switch name {
+    case "line": return make(.integer(site.line), universe.int, expr.range)
+    case "column": return make(.integer(site.column), universe.int, expr.range)
+    case "function": return make(.string(functionName), universe.string, expr.range)
+    case "file", "fileID", "filePath":
+      let file = site.file.name
+      let text = name == "filePath" ? file : "main/" + (file.split(separator: "/").last.map(String.init) ?? file)
+      return make(.string(text), universe.string, expr.range)
+    default: throw failure("not supported here: '#\(name)'", at: expr.range)
+    }
+  }
+
+  /// What `#function` says here.
+  private var functionName: String {
+    var here: FunctionContext? = context
+    while let current = here {
+      if let function = current.function {
+        switch function.kind {
+        case .initializer: return "init(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        case .deinitializer: return "deinit"
+        default: return function.fullName
+        }
+      }
+      here = current.parent
+    }
+    return "main"
+  }
+
+  private func checkString(_ segments: [Expr.StringSegment], _ expr: Expr, expecting expected: Type?) throws
+    -> CheckedExpr
+  {
+    var plain = ""
+    var isPlain = true
+    for segment in segments {
+      if case .text(let text) = segment { plain += text } else { isPlain = false }
+    }
+    if isPlain {
+      let kind: TypeVariable.Literal = plain.count == 1 ? .character : .string
+      if let expected {
+        var wanted = universe.simplified(expected, assuming: requirements)
+        while let payload = wanted.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
+        if kind == .character, wanted.isNominal("Character") {
+          return make(.character(Character(plain)), wanted, expr.range)
+        }
+        if !wanted.isVariable, !wanted.isNominal("Character"), accepts(wanted, .string) {
+          return make(.string(plain), wanted, expr.range)
+        }
+      }
+      return make(.string(plain), freshVariable(literal: kind), expr.range)
+    }
+    var parts: [CheckedExpr.Segment] = []
+    for segment in segments {
+      switch segment {
+      case .text(let text): parts.append(.text(text))
+      case .interpolation(let arguments, let range):
+        guard arguments.count == 1, arguments[0].label == nil || arguments[0].label == "describing" else {
+          if arguments.count == 2, arguments[1].label == "default" {
+            parts.append(.value(try checkDefaultInterpolation(arguments)))
+            continue
+          }
+          throw failure("not supported here: labelled interpolation", at: range)
+        }
+        let value = try check(arguments[0].value)
+        settleLiterals(in: value.type)
+        parts.append(.value(value))
+      }
+    }
+    if let expected, accepts(expected, .string), !expected.isVariable {
+      return make(.interpolation(parts), expected, expr.range)
+    }
+    return make(.interpolation(parts), universe.string, expr.range)
+  }
+
+  /// `\(value, default: "none")`.
+  private func checkDefaultInterpolation(_ arguments: [Expr.Argument]) throws -> CheckedExpr {
+    let value = try check(arguments[0].value)
+    let fallback = try check(arguments[1].value, as: universe.string) {
+      "cannot convert value of type '\($0)' to expected argument type '\($1)'"
+    }
+    guard let payload = value.type.head.optionalPayload else { return value }
+    let subject = VariableDecl(name: "value", kind: .local, type: payload, isLet: true)
+    madeVariables.append(subject)
+    let range = arguments[0].value.range
+    let text = make(.interpolation([.value(make(.variable(subject), payload, range))]), universe.string, range)
+    let branches = CheckedIf(
+      conditions: [.pattern(.some(.binding(subject)), value)], then: [], otherwise: [], target: JumpTarget(),
+      values: (text, fallback))
+    return make(.ifExpression(branches), universe.string, range)
+  }
+
+  private func checkArray(_ elements: [Expr], _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    if elements.count == 1, let type = try? namedType(expr) {
+      return make(.metatype(type), .metatype(type), expr.range)
+    }
+    var wanted = expected.map { universe.simplified($0, assuming: requirements) }
+    while let payload = wanted?.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
+    var elementType: Type?
+    var collection: Type?
+    if let wanted, case .nominal(let decl, let arguments) = wanted {
+      if decl.isNative, decl.name == "Array" || decl.name == "Set" || decl.name == "ArraySlice" {
+        elementType = arguments[0]
+        collection = wanted
+      } else if accepts(wanted, .array) {
+        elementType = universe.memberType("ArrayLiteralElement", of: wanted, assuming: requirements)
+        collection = wanted
+      }
+    } else if let wanted, case .existential(let protocols) = wanted,
+      let sequence = protocols.first, let argument = sequence.arguments.first
+    {
+      elementType = argument
+    }
+    let (values, type) =
+      elements.isEmpty
+      ? ([], elementType ?? freshVariable())
+      : try join(elements, expecting: elementType) { _, _ in
+        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional"
+      }
+    var fitting = values
+    if let elementType {
+      fitting = try values.map {
+        try convert($0, to: elementType) { "cannot convert value of type '\($0)' to expected element type '\($1)'" }
+      }
+    }
+    if let collection {
+      if collection.isNominal("Array") { return make(.array(fitting), collection, expr.range) }
+      if collection.isNominal("Set") { return make(.set(fitting), collection, expr.range) }
+      return try literalInitializer(
+        collection, universe.array(elementType ?? type), .array(fitting), "arrayLiteral", expr)
+    }
+    return make(.array(fitting), universe.array(type), expr.range)
+  }
+
+  /// A user's own type from a collection literal: its `init(arrayLiteral:)`.
+  private func literalInitializer(
+    _ type: Type, _ argument: Type, _ kind: CheckedExpr.Kind, _ label: String, _ expr: Expr
+  ) throws -> CheckedExpr {
+    for member in members(named: "init", of: type) {
+      guard case .function(let function) = member.decl, !function.isRequirement,
+        function.parameters.map(\.label) == [label]
+      else { continue }
+      let literal = make(kind, argument, expr.range)
+      return make(.construct(Callee(function, typeArguments: type.arguments), arguments: [literal]), type, expr.range)
+    }
+    throw failure("cannot use a collection literal for type '\(type)'", at: expr.range)
+  }
+
+  private func checkDictionary(
+    _ pairs: [(key: Expr, value: Expr)], _ expr: Expr, expecting expected: Type?
+  ) throws -> CheckedExpr {
+    if pairs.count == 1, let type = try? namedType(expr) { return make(.metatype(type), .metatype(type), expr.range) }
+    var wanted = expected.map { universe.simplified($0, assuming: requirements) }
+    while let payload = wanted?.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
+    var hint: (key: Type, value: Type)?
+    if let wanted, wanted.isNominal("Dictionary") { hint = (wanted.arguments[0], wanted.arguments[1]) }
+    if pairs.isEmpty {
+      let type =
+        hint.map { universe.dictionary($0.key, $0.value) } ?? universe.dictionary(freshVariable(), freshVariable())
+      return make(.dictionary([]), type, expr.range)
+    }
+    let (keys, keyType) = try join(pairs.map(\.key), expecting: hint?.key) {
+      "cannot convert value of type '\($1)' to expected dictionary key type '\($0)'"
+    }
+    let (values, valueType) = try join(pairs.map(\.value), expecting: hint?.value) { _, _ in
+      "heterogeneous collection literal could only be inferred to '[AnyHashable : Any]'; add explicit type annotation if this is intentional"
+    }
+    if let hashable = universe.standardProtocol("Hashable") {
+      try require(.conformance(keyType, ProtocolReference(hashable)), at: expr.range)
+    }
+    return make(
+      .dictionary(Array(zip(keys, values)).map { (key: $0.0, value: $0.1) }), universe.dictionary(keyType, valueType),
+      expr.range)
+  }
+}

@@ -1,0 +1,336 @@
+/// Declarations among statements: variables, functions and types of a block or of the top level.
+extension Checker {
+  /// Functions and types of these statements are known before the first of them runs.
+  func declareLocals(_ statements: [Stmt]) throws {
+    let decls = statements.compactMap { statement -> Decl? in
+      if case .declaration(let decl) = statement.kind { decl } else { nil }
+    }
+    if decls.allSatisfy({ if case .variable = $0.kind { true } else { false } }) { return }
+    let collector = DeclarationCollector(universe: universe)
+    collector.deferType = { [unowned self] in self.inferLater($0, $1, $2) }
+    try collectTypes(decls, collector)
+    for decl in decls {
+      if case .function(let syntax) = decl.kind {
+        let function = collector.makeFunction(syntax, decl, kind: .function, owner: nil, scope: scope, requirements: [])
+        function.defaultsScope = scope
+        // A local body is checked where it stands, when the variables before it are known.
+        collector.bodies.removeAll { $0.function === function }
+        declared[ObjectIdentifier(decl)] = function
+        declareFunction(function)
+      }
+    }
+    for fault in collector.diagnostics { throw Failure(diagnostic: fault) }
+    bodies += collector.bodies
+    initialValues += collector.initialValues
+  }
+
+  func declareFunction(_ function: FunctionDecl) {
+    var entries = scope.values[function.name] ?? []
+    if case .variable? = entries.first { entries = [] }
+    scope.values[function.name] = [.function(function)] + entries
+  }
+
+  /// Types and extensions: shells, then headers, then members, so that they may name each other in any order.
+  func collectTypes(_ decls: [Decl], _ collector: DeclarationCollector) throws {
+    var nominals: [(NominalDecl, NominalSyntax)] = []
+    for decl in decls {
+      if case .nominal(let syntax) = decl.kind {
+        if case .decl(.nominal(let other))? = scope.types[syntax.name], other.declaredAt?.file === decl.range.file {
+          throw failure("invalid redeclaration of '\(syntax.name)'", at: decl.nameRange)
+        }
+        let nominal = collector.makeNominal(syntax, decl: decl, parent: nil, scope: scope)
+        scope.types[syntax.name] = .decl(.nominal(nominal))
+        nominals.append((nominal, syntax))
+      }
+    }
+    var aliases = decls.compactMap { decl -> (String, GenericsSyntax, TypeSyntax)? in
+      if case .typeAlias(let name, let generics, let type) = decl.kind { (name, generics, type) } else { nil }
+    }
+    // Aliases may name later ones: those that fail are tried again.
+    var rounds = aliases.count + 1
+    while !aliases.isEmpty, rounds > 0 {
+      rounds -= 1
+      var waiting: [(String, GenericsSyntax, TypeSyntax)] = []
+      for alias in aliases {
+        let inner = Scope(parent: scope)
+        let before = collector.diagnostics.count
+        let parameters = collector.declareGenerics(alias.1, in: inner)
+        let type = collector.resolve(alias.2, in: inner)
+        if collector.diagnostics.count > before, rounds > 0, aliases.count > 1 {
+          collector.diagnostics.removeLast(collector.diagnostics.count - before)
+          waiting.append(alias)
+        } else {
+          scope.types[alias.0] = .decl(.alias(name: alias.0, generics: parameters, type: type))
+        }
+      }
+      if waiting.count == aliases.count { rounds = 0 }
+      aliases = waiting
+    }
+    for (nominal, syntax) in nominals { collector.fillHeader(nominal, syntax, scope: scope) }
+    var extensions: [(NominalDecl, ExtensionSyntax)] = []
+    for decl in decls {
+      guard case .extensionDecl(let syntax) = decl.kind else { continue }
+      guard let nominal = extended(syntax.type) else {
+        throw failure("cannot find type '\(syntax.type.range.text)' in scope", at: syntax.type.range)
+      }
+      remember(nominal)
+      collector.fillExtensionHeader(of: nominal, syntax, scope: scope)
+      extensions.append((nominal, syntax))
+    }
+    for (nominal, syntax) in nominals { collector.fillMembers(nominal, syntax, scope: scope) }
+    for (nominal, syntax) in extensions { collector.fillExtensionMembers(of: nominal, syntax, scope: scope) }
+    if let fault = collector.diagnostics.first { throw Failure(diagnostic: fault) }
+    for nominal in collector.nominals { layOut(nominal) }
+    for nominal in collector.nominals { try checkOverrides(nominal) }
+    declaredTypes += collector.nominals
+    conformanceChecks += collector.nominals.map { ($0, $0.declaredAt) } + extensions.map { ($0.0, $0.1.type.range) }
+  }
+
+  private func extended(_ syntax: TypeSyntax) -> NominalDecl? {
+    var resolver = resolver(open: true)
+    resolver.report = { _, _ in }
+    switch resolver.resolve(syntax, in: scope).head {
+    case .nominal(let decl, _): return decl
+    case .existential(let protocols): return protocols.first?.decl
+    default: return nil
+    }
+  }
+
+  /// Stored properties with a superclass's first, each with its place.
+  private func layOut(_ nominal: NominalDecl) {
+    guard !nominal.isLaidOut else { return }
+    nominal.isLaidOut = true
+    if let superclass = nominal.superclass?.nominalDecl, !superclass.isNative {
+      layOut(superclass)
+      nominal.storedProperties = superclass.storedProperties + nominal.storedProperties
+    }
+    for (index, property) in nominal.storedProperties.enumerated() { property.fieldIndex = index }
+  }
+
+  private func checkOverrides(_ nominal: NominalDecl) throws {
+    guard nominal.kind == .classType else { return }
+    for member in nominal.members.values.joined() {
+      switch member {
+      case .function(let function) where function.kind == .function || function.kind == .initializer:
+        let base = inheritedFunction(function, of: nominal)
+        if function.isOverride {
+          guard let base else {
+            throw failure(
+              function.kind == .initializer
+                ? "initializer does not override a designated initializer from its superclass"
+                : "method does not override any method from its superclass", at: function.declaredAt ?? currentPlace)
+          }
+          function.overridden = base
+          base.isOverridden = true
+        } else if let base, function.kind == .function, let place = function.declaredAt, !base.isStatic,
+          !base.isRequirement,
+          base.owner?.isNative == false
+        {
+          throw failure("overriding declaration requires an 'override' keyword", at: place)
+        }
+      case .variable(let variable):
+        guard let base = inheritedProperty(variable.name, of: nominal) else {
+          if variable.isOverride {
+            throw failure(
+              "property does not override any property from its superclass", at: variable.declaredAt ?? currentPlace)
+          }
+          continue
+        }
+        if variable.isOverride {
+          variable.overridden = base
+          variable.getter?.overridden = base.getter
+          variable.setter?.overridden = base.setter
+          base.getter?.isOverridden = true
+          base.setter?.isOverridden = true
+        } else if let place = variable.declaredAt, !variable.isStatic {
+          throw failure("overriding declaration requires an 'override' keyword", at: place)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func inheritedFunction(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
+    var current = nominal.superclass?.nominalDecl
+    while let here = current {
+      universe.materialize(function.name, of: here)
+      for case .function(let other) in here.members[function.name] ?? []
+      where other.fullName == function.fullName && other.isStatic == function.isStatic
+        && other.sameParameters(as: function)
+      {
+        return other
+      }
+      current = here.superclass?.nominalDecl
+    }
+    return nil
+  }
+
+  private func inheritedProperty(_ name: String, of nominal: NominalDecl) -> VariableDecl? {
+    var current = nominal.superclass?.nominalDecl
+    while let here = current {
+      universe.materialize(name, of: here)
+      for case .variable(let other) in here.members[name] ?? [] { return other }
+      current = here.superclass?.nominalDecl
+    }
+    return nil
+  }
+
+  /// A property without a type takes that of its initial value, when somebody first asks.
+  func inferLater(_ variable: VariableDecl, _ value: Expr, _ scope: Scope) {
+    variable.inferType = { [unowned self] in
+      let inner = Checker(universe: universe, scope: scope)
+      inner.shareDeclarations(with: self)
+      inner.context.owner = variable.owner
+      inner.context.isTopLevel = true
+      do {
+        let checked = try inner.check(value)
+        try inner.finish(at: value.range)
+        variable.type = checked.type
+        variable.initialValue = checked
+        variable.getter?.result = checked.type
+        for observer in [variable.willSet, variable.didSet] {
+          observer?.parameters.first?.variable.type = checked.type
+        }
+      } catch let fault as Failure {
+        report(fault)
+        variable.type = .error
+      } catch {}
+      finishInner(inner)
+    }
+  }
+
+  // MARK: Variables, functions
+
+  func checkLocal(_ decl: Decl, _ range: SourceRange) throws -> CheckedStmt? {
+    switch decl.kind {
+    case .variable(let syntax):
+      var statements: [CheckedStmt] = []
+      for binding in syntax.bindings { statements.append(try checkBinding(binding, isLet: syntax.isLet, decl)) }
+      if statements.count == 1 { return statements[0] }
+      // `let a = 1, b = 2` is two statements in one scope.
+      extraStatements += statements.dropLast()
+      return statements.last
+    case .function(let syntax):
+      guard let function = declared[ObjectIdentifier(decl)] else { return nil }
+      if let body = syntax.body {
+        let collector = DeclarationCollector(universe: universe)
+        let job = DeclarationCollector.BodyJob(
+          function: function, body: body, scope: collector.functionScope(function, scope))
+        if context.isTopLevel {
+          bodies.append(job)
+        } else {
+          try checkLocalBody(job)
+        }
+      }
+      return CheckedStmt(.localFunction(function), range)
+    default: return nil
+    }
+  }
+
+  /// A local function's body, checked while the variables around it are in scope.
+  private func checkLocalBody(_ job: DeclarationCollector.BodyJob) throws {
+    let inner = Checker(universe: universe, scope: job.scope)
+    inner.shareDeclarations(with: self)
+    for variable in madeVariables { settleLiterals(in: variable.type) }
+    inner.context.owner = context.owner
+    inner.checkBody(job)
+    let faults = inner.diagnostics
+    inner.diagnostics = []
+    finishInner(inner)
+    if trialDepth > 0, let fault = faults.first { throw Failure(diagnostic: fault) }
+    diagnostics += faults
+  }
+
+  func checkBinding(_ binding: VariableSyntax.Binding, isLet: Bool, _ decl: Decl) throws -> CheckedStmt {
+    let annotated = try binding.type.map { try resolve($0, open: true) }
+    let kind: VariableDecl.Kind = context.isTopLevel && scope.isTopLevel ? .global : .local
+    if let accessors = binding.accessors, accessors.getter != nil {
+      return try declareComputed(binding, accessors, annotated, kind, decl)
+    }
+    guard let initializer = binding.initializer else {
+      guard let annotated else { throw failure("type annotation missing in pattern", at: binding.pattern.range) }
+      let pattern = try check(binding.pattern, against: annotated, kind: kind)
+      for (_, variable) in pattern.variables { variable.isAssignableOnce = variable.isLet }
+      finishVariables(pattern, binding, decl)
+      let standard: CheckedExpr? =
+        !isLet && annotated.optionalPayload != nil ? make(.nilLiteral, annotated, binding.range) : nil
+      try settle(binding.range)
+      return CheckedStmt(.variable(pattern, standard), binding.range)
+    }
+    var value = try check(initializer, expecting: annotated)
+    if let annotated {
+      value = try convert(value, to: annotated) { "cannot convert value of type '\($0)' to specified type '\($1)'" }
+    }
+    for expr in made where context.isInsideClosure { settleLiterals(in: expr.type) }
+    try settle(binding.range)
+    var type = annotated ?? value.type
+    if case .tuple(let fields) = type.head, fields.isEmpty, annotated == nil {
+      warn("constant inferred to have type '()', which may be unexpected", at: binding.pattern.range)
+    }
+    if context.isInsideClosure == false { type = settled(type) }
+    let pattern = try check(binding.pattern, against: type, kind: kind)
+    finishVariables(pattern, binding, decl)
+    try addObservers(binding, pattern)
+    if !context.isInsideClosure { madeVariables = [] }
+    return CheckedStmt(.variable(pattern, value), binding.range)
+  }
+
+  private func settle(_ range: SourceRange) throws {
+    if context.isInsideClosure { try solveDeferred() } else { try finish(at: range) }
+  }
+
+  private func finishVariables(_ pattern: CheckedPattern, _ binding: VariableSyntax.Binding, _ decl: Decl) {
+    for (_, variable) in pattern.variables {
+      variable.ownership = decl.modifiers.isWeak ? .weak : decl.modifiers.isUnowned ? .unowned : .strong
+      if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
+      if variable.ownership == .weak, variable.type.optionalPayload == nil {
+        variable.type = universe.optional(variable.type)
+      }
+      if variable.kind == .global { globals.append(variable) }
+    }
+  }
+
+  private func addObservers(_ binding: VariableSyntax.Binding, _ pattern: CheckedPattern) throws {
+    guard let accessors = binding.accessors, case .binding(let variable) = pattern else { return }
+    func observer(_ written: AccessorsSyntax.Accessor?) -> FunctionDecl? {
+      guard let written, let body = written.body else { return nil }
+      let function = FunctionDecl(name: variable.name, kind: .observer)
+      let value = VariableDecl(name: written.parameter, kind: .local, type: variable.type, isLet: true)
+      function.parameters = [ParameterDecl(label: nil, type: variable.type, variable: value)]
+      let inner = Scope(parent: scope)
+      inner.declare(value)
+      bodies.append(DeclarationCollector.BodyJob(function: function, body: body, scope: inner))
+      return function
+    }
+    variable.willSet = observer(accessors.willSet)
+    variable.didSet = observer(accessors.didSet)
+  }
+
+  private func declareComputed(
+    _ binding: VariableSyntax.Binding, _ accessors: AccessorsSyntax, _ annotated: Type?, _ kind: VariableDecl.Kind,
+    _ decl: Decl
+  ) throws -> CheckedStmt {
+    guard case .binding(let name, _) = binding.pattern.kind, let annotated else {
+      throw failure("computed property must have an explicit type", at: binding.pattern.range)
+    }
+    let variable = VariableDecl(name: name, kind: .computed, type: annotated, isLet: false)
+    variable.declaredAt = binding.pattern.range
+    func accessor(_ kind: FunctionDecl.Kind, _ written: AccessorsSyntax.Accessor?) -> FunctionDecl? {
+      guard let written, let body = written.body else { return nil }
+      let function = FunctionDecl(name: name, kind: kind)
+      function.result = kind == .getter ? annotated : .void
+      let inner = Scope(parent: scope)
+      if kind == .setter {
+        let value = VariableDecl(name: written.parameter, kind: .local, type: annotated, isLet: true)
+        function.parameters = [ParameterDecl(label: nil, type: annotated, variable: value)]
+        inner.declare(value)
+      }
+      bodies.append(DeclarationCollector.BodyJob(function: function, body: body, scope: inner))
+      return function
+    }
+    variable.getter = accessor(.getter, accessors.getter)
+    variable.setter = accessor(.setter, accessors.setter)
+    scope.declare(variable)
+    return CheckedStmt(.expression(make(.void, .void, binding.range)), binding.range)
+  }
+}

@@ -1,0 +1,393 @@
+/// `base.member`, implicit members, subscripts.
+extension Checker {
+  func checkMember(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    guard case .member(let base, let name, let nameRange, let labels, _) = expr.kind else { fatalError("not a member") }
+    guard let base else {
+      let owner = try implicitBase(name, expr.range, expecting: expected)
+      let candidates = try staticCandidates(name, owner, nameRange)
+      return try staticAccess(candidates, name, labels, owner, nameRange, expecting: expected)
+    }
+    if let type = try namedType(expr) { return make(.metatype(type), .metatype(type), expr.range) }
+    if case .identifier("super", _, _) = base.kind {
+      let (own, type) = try superReceiver(base)
+      return try memberAccess(
+        members(named: name, of: type), name, labels, base: own, at: nameRange, expr: expr, expecting: expected,
+        isSuper: true)
+    }
+    if case .identifier(let module, _, _) = base.kind, case .module? = lookUp(module, at: base.range) {
+      return try checkIdentifier(name, labels, [], expr, expecting: expected)
+    }
+    if let type = try namedType(base) {
+      if name == "self" { return make(.metatype(type), .metatype(type), expr.range) }
+      let candidates = try staticCandidates(name, type, nameRange, base: base.range)
+      return try staticAccess(candidates, name, labels, type, nameRange, expecting: expected)
+    }
+    let value = try check(base)
+    if name == "self" { return value }
+    return try memberAccess(
+      of: value, name, labels, nameRange, baseRange: base.range, expr: expr, expecting: expected)
+  }
+
+  func superReceiver(_ base: Expr) throws -> (CheckedExpr, Type) {
+    guard let own = ownVariable(in: scope), let superclass = universe.superclass(of: own.type.instance) else {
+      throw failure("'super' members cannot be referenced in a root class", at: base.range)
+    }
+    let receiver = try access(own, at: base.range)
+    return (
+      make(.convert(receiver, .identity), own.type.isMetatype ? .metatype(superclass) : superclass, base.range),
+      superclass
+    )
+  }
+
+  /// The type whose static members `.name` means.
+  func implicitBase(_ name: String, _ range: SourceRange, expecting expected: Type?) throws -> Type {
+    guard let expected else {
+      throw failure("cannot infer contextual base in reference to member '\(name)'", at: range)
+    }
+    try? solveDeferred()
+    var type = universe.simplified(expected, assuming: requirements)
+    if type.isVariable { throw failure("cannot infer contextual base in reference to member '\(name)'", at: range) }
+    if let payload = type.optionalPayload, name != "none", name != "some" || payload.nominalDecl != nil {
+      let inner = universe.simplified(payload, assuming: requirements)
+      if !members(named: name, of: inner).isEmpty || members(named: name, of: type).isEmpty { type = inner }
+    }
+    if type.isVariable { throw failure("cannot infer contextual base in reference to member '\(name)'", at: range) }
+    if case .function(let function) = type { return function.result }
+    return type
+  }
+
+  // MARK: On a value
+
+  func memberAccess(
+    of base: CheckedExpr, _ name: String, _ labels: [String]?, _ nameRange: SourceRange, baseRange: SourceRange,
+    expr: Expr,
+    expecting expected: Type?
+  ) throws -> CheckedExpr {
+    let (value, found) = try instanceMembers(name, of: base, nameRange, baseRange)
+    if case .tuple(let fields) = value.type.head {
+      if let index = Int(name) ?? fields.firstIndex(where: { $0.label == name }), fields.indices.contains(index) {
+        return make(.tupleElement(value, index), fields[index].type, expr.range)
+      }
+      throw noMember(name, value.type, nameRange, baseRange)
+    }
+    return try memberAccess(found, name, labels, base: value, at: nameRange, expr: expr, expecting: expected)
+  }
+
+  /// The instance members under a name; what is known of the base's type so far is settled first.
+  func instanceMembers(
+    _ name: String, of written: CheckedExpr, _ nameRange: SourceRange, _ baseRange: SourceRange
+  ) throws -> (CheckedExpr, [FoundMember]) {
+    var base = written
+    var type = universe.simplified(base.type, assuming: requirements)
+    if case .variable = type {
+      try solveDeferred()
+      settleLiterals(in: type)
+      type = universe.simplified(base.type, assuming: requirements)
+    }
+    if case .dependentMember(let inner, _) = type, inner.hasVariables {
+      try solveDeferred()
+      settleLiterals(in: inner)
+      type = universe.simplified(base.type, assuming: requirements)
+    }
+    if type.isError { throw Silent.failure(at: baseRange) }
+    if type.isVariable {
+      throw failure("type of expression is ambiguous without a type annotation", at: baseRange)
+    }
+    if case .metatype(let instance) = type {
+      // A metatype in a variable: `let t = Foo.self; t.make()`.
+      return (base, members(named: name, of: instance).filter { $0.decl.isStatic })
+    }
+    if case .tuple = type { return (base, []) }
+    var found = members(named: name, of: type).filter { !$0.decl.isStatic }
+    if found.isEmpty, let variable = base.implicitlyUnwrappedVariable, variable.isImplicitlyUnwrapped,
+      let payload = type.optionalPayload
+    {
+      base = make(.forceUnwrap(base), payload, base.range)
+      if case .tuple = payload.head { return (base, []) }
+      found = members(named: name, of: payload).filter { !$0.decl.isStatic }
+      type = payload
+    }
+    if found.isEmpty, let dynamic = try dynamicMember(name, of: base, nameRange) { return (dynamic, []) }
+    if found.isEmpty { throw noMember(name, type, nameRange, baseRange) }
+    return (base, found)
+  }
+
+  func noMember(_ name: String, _ type: Type, _ nameRange: SourceRange, _ baseRange: SourceRange) -> Failure {
+    settleLiterals(in: type)
+    let shown = settled(type)
+    if let payload = shown.optionalPayload, !members(named: name, of: payload).filter({ !$0.decl.isStatic }).isEmpty {
+      return failure(
+        "value of optional type '\(shown)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'",
+        at: nameRange, highlights: [baseRange],
+        notes: [
+          Diagnostic.Note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values"),
+          Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
+        ])
+    }
+    if !members(named: name, of: shown).isEmpty {
+      if members(named: name, of: shown).contains(where: { if case .enumCase = $0.decl { true } else { false } }) {
+        return failure(
+          "enum case '\(name)' cannot be used as an instance member", at: nameRange, highlights: [baseRange])
+      }
+      return failure(
+        "static member '\(name)' cannot be used on instance of type '\(shown)'", at: nameRange, highlights: [baseRange])
+    }
+    var message = "value of type '\(shown)' has no member '\(name)'"
+    var notes: [Diagnostic.Note] = []
+    if let note = universe.teaching(name, shown) {
+      notes.append(note)
+    } else if let best = DidYouMean.suggestion(for: name, among: memberNames(of: shown, isStatic: false)) {
+      message += "; did you mean '\(best)'?"
+    }
+    return failure(message, at: nameRange, highlights: [baseRange], notes: notes)
+  }
+
+  func memberAccess(
+    _ found: [FoundMember], _ name: String, _ labels: [String]?, base: CheckedExpr, at nameRange: SourceRange,
+    expr: Expr,
+    expecting expected: Type?, isSuper: Bool = false
+  ) throws -> CheckedExpr {
+    if found.isEmpty {
+      if isDynamicAccess(base, name) { return base }
+      throw noMember(name, base.type, nameRange, base.range)
+    }
+    let variables = found.compactMap { member -> (FoundMember, VariableDecl)? in
+      if case .variable(let variable) = member.decl { (member, variable) } else { nil }
+    }
+    if let (member, variable) = try bestProperty(variables, base), labels == nil {
+      return try property(variable, member, base: base, at: expr.range, nameRange: nameRange, isSuper: isSuper)
+    }
+    let candidates = found.compactMap { member in candidate(member, receiver: base, isSuper: isSuper) }
+    return try functionValue(candidates, name, labels, nameRange, expecting: expected)
+  }
+
+  private func isDynamicAccess(_ base: CheckedExpr, _ name: String) -> Bool {
+    if case .subscriptCall(_, _, let getter, _) = base.kind {
+      return getter.function.parameters.first?.label == "dynamicMember"
+    }
+    return false
+  }
+
+  private func bestProperty(
+    _ variables: [(FoundMember, VariableDecl)], _ base: CheckedExpr
+  ) throws -> (FoundMember, VariableDecl)? {
+    if variables.count < 2 { return variables.first }
+    // Several extensions with other constraints: the first whose constraints hold.
+    return variables.first { member, variable in
+      variable.requirements.allSatisfy {
+        universe.satisfies($0.substituting(member.substitution), assuming: requirements)
+      }
+    } ?? variables.first
+  }
+
+  func property(
+    _ variable: VariableDecl, _ member: FoundMember, base: CheckedExpr, at range: SourceRange, nameRange: SourceRange,
+    isSuper: Bool = false
+  ) throws -> CheckedExpr {
+    let declared = try type(of: variable)
+    if declared.isError { throw Silent.failure(at: range) }
+    let type = universe.normalized(declared.substituting(member.substitution), assuming: requirements)
+    for requirement in variable.requirements {
+      try require(
+        requirement.substituting(member.substitution), at: nameRange,
+        subject: "property '\(variable.name)'")
+    }
+    let owner = universe.simplified(base.type.instance, assuming: requirements)
+    switch variable.kind {
+    case .storedProperty: return make(.property(base, variable), type, range)
+    case .staticStored:
+      let host = member.owner.kind == .protocolType ? owner : ancestor(member.owner, of: owner)
+      return make(.staticProperty(variable, of: host), type, range)
+    default:
+      guard let getter = variable.getter else { throw noMember(variable.name, base.type, nameRange, base.range) }
+      let dispatch = isSuper ? Callee.Dispatch.direct : dispatch(getter, member)
+      let arguments = hidden(getter, member.substitution)
+      if getter.isThrowing { try noteThrowing(at: range, what: "property access") }
+      let receiver: CheckedExpr? = variable.isStatic && getter.native != nil && !getter.isRequirement ? nil : base
+      return make(
+        .computed(
+          receiver, variable, getter: Callee(getter, dispatch, typeArguments: arguments),
+          setter: variable.setter.map { Callee($0, dispatch, typeArguments: arguments) }), type, range)
+    }
+  }
+
+  private func ancestor(_ owner: NominalDecl, of type: Type) -> Type {
+    var current: Type? = type
+    while let here = current {
+      if here.nominalDecl === owner { return here }
+      current = universe.superclass(of: here)
+    }
+    return type
+  }
+
+  func dispatch(_ function: FunctionDecl, _ member: FoundMember) -> Callee.Dispatch {
+    if function.isRequirement { return .witness }
+    if member.owner.kind == .classType, !member.owner.isNative, function.kind != .initializer { return .dynamic }
+    return .direct
+  }
+
+  /// The types for a function's hidden parameters that its owner contributes.
+  func hidden(_ function: FunctionDecl, _ substitution: Substitution) -> [Type] {
+    function.hiddenParameters.map { substitution[$0] ?? .parameter($0) }
+  }
+
+  // MARK: On a type
+
+  /// What `Type.name` can be: static members, cases, initializers, and instance methods not yet bound.
+  func staticCandidates(
+    _ name: String, _ type: Type, _ range: SourceRange, base: SourceRange? = nil
+  ) throws -> [FoundMember] {
+    let found = members(named: name, of: type)
+    if found.isEmpty {
+      if name == "init" { return [] }
+      settleLiterals(in: type)
+      var message = "type '\(settled(type))' has no member '\(name)'"
+      if let best = DidYouMean.suggestion(for: name, among: memberNames(of: type, isStatic: true)) {
+        message += "; did you mean '\(best)'?"
+      }
+      throw failure(message, at: range, highlights: base.map { [$0] } ?? [])
+    }
+    return found
+  }
+
+  func staticAccess(
+    _ found: [FoundMember], _ name: String, _ labels: [String]?, _ type: Type, _ range: SourceRange,
+    expecting expected: Type?
+  ) throws -> CheckedExpr {
+    let base = make(.metatype(type), .metatype(type), range)
+    let variables = found.compactMap { member -> (FoundMember, VariableDecl)? in
+      if case .variable(let variable) = member.decl, variable.isStatic { (member, variable) } else { nil }
+    }
+    if variables.count > 1, let expected {
+      // `.milliseconds`-like members that several extensions declare for several types.
+      for (member, variable) in variables {
+        if case .success(let solution) = attempt({ () throws -> CheckedExpr in
+          let value = try property(variable, member, base: base, at: range, nameRange: range)
+          try solveDeferred()
+          return try convert(value, to: expected) { "cannot convert value of type '\($0)' to expected type '\($1)'" }
+        }) {
+          return adopt(solution)
+        }
+      }
+    }
+    if let (member, variable) = variables.first {
+      return try property(variable, member, base: base, at: range, nameRange: range)
+    }
+    for member in found {
+      if case .enumCase(let enumCase) = member.decl, enumCase.payload.isEmpty {
+        return make(.enumCase(enumCase, []), caseType(enumCase, type), range)
+      }
+    }
+    var candidates = found.compactMap { candidate($0, receiver: base, isSuper: false) }
+    if name == "init" { candidates += memberwiseCandidates(type, found) }
+    if candidates.isEmpty {
+      if let member = found.first, case .variable = member.decl {
+        throw failure("instance member '\(name)' cannot be used on type '\(settled(type))'", at: range)
+      }
+      throw failure("type '\(settled(type))' has no member '\(name)'", at: range)
+    }
+    return try functionValue(candidates, name, labels, range, expecting: expected)
+  }
+
+  func caseType(_ enumCase: EnumCaseDecl, _ type: Type) -> Type {
+    let top = universe.simplified(type, assuming: requirements)
+    return top.nominalDecl === enumCase.owner
+      ? top : .nominal(enumCase.owner, enumCase.owner.allGenerics.map { _ in freshVariable() })
+  }
+
+  // MARK: Subscripts
+
+  func checkSubscript(
+    _ expr: Expr, _ base: Expr, _ arguments: [Expr.Argument], expecting expected: Type?
+  ) throws -> CheckedExpr {
+    let value: CheckedExpr
+    if let type = try namedType(base) {
+      value = make(.metatype(type), .metatype(type), base.range)
+    } else {
+      value = try check(base)
+    }
+    try solveDeferred()
+    settleLiterals(in: value.type)
+    var receiver = value
+    var type = universe.simplified(value.type.instance, assuming: requirements)
+    if case .variable = type {
+      throw failure("type of expression is ambiguous without a type annotation", at: base.range)
+    }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return try keyPathSubscript(expr, value, arguments[0].value)
+    }
+    var found = members(named: "subscript", of: type)
+    if found.isEmpty, let variable = value.implicitlyUnwrappedVariable, variable.isImplicitlyUnwrapped,
+      let payload = type.optionalPayload
+    {
+      receiver = make(.forceUnwrap(value), payload, base.range)
+      type = payload
+      found = members(named: "subscript", of: payload)
+    }
+    let isStatic = value.type.isMetatype
+    let candidates = found.compactMap { member -> Candidate? in
+      guard case .subscriptDecl(let declaration) = member.decl, declaration.getter.isStatic == isStatic else {
+        return nil
+      }
+      return Candidate(.subscripting(declaration), receiver: receiver, member: member)
+    }
+    if candidates.isEmpty {
+      if let payload = type.optionalPayload, !members(named: "subscript", of: payload).isEmpty {
+        throw failure(
+          "value of optional type '\(settled(value.type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(settled(payload))'",
+          at: base.range)
+      }
+      throw failure("value of type '\(settled(value.type))' has no subscripts", at: base.range)
+    }
+    return try select(
+      candidates, "subscript", arguments, site: expr.range, nameRange: base.range, expecting: expected)
+  }
+
+  /// `value[keyPath: path]`.
+  private func keyPathSubscript(_ expr: Expr, _ value: CheckedExpr, _ path: Expr) throws -> CheckedExpr {
+    guard let proto = universe.standardProtocol("KeyPath") else {
+      throw failure("key paths are not known", at: expr.range)
+    }
+    let result = freshVariable()
+    let checked = try check(path, expecting: .nominal(proto, [value.type, result]))
+    guard case .nominal(let decl, let arguments) = checked.type.head, arguments.count == 2,
+      decl.name.hasSuffix("KeyPath"),
+      unify(arguments[1], result), conversion(from: value.type, to: arguments[0]) != nil
+    else {
+      throw failure("cannot apply a value of type '\(settled(checked.type))' as a key path here", at: path.range)
+    }
+    let accessors = universe.keyPathAccessors
+    return make(
+      .subscriptCall(
+        value, arguments: [checked], getter: Callee(accessors.getter),
+        setter: decl.name == "KeyPath"
+          ? nil : Callee(decl.name == "ReferenceWritableKeyPath" ? accessors.referenceSetter : accessors.setter)),
+      result, expr.range)
+  }
+
+  /// A type with `subscript(dynamicMember:)` over key paths, as `Reactive` has it.
+  private func dynamicMember(_ name: String, of base: CheckedExpr, _ range: SourceRange) throws -> CheckedExpr? {
+    for member in members(named: "subscript", of: base.type) {
+      guard case .subscriptDecl(let declaration) = member.decl,
+        declaration.getter.parameters.first?.label == "dynamicMember"
+      else { continue }
+      let path = Expr(.keyPath(root: nil, components: [.member(name, range)]), range)
+      let candidate = Candidate(.subscripting(declaration), receiver: base, member: member)
+      let trial = attempt {
+        try select(
+          [candidate], "subscript", [Expr.Argument(label: "dynamicMember", value: path)],
+          site: base.range.through(range),
+          nameRange: range, expecting: nil)
+      }
+      if case .success(let solution) = trial { return adopt(solution) }
+    }
+    return nil
+  }
+}
+
+extension Type {
+  /// `T` of `T.Type`; itself otherwise.
+  var instance: Type {
+    if case .metatype(let instance) = head { instance } else { self }
+  }
+}

@@ -1,0 +1,209 @@
+/// Finding the members that a type has under a name.
+struct FoundMember {
+  let decl: MemberDecl
+  /// The type whose declaration or extension it stands in, seen from the receiver: `Self` for protocol members.
+  let owner: NominalDecl
+  /// Of the owner's parameters (or its `Self`).
+  let substitution: Substitution
+  /// How far away it was found: own members before inherited ones before those of protocols.
+  let distance: Int
+  /// True where the receiver is `any P` or a parameter: requirements are called through their witness.
+  let throughProtocol: Bool
+}
+
+extension Checker {
+  /// Every member of that name, nearest first. `instance` is the type of a value; static members are found too.
+  func members(named name: String, of type: Type) -> [FoundMember] {
+    let top = universe.simplified(type, assuming: requirements)
+    return universe.lock.withLock {
+      switch top {
+      case .nominal: nominalMembers(name, top)
+      case .parameter, .dependentMember: parameterMembers(name, top)
+      case .existential(let protocols): protocolMembers(name, protocols.map(\.decl), receiver: top, distance: 0)
+      default: []
+      }
+    }
+  }
+
+  private func nominalMembers(_ name: String, _ type: Type) -> [FoundMember] {
+    var found: [FoundMember] = []
+    var current: Type? = type
+    var distance = 0
+    var protocols: [NominalDecl] = []
+    while let here = current, case .nominal(let decl, let arguments) = here.head {
+      universe.materialize(name, of: decl)
+      let substitution = Substitution(decl.allGenerics, arguments)
+      // Initializers are inherited only by a class that has none of its own.
+      if name == "init", distance > 0, !found.isEmpty { break }
+      for member in decl.members[name] ?? [] where !isOverridden(member, by: found) {
+        found.append(
+          FoundMember(decl: member, owner: decl, substitution: substitution, distance: distance, throughProtocol: false)
+        )
+      }
+      for conformance in decl.conformances {
+        let met = conformance.requirements.allSatisfy {
+          universe.satisfies($0.substituting(substitution), assuming: requirements)
+        }
+        if met, !protocols.contains(where: { $0 === conformance.proto.decl }) {
+          protocols.append(conformance.proto.decl)
+        }
+      }
+      current = universe.superclass(of: here)
+      distance += 1
+    }
+    let concrete = found
+    for member in protocolMembers(name, protocols, receiver: type, distance: distance + 1) {
+      // A requirement is not a member beside its witness.
+      if member.decl.isRequirement, concrete.contains(where: { $0.decl.hasSameShape(as: member.decl) }) { continue }
+      found.append(member)
+    }
+    return found
+  }
+
+  private func isOverridden(_ member: MemberDecl, by found: [FoundMember]) -> Bool {
+    switch member {
+    case .function(let function):
+      return found.contains {
+        if case .function(let other) = $0.decl {
+          other.isOverride && other.fullName == function.fullName && other.sameParameters(as: function)
+        } else {
+          false
+        }
+      }
+    case .variable(let variable):
+      return found.contains {
+        if case .variable(let other) = $0.decl {
+          other.name == variable.name && other.isStatic == variable.isStatic
+        } else {
+          false
+        }
+      }
+    default: return false
+    }
+  }
+
+  private func protocolMembers(_ name: String, _ protocols: [NominalDecl], receiver: Type, distance: Int)
+    -> [FoundMember]
+  {
+    var found: [FoundMember] = []
+    var seen: [NominalDecl] = []
+    var level = distance
+    var waiting = protocols
+    while !waiting.isEmpty {
+      var next: [NominalDecl] = []
+      for proto in waiting where !seen.contains(where: { $0 === proto }) {
+        seen.append(proto)
+        universe.materialize(name, of: proto)
+        next += proto.inheritedProtocols.map(\.decl)
+        guard let own = proto.selfParameter else { continue }
+        for member in proto.members[name] ?? [] {
+          if member.isRequirement,
+            found.contains(where: { $0.decl.isRequirement && $0.decl.hasSameShape(as: member) })
+          {
+            continue
+          }
+          found.append(
+            FoundMember(
+              decl: member, owner: proto, substitution: Substitution([own], [receiver]), distance: level,
+              throughProtocol: true))
+        }
+      }
+      waiting = next
+      level += 1
+    }
+    // Where an extension's default does the same as a requirement, the requirement stands for both.
+    return found.filter { member in
+      member.decl.isRequirement
+        || !found.contains {
+          $0.decl.isRequirement && $0.decl.hasSameShape(as: member.decl) && member.decl.extensionRequirements.isEmpty
+        }
+    }
+  }
+
+  private func parameterMembers(_ name: String, _ type: Type) -> [FoundMember] {
+    var found: [FoundMember] = []
+    if let superclass = universe.superclassBound(of: type, assuming: requirements) {
+      found += nominalMembers(name, superclass)
+    }
+    let protocols = universe.bounds(of: type, assuming: requirements).map(\.decl)
+    return found + protocolMembers(name, protocols, receiver: type, distance: found.count)
+  }
+
+  /// The names of the members that a type has, for did-you-mean and completion.
+  func memberNames(of type: Type, isStatic: Bool) -> [String] {
+    var names: Set<String> = []
+    func collect(_ decl: NominalDecl) {
+      for (name, members) in decl.members where members.contains(where: { $0.isStatic == isStatic }) {
+        names.insert(name)
+      }
+      for (name, members) in decl.pendingMembers
+      where members.contains(where: { $0.member.signature.contains("static ") == isStatic }) {
+        names.insert(name)
+      }
+      for conformance in decl.conformances { conformance.proto.decl.allInherited.forEach(collect) }
+      if let superclass = decl.superclass?.nominalDecl { collect(superclass) }
+    }
+    universe.lock.withLock {
+      switch universe.simplified(type, assuming: requirements) {
+      case .nominal(let decl, _): collect(decl)
+      case .existential(let protocols): protocols.flatMap { $0.decl.allInherited }.forEach(collect)
+      case .parameter, .dependentMember:
+        universe.bounds(of: type, assuming: requirements).flatMap { $0.decl.allInherited }.forEach(collect)
+      case .tuple(let fields): names.formUnion(fields.compactMap(\.label))
+      default: break
+      }
+    }
+    return names.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false && $0 != "init" && $0 != "subscript" }
+      .sorted()
+  }
+}
+
+extension MemberDecl {
+  var isStatic: Bool {
+    switch self {
+    case .function(let function): function.isStatic
+    case .variable(let variable): variable.isStatic
+    case .subscriptDecl(let declaration): declaration.getter.isStatic
+    case .enumCase: true
+    }
+  }
+  var isRequirement: Bool {
+    switch self {
+    case .function(let function): function.isRequirement
+    case .variable(let variable): variable.isRequirement
+    case .subscriptDecl(let declaration): declaration.getter.isRequirement
+    case .enumCase: false
+    }
+  }
+  var extensionRequirements: [Requirement] {
+    switch self {
+    case .function(let function): function.generics.isEmpty ? function.requirements : []
+    case .variable(let variable): variable.requirements
+    case .subscriptDecl, .enumCase: []
+    }
+  }
+
+  /// Whether one can be the other's witness, by name, labels and the number of parameters.
+  func hasSameShape(as other: MemberDecl) -> Bool {
+    switch (self, other) {
+    case (.function(let a), .function(let b)):
+      a.fullName == b.fullName && a.isStatic == b.isStatic && a.parameters.count == b.parameters.count
+        && a.sameParameters(as: b)
+    case (.variable(let a), .variable(let b)): a.name == b.name && a.isStatic == b.isStatic
+    case (.subscriptDecl(let a), .subscriptDecl(let b)):
+      a.getter.fullName == b.getter.fullName && a.getter.sameParameters(as: b.getter)
+    default: false
+    }
+  }
+}
+
+extension FunctionDecl {
+  /// Whether the parameters' types agree as far as they can be compared across a protocol's `Self` and associated types.
+  func sameParameters(as other: FunctionDecl) -> Bool {
+    parameters.count == other.parameters.count && generics.count == other.generics.count
+      && zip(parameters, other.parameters).allSatisfy { a, b in
+        if a.type.hasParameters || b.type.hasParameters { return true }
+        return Type.same(a.type, b.type)
+      }
+  }
+}

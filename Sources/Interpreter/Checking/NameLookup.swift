@@ -1,0 +1,207 @@
+/// What a name stands for.
+enum Reference {
+  case variable(VariableDecl)
+  case functions([FunctionDecl])
+  /// Members found without a receiver, with the `self` they belong to.
+  case members([FoundMember], own: VariableDecl)
+  case type(Type)
+  case module(String)
+}
+
+extension Checker {
+  func lookUp(_ name: String, at range: SourceRange) -> Reference? {
+    var current: Scope? = scope
+    var functions: [FunctionDecl] = []
+    while let here = current {
+      if let entries = here.values[name], let first = entries.first {
+        switch first {
+        case .variable(let variable): if functions.isEmpty { return .variable(variable) }
+        case .function:
+          functions += entries.compactMap {
+            if case .function(let function) = $0 { function } else { nil }
+          }
+          // Local functions hide what is outside; those of the top level stand beside native ones.
+          if here.parent != nil, here.nominal == nil, !here.isTopLevel { return .functions(functions) }
+        }
+      }
+      if functions.isEmpty {
+        switch here.types[name] {
+        case .type(let type)?: return .type(type)
+        case .decl(let decl)?: return .type(openType(decl, at: range))
+        case nil: break
+        }
+        if here.nominal != nil, let own = ownVariable(in: scope), let found = implicitMember(name, here, own) {
+          return found
+        }
+      }
+      current = here.parent
+    }
+    if functions.isEmpty, case .nominal(let decl)? = universe.types[name], !decl.isNative {
+      return .type(openType(.nominal(decl), at: range))
+    }
+    for entry in universe.globals(named: name) {
+      switch entry {
+      case .variable(let variable): if functions.isEmpty { return .variable(variable) }
+      case .function(let function): functions.append(function)
+      }
+    }
+    if !functions.isEmpty { return .functions(functions) }
+    if let decl = universe.type(named: name) { return .type(openType(decl, at: range)) }
+    if Universe.moduleNames.contains(name) { return .module(name) }
+    return nil
+  }
+
+  private func implicitMember(_ name: String, _ here: Scope, _ own: VariableDecl) -> Reference? {
+    guard let type = here.selfType else { return nil }
+    let isStatic = own.type.isMetatype
+    let found = members(named: name, of: type).filter { member in
+      if case .enumCase = member.decl { return isStatic }
+      return member.decl.isStatic == isStatic
+    }
+    if !found.isEmpty { return .members(found, own: own) }
+    if case .tuple = type.head { return nil }
+    if let member = universe.memberType(name, of: type, open: { self.freshVariable() }, assuming: requirements) {
+      return .type(member)
+    }
+    return nil
+  }
+
+  /// `self`, where there is one.
+  func ownVariable(in scope: Scope) -> VariableDecl? {
+    var current: Scope? = scope
+    while let here = current {
+      if case .variable(let own)? = here.values["self"]?.first { return own }
+      current = here.parent
+    }
+    return nil
+  }
+
+  /// A type named in an expression: arguments that were left out are to be found.
+  func openType(_ decl: TypeDecl, at range: SourceRange, arguments: [Type] = []) -> Type {
+    switch decl {
+    case .alias(_, let generics, let type):
+      let given = arguments.isEmpty ? generics.map { openParameter($0.name, at: range) } : arguments
+      return type.substituting(Substitution(generics, given))
+    case .nominal(let nominal):
+      if nominal.kind == .protocolType { return .existential([ProtocolReference(nominal, arguments: arguments)]) }
+      if let own = scope.argumentsInScope(of: nominal), arguments.isEmpty { return .nominal(nominal, own) }
+      let outer = nominal.parent.map {
+        scope.argumentsInScope(of: $0) ?? $0.allGenerics.map { openParameter($0.name, at: range) }
+      }
+      let given = arguments.isEmpty ? nominal.generics.map { openParameter($0.name, at: range) } : arguments
+      return .nominal(nominal, (outer ?? []) + given)
+    }
+  }
+
+  func openParameter(_ name: String, at range: SourceRange) -> Type {
+    let type = freshVariable()
+    if case .variable(let variable) = type {
+      openParameters[variable.id] = OpenParameter(name: name, place: range, type: type)
+    }
+    return type
+  }
+
+  /// The type that an expression names, or nil where it is a value.
+  func namedType(_ expr: Expr) throws -> Type? {
+    switch expr.kind {
+    case .type(let syntax): return try resolve(syntax, open: true)
+    case .identifier(let name, _, let arguments):
+      guard case .type(let type)? = lookUp(name, at: expr.range) else { return nil }
+      if arguments.isEmpty { return type }
+      let given = try arguments.map { try resolve($0, open: true) }
+      return try resolveNamed(name, given, expr)
+    case .member(let base?, let name, let range, _, let arguments):
+      if name == "self" || name == "init" { return nil }
+      if case .identifier(let module, _, _) = base.kind, case .module? = lookUp(module, at: base.range) {
+        guard let decl = universe.type(named: name) else { return nil }
+        return openType(decl, at: range, arguments: try arguments.map { try resolve($0, open: true) })
+      }
+      guard let outer = try namedType(base) else { return nil }
+      if name == "Type" || name == "Protocol" { return .metatype(outer) }
+      if !members(named: name, of: outer).isEmpty { return nil }
+      let given = try arguments.map { try resolve($0, open: true) }
+      return universe.memberType(
+        name, of: outer, arguments: given, open: { self.freshVariable() }, assuming: requirements)
+    case .arrayLiteral(let elements):
+      guard elements.count == 1, let element = try namedType(elements[0]) else { return nil }
+      return universe.array(element)
+    case .dictionaryLiteral(let pairs):
+      guard pairs.count == 1, let key = try namedType(pairs[0].key), let value = try namedType(pairs[0].value) else {
+        return nil
+      }
+      return universe.dictionary(key, value)
+    case .optionalChain(let inner): return try namedType(inner)
+    case .bindOptional(let inner): return try namedType(inner).map { universe.optional($0) }
+    case .parenthesized(let inner): return try namedType(inner)
+    case .tuple(let elements):
+      guard !elements.isEmpty else { return nil }
+      var fields: [TupleField] = []
+      for element in elements {
+        guard let type = try namedType(element.value) else { return nil }
+        fields.append(TupleField(label: element.label, type))
+      }
+      return .tuple(fields)
+    default: return nil
+    }
+  }
+
+  private func resolveNamed(_ name: String, _ given: [Type], _ expr: Expr) throws -> Type? {
+    var current: Scope? = scope
+    while let here = current {
+      if case .decl(let decl)? = here.types[name] { return try applied(decl, given, expr) }
+      if let own = here.selfType, let member = universe.memberType(name, of: own, arguments: given) { return member }
+      current = here.parent
+    }
+    guard let decl = universe.type(named: name) else { return nil }
+    return try applied(decl, given, expr)
+  }
+
+  private func applied(_ decl: TypeDecl, _ given: [Type], _ expr: Expr) throws -> Type {
+    let count: Int
+    let name: String
+    switch decl {
+    case .alias(let alias, let generics, _): (name, count) = (alias, generics.count)
+    case .nominal(let nominal):
+      (name, count) = (nominal.name, nominal.kind == .protocolType ? given.count : nominal.generics.count)
+    }
+    if count == 0 { throw failure("cannot specialize non-generic type '\(name)'", at: expr.range) }
+    if given.count != count {
+      let many = given.count > count ? "many" : "few"
+      throw failure(
+        "generic type '\(name)' specialized with too \(many) type parameters (got \(given.count), but expected \(count))",
+        at: expr.range)
+    }
+    return openType(decl, at: expr.range, arguments: given)
+  }
+
+  /// Every name that could be meant at this place.
+  func visibleNames() -> [String] {
+    var names: Set<String> = []
+    var current: Scope? = scope
+    while let here = current {
+      names.formUnion(here.values.keys)
+      names.formUnion(here.types.keys)
+      if let type = here.selfType { names.formUnion(memberNames(of: type, isStatic: false)) }
+      current = here.parent
+    }
+    let native = universe.nativeNames
+    return Array(names.union(native.types).union(native.values).union(universe.types.keys))
+  }
+
+  func unknownName(_ name: String, at range: SourceRange) -> Failure {
+    let best = DidYouMean.suggestion(for: name, among: visibleNames())
+    return failure("cannot find '\(name)' in scope" + (best.map { "; did you mean '\($0)'?" } ?? ""), at: range)
+  }
+}
+
+struct OpenParameter {
+  let name: String
+  let place: SourceRange
+  let type: Type
+}
+
+extension Type {
+  var isMetatype: Bool {
+    if case .metatype = head { true } else { false }
+  }
+}

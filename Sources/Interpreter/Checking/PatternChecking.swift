@@ -1,0 +1,171 @@
+/// Patterns, against the type of what they are matched with.
+extension Checker {
+  /// The names that a pattern binds are declared in the current scope.
+  func check(_ pattern: Pattern, against written: Type, kind: VariableDecl.Kind = .local) throws -> CheckedPattern {
+    let type = universe.simplified(written, assuming: requirements)
+    switch pattern.kind {
+    case .wildcard: return .wildcard
+    case .binding(let name, let isVariable):
+      let variable = VariableDecl(name: name, kind: kind, type: written, isLet: !isVariable)
+      variable.declaredAt = pattern.range
+      madeVariables.append(variable)
+      scope.declare(variable)
+      return .binding(variable)
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil {
+        return try check(elements[0].pattern, against: written, kind: kind)
+      }
+      guard case .tuple(let fields) = type, fields.count == elements.count else {
+        if let payload = type.optionalPayload, case .tuple(let fields) = payload.head, fields.count == elements.count {
+          return .some(try check(pattern, against: payload, kind: kind))
+        }
+        settleLiterals(in: type)
+        throw failure("tuple pattern cannot match values of non-tuple type '\(settled(type))'", at: pattern.range)
+      }
+      return .tuple(
+        try zip(elements, fields).map { try check($0.pattern, against: $1.type, kind: kind) })
+    case .enumCase(let syntax, let name, let payload):
+      return try checkCasePattern(pattern, syntax, name, payload, type, kind)
+    case .optional(let inner):
+      guard let wrapped = type.optionalPayload else {
+        throw failure("'?' pattern cannot match values of type '\(settled(type))'", at: pattern.range)
+      }
+      return .some(try check(inner, against: wrapped, kind: kind))
+    case .isType(let syntax): return .isType(try resolve(syntax))
+    case .asType(let inner, let syntax):
+      let target = try resolve(syntax)
+      return .cast(try check(inner, against: target, kind: kind), target)
+    case .expression(let expr): return try checkExpressionPattern(expr, type)
+    }
+  }
+
+  private func checkCasePattern(
+    _ pattern: Pattern, _ syntax: TypeSyntax?, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?,
+    _ type: Type,
+    _ kind: VariableDecl.Kind
+  ) throws -> CheckedPattern {
+    var subject = type
+    if let syntax { subject = universe.simplified(try resolve(syntax, open: true), assuming: requirements) }
+    if let wrapped = subject.optionalPayload {
+      if name == "none", payload == nil { return .none }
+      if name == "some", let inner = payload?.first {
+        return .some(try check(inner.pattern, against: wrapped, kind: kind))
+      }
+      // A case of what an optional holds.
+      return .some(
+        try checkCasePattern(pattern, syntax, name, payload, universe.simplified(wrapped, assuming: requirements), kind)
+      )
+    }
+    if syntax != nil, let payload = type.optionalPayload, subject.nominalDecl === payload.nominalDecl {
+      return .some(
+        try checkCasePattern(
+          pattern, nil, name, self.payload(pattern), universe.simplified(payload, assuming: requirements), kind))
+    }
+    if syntax != nil {
+      if case .existential = type {
+        let inner = try checkCasePattern(pattern, nil, name, payload, subject, kind)
+        return .cast(inner, subject)
+      }
+      if case .nominal = type { _ = unify(subject, type) }
+    }
+    let found = members(named: name, of: subject)
+    for member in found {
+      guard case .enumCase(let enumCase) = member.decl else { continue }
+      guard let payload else { return .enumCase(enumCase, nil) }
+      return .enumCase(enumCase, try checkPayload(payload, enumCase, member.substitution, pattern, kind))
+    }
+    // `.something` that is no case: a static member to compare with.
+    if payload == nil, !found.isEmpty || subject.nominalDecl?.kind != .enumeration {
+      let expr = Expr(
+        .member(base: nil, name: name, nameRange: pattern.range, argumentLabels: nil, genericArguments: []),
+        pattern.range)
+      return try checkExpressionPattern(expr, subject)
+    }
+    settleLiterals(in: subject)
+    var message = "type '\(settled(subject))' has no member '\(name)'"
+    if let best = DidYouMean.suggestion(for: name, among: memberNames(of: subject, isStatic: true)) {
+      message += "; did you mean '\(best)'?"
+    }
+    throw failure(message, at: pattern.range)
+  }
+
+  private func payload(_ pattern: Pattern) -> [(label: String?, pattern: Pattern)]? {
+    if case .enumCase(_, _, let payload) = pattern.kind { payload } else { nil }
+  }
+
+  private func checkPayload(
+    _ payload: [(label: String?, pattern: Pattern)], _ enumCase: EnumCaseDecl, _ substitution: Substitution,
+    _ pattern: Pattern,
+    _ kind: VariableDecl.Kind
+  ) throws -> [CheckedPattern] {
+    let types = enumCase.payload.map { normal($0.type.substituting(substitution)) }
+    if payload.count == types.count {
+      return try zip(payload, types).map { try check($0.pattern, against: $1, kind: kind) }
+    }
+    // One name for the whole payload, or `_`.
+    if payload.count == 1, types.count > 1 {
+      if case .wildcard = payload[0].pattern.kind { return types.map { _ in .wildcard } }
+      if case .tuple(let inner) = payload[0].pattern.kind, inner.count == types.count {
+        return try zip(inner, types).map { try check($0.pattern, against: $1, kind: kind) }
+      }
+      throw failure("not supported here: a payload of several values bound to one name", at: pattern.range)
+    }
+    if payload.isEmpty { return types.map { _ in .wildcard } }
+    if types.count == 1, case .tuple(let fields) = types[0].head, fields.count == payload.count {
+      return [.tuple(try zip(payload, fields).map { try check($0.pattern, against: $1.type, kind: kind) })]
+    }
+    throw failure(
+      "tuple pattern has the wrong length for tuple type '\(Type.tuple(types.map { TupleField($0) }))'",
+      at: pattern.range)
+  }
+
+  /// An expression as a pattern: `~=` decides.
+  private func checkExpressionPattern(_ expr: Expr, _ type: Type) throws -> CheckedPattern {
+    if case .nilLiteral = expr.kind {
+      guard type.optionalPayload != nil else {
+        throw failure("'nil' pattern cannot match values of type '\(settled(type))'", at: expr.range)
+      }
+      return .none
+    }
+    if case .discard = expr.kind { return .wildcard }
+    if let payload = type.optionalPayload, !couldBeOptional(expr) {
+      return .some(try checkExpressionPattern(expr, universe.simplified(payload, assuming: requirements)))
+    }
+    settleLiterals(in: type)
+    let subject = VariableDecl(name: "$match", kind: .local, type: type, isLet: true)
+    madeVariables.append(subject)
+    let outer = scope
+    scope = Scope(parent: scope)
+    scope.declare(subject)
+    defer { scope = outer }
+    let value = Expr(.identifier("$match", argumentLabels: nil, genericArguments: []), expr.range)
+    // Values are compared; ranges and user types bring their own `~=`.
+    let start = mark()
+    do {
+      let comparison = Expr(.binary("==", operatorRange: expr.range, value, expr), expr.range)
+      return .expression(subject: subject, try check(comparison, expecting: universe.bool))
+    } catch is Failure {
+      rollBack(to: start)
+      do {
+        let match = Expr(.binary("~=", operatorRange: expr.range, expr, value), expr.range)
+        return .expression(subject: subject, try check(match, as: universe.bool) { "'\($0)' is not '\($1)'" })
+      } catch let fault as Failure {
+        if fault.diagnostic.message.contains("'~='") || fault.diagnostic.message.contains("operator '~='") {
+          let checked = try check(expr)
+          settleLiterals(in: checked.type)
+          throw failure(
+            "expression pattern of type '\(settled(checked.type))' cannot match values of type '\(settled(type))'",
+            at: expr.range)
+        }
+        throw fault
+      }
+    }
+  }
+
+  private func couldBeOptional(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .binary, .member(nil, _, _, _, _): false
+    default: true
+    }
+  }
+}

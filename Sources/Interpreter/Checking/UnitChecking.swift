@@ -1,0 +1,251 @@
+/// A whole input: a file, or one statement at the prompt.
+package struct CheckResult: Sendable {
+  /// Nil where there are errors.
+  package let unit: CheckedUnit?
+  package let diagnostics: [Diagnostic]
+}
+
+extension Checker {
+  /// Checks all of it; only when nothing is wrong does the session learn of its declarations.
+  static func check(_ unit: SourceUnit, isPrompt: Bool, universe: Universe, session: Scope) -> CheckResult {
+    let scope = Scope(parent: session)
+    scope.isTopLevel = true
+    let checker = Checker(universe: universe, scope: scope)
+    checker.isPrompt = isPrompt
+    checker.context.isTopLevel = true
+    checker.context.canThrow = true
+    let result = universe.lock.withLock { checker.checkUnit(unit, session) }
+    return result
+  }
+
+  private func checkUnit(_ unit: SourceUnit, _ session: Scope) -> CheckResult {
+    var statements: [CheckedStmt] = []
+    do {
+      try declareLocals(unit.statements)
+      for statement in unit.statements {
+        effort = 0
+        do {
+          if !isPrompt { try refuseRedeclaration(statement) }
+          let checked = try check(statement)
+          statements += extraStatements
+          extraStatements = []
+          if let checked { statements.append(checked) }
+        } catch let fault as Failure {
+          extraStatements = []
+          report(fault)
+          abandon()
+          poison(statement)
+        }
+      }
+      checkJobs()
+    } catch let fault as Failure {
+      report(fault)
+    } catch {}
+    let errors = diagnostics.filter { $0.severity == .error && !$0.message.isEmpty }.sorted {
+      $0.caret.start < $1.caret.start
+    }
+    if !errors.isEmpty || !diagnostics.filter({ $0.severity == .error }).isEmpty {
+      restore()
+      return CheckResult(unit: nil, diagnostics: errors + warnings)
+    }
+    let functions = scope.values.values.joined().compactMap { entry -> FunctionDecl? in
+      if case .function(let function) = entry { function } else { nil }
+    }
+    publish(to: session)
+    return CheckResult(
+      unit: CheckedUnit(
+        statements: statements, variables: globals, functions: functions,
+        types: declaredTypes.filter { $0.parent == nil },
+        warnings: warnings), diagnostics: warnings)
+  }
+
+  /// Bodies and initial values, and those that they bring.
+  private func checkJobs() {
+    while !bodies.isEmpty || !initialValues.isEmpty || !conformanceChecks.isEmpty {
+      let jobs = bodies
+      let values = initialValues
+      let conformances = conformanceChecks
+      bodies = []
+      initialValues = []
+      conformanceChecks = []
+      for job in values { inNewChecker(job.scope) { $0.checkInitialValue(job) } }
+      for job in jobs { inNewChecker(job.scope) { $0.checkBody(job) } }
+      for (nominal, place) in conformances { checkConformances(nominal, at: place) }
+    }
+  }
+
+  private func inNewChecker(_ scope: Scope, _ body: (Checker) -> Void) {
+    let inner = Checker(universe: universe, scope: scope)
+    inner.declared = declared
+    inner.isPrompt = isPrompt
+    body(inner)
+    finishInner(inner)
+  }
+
+  private func refuseRedeclaration(_ statement: Stmt) throws {
+    guard case .declaration(let decl) = statement.kind, case .variable(let syntax) = decl.kind else { return }
+    for binding in syntax.bindings {
+      if case .binding(let name, _) = binding.pattern.kind, case .variable(let other)? = scope.values[name]?.first,
+        other.declaredAt != nil
+      {
+        throw failure("invalid redeclaration of '\(name)'", at: binding.pattern.range)
+      }
+    }
+  }
+
+  /// The session's names become what this input declared; what was shadowed and is used by nothing dies.
+  private func publish(to session: Scope) {
+    for (name, type) in scope.types { session.types[name] = type }
+    for (name, entries) in scope.values {
+      switch entries.first {
+      case .function?:
+        var known = session.values[name] ?? []
+        if case .variable? = known.first { known = [] }
+        let new = entries.compactMap { entry -> FunctionDecl? in
+          if case .function(let function) = entry { function } else { nil }
+        }
+        known.removeAll { entry in
+          guard case .function(let old) = entry else { return true }
+          return new.contains {
+            $0.fullName == old.fullName && zip($0.parameters, old.parameters).allSatisfy { Type.same($0.type, $1.type) }
+          }
+        }
+        session.values[name] = entries + known
+      default: session.values[name] = entries
+      }
+    }
+  }
+
+  // MARK: Undoing what an input did to types that were there before
+
+  func remember(_ nominal: NominalDecl) {
+    guard !snapshots.contains(where: { $0.nominal === nominal }) else { return }
+    snapshots.append(
+      Snapshot(
+        nominal: nominal, members: nominal.members, conformances: nominal.conformances,
+        nestedTypes: nominal.nestedTypes,
+        requirements: nominal.protocolRequirements))
+  }
+
+  private func restore() {
+    for snapshot in snapshots {
+      // Members that were made of native texts meanwhile stay: they wait no more.
+      var members = snapshot.members
+      for (name, made) in snapshot.nominal.members {
+        let native = made.filter { $0.isFromLibrary }
+        if members[name] == nil, !native.isEmpty { members[name] = native }
+      }
+      snapshot.nominal.members = members
+      snapshot.nominal.conformances = snapshot.conformances
+      snapshot.nominal.nestedTypes = snapshot.nestedTypes
+      snapshot.nominal.protocolRequirements = snapshot.requirements
+    }
+  }
+
+  // MARK: Conformances
+
+  private static let synthesised: Set<String> = [
+    "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable", "Sendable",
+    "Error",
+    "Comparable", "LocalizedError", "CodingKey", "OptionSet", "CustomNSError",
+  ]
+
+  private func checkConformances(_ nominal: NominalDecl, at place: SourceRange?) {
+    guard nominal.kind != .protocolType, let place else { return }
+    for conformance in nominal.conformances {
+      for proto in conformance.proto.decl.allInherited {
+        if proto.isNative, Self.synthesised.contains(proto.name) {
+          checkSynthesis(nominal, proto, at: place)
+          continue
+        }
+        for requirement in proto.protocolRequirements {
+          guard let missing = missingWitness(requirement, nominal) else { continue }
+          if diagnostics.contains(where: {
+            $0.message.hasPrefix("type '\(nominal.name)' does not conform to protocol '\(proto.name)'")
+          }) {
+            continue
+          }
+          diagnostics.append(
+            Diagnostic(
+              .error, "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place,
+              notes: [Diagnostic.Note("protocol requires \(missing)")]))
+        }
+      }
+    }
+  }
+
+  private func checkSynthesis(_ nominal: NominalDecl, _ proto: NominalDecl, at place: SourceRange) {
+    guard ["Equatable", "Hashable", "Comparable"].contains(proto.name), !nominal.isNative else { return }
+    let name = proto.name == "Comparable" ? "<" : proto.name == "Equatable" ? "==" : "hash"
+    if members(named: name, of: nominal.selfType).contains(where: { !$0.decl.isRequirement }) { return }
+    let faulty: Type?
+    switch nominal.kind {
+    case .structure where proto.name != "Comparable":
+      faulty = nominal.storedProperties.map(\.type).first {
+        !universe.conforms($0, to: proto, assuming: nominal.requirements)
+      }
+    case .enumeration:
+      faulty = nominal.cases.flatMap { $0.payload.map(\.type) }.first {
+        !universe.conforms($0, to: proto, assuming: nominal.requirements)
+      }
+    default: faulty = nominal.selfType
+    }
+    if faulty != nil {
+      let message = "type '\(nominal.name)' does not conform to protocol '\(proto.name)'"
+      if !diagnostics.contains(where: { $0.message == message }) {
+        diagnostics.append(Diagnostic(.error, message, at: place))
+      }
+    }
+  }
+
+  private func missingWitness(_ requirement: MemberDecl, _ nominal: NominalDecl) -> String? {
+    switch requirement {
+    case .function(let function):
+      if function.native != nil, !function.native!.isRequirement { return nil }
+      if universe.witness(for: function, in: nominal) != nil { return nil }
+      if function.kind == .initializer {
+        // The memberwise initializer, or an inherited one, may do.
+        let labels = function.parameters.map(\.label)
+        if nominal.kind == .structure, nominal.storedProperties.map({ Optional($0.name) }) == labels { return nil }
+        return "initializer '\(function.fullName)'"
+      }
+      // An enum's case does for a static function.
+      if function.isStatic, nominal.cases.contains(where: { $0.name == function.name }) { return nil }
+      return
+        "function '\(function.fullName)' with type '\(Type.function(FunctionType(parameters: function.parameters.map { FunctionType.Parameter($0.type) }, result: function.result)))'"
+    case .variable(let variable):
+      if let getter = variable.getter, universe.witness(for: getter, in: nominal) != nil { return nil }
+      if variable.isStatic, nominal.cases.contains(where: { $0.name == variable.name }) { return nil }
+      return "property '\(variable.name)' with type '\(variable.type)'"
+    case .subscriptDecl(let declaration):
+      return universe.witness(for: declaration.getter, in: nominal) == nil ? "subscript" : nil
+    case .enumCase: return nil
+    }
+  }
+}
+
+struct Snapshot {
+  let nominal: NominalDecl
+  let members: [String: [MemberDecl]]
+  let conformances: [Conformance]
+  let nestedTypes: [String: TypeDecl]
+  let requirements: [MemberDecl]
+}
+
+extension NativeImplementation {
+  var isRequirement: Bool {
+    if case .requirement = self { true } else { false }
+  }
+}
+
+extension MemberDecl {
+  /// Whether it comes from a native module's text.
+  var isFromLibrary: Bool {
+    switch self {
+    case .function(let function): function.declaredAt == nil
+    case .variable(let variable): variable.declaredAt == nil
+    case .subscriptDecl(let declaration): declaration.getter.declaredAt == nil
+    case .enumCase(let enumCase): enumCase.declaredAt?.file.isLibrary ?? true
+    }
+  }
+}

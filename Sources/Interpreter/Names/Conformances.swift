@@ -1,0 +1,353 @@
+/// Which types conform to which protocols, and what their associated types are.
+extension Universe {
+  /// Whether a type conforms; inside generic code the `requirements` in force decide about its parameters.
+  package func conforms(_ type: Type, to proto: NominalDecl, assuming requirements: [Requirement] = []) -> Bool {
+    lock.withLock { find(type, proto, requirements) }
+  }
+
+  private func find(_ type: Type, _ proto: NominalDecl, _ requirements: [Requirement]) -> Bool {
+    let top = simplified(type, assuming: requirements)
+    if proto.isNative {
+      switch proto.name {
+      case "Sendable", "Copyable", "Escapable": return true
+      case "AnyObject": return isClass(top, requirements)
+      default: break
+      }
+    }
+    switch top {
+    case .error: return true
+    case .nominal:
+      return conformance(of: top, to: proto, assuming: requirements) != nil
+    case .parameter, .dependentMember:
+      return bounds(of: top, assuming: requirements).contains { $0.decl.inherits(from: proto) }
+        || superclassBound(of: top, assuming: requirements).map { find($0, proto, requirements) } ?? false
+    case .existential(let protocols):
+      // Of the protocols that a value can stand for itself, `Error` is the one that matters.
+      return protocols.contains { $0.decl.inherits(from: proto) }
+        && (proto.name == "Error" || !proto.hasSelfRequirements)
+    default: return false
+    }
+  }
+
+  /// The conformance of a nominal type, its conditions met.
+  func conformance(
+    of type: Type, to proto: NominalDecl, assuming requirements: [Requirement] = []
+  ) -> Conformance? {
+    guard case .nominal(let decl, let arguments) = type.head else { return nil }
+    let substitution = Substitution(decl.allGenerics, arguments)
+    for conformance in decl.conformances where conformance.proto.decl.inherits(from: proto) {
+      let met = conformance.requirements.allSatisfy {
+        satisfies($0.substituting(substitution), assuming: requirements)
+      }
+      if met { return conformance }
+    }
+    if let superclass = decl.superclass {
+      return conformance(of: superclass.substituting(substitution), to: proto, assuming: requirements)
+    }
+    return nil
+  }
+
+  func satisfies(_ requirement: Requirement, assuming requirements: [Requirement]) -> Bool {
+    switch requirement {
+    case .conformance(let type, let proto):
+      if type.isVariable { return true }
+      return find(type, proto.decl, requirements)
+    case .superclass(let type, let superclass): return isSubclass(type, superclass)
+    case .classBound(let type): return isClass(simplified(type, assuming: requirements), requirements)
+    case .sameType(let left, let right):
+      let a = simplified(left, assuming: requirements)
+      let b = simplified(right, assuming: requirements)
+      return a.isVariable || b.isVariable || Type.same(a, b)
+    }
+  }
+
+  func isClass(_ type: Type, _ requirements: [Requirement]) -> Bool {
+    switch type.head {
+    case .nominal(let decl, _): decl.kind == .classType
+    case .existential(let protocols):
+      protocols.contains { ($0.decl.name == "AnyObject" && $0.decl.isNative) || $0.decl.isClassBound }
+    case .parameter, .dependentMember:
+      requirements.contains {
+        switch $0 {
+        case .classBound(let bound), .superclass(let bound, _): Type.same(bound, type)
+        case .conformance(let bound, let proto): Type.same(bound, type) && proto.decl.isClassBound
+        default: false
+        }
+      }
+    default: false
+    }
+  }
+
+  func isSubclass(_ type: Type, _ superclass: Type) -> Bool {
+    var current: Type? = type.head
+    while let here = current {
+      if Type.same(here, superclass) { return true }
+      current = self.superclass(of: here)
+    }
+    return false
+  }
+
+  func superclass(of type: Type) -> Type? {
+    guard case .nominal(let decl, let arguments) = type.head, let superclass = decl.superclass else { return nil }
+    return superclass.substituting(Substitution(decl.allGenerics, arguments))
+  }
+
+  /// The protocols that a parameter, or an associated type of one, is known to conform to.
+  func bounds(of type: Type, assuming requirements: [Requirement]) -> [ProtocolReference] {
+    var found: [ProtocolReference] = []
+    for case .conformance(let bound, let proto) in requirements where Type.same(bound, type) { found.append(proto) }
+    if case .dependentMember(let base, let name) = type.head {
+      for proto in bounds(of: base, assuming: requirements).flatMap({ $0.decl.allInherited }) {
+        guard let own = proto.selfParameter else { continue }
+        let substitution = Substitution([own], [base])
+        for case .conformance(let bound, let inner) in proto.associatedTypeRequirements
+        where Type.same(bound.substituting(substitution), .dependentMember(base, name)) {
+          found.append(inner)
+        }
+      }
+    }
+    return found
+  }
+
+  func superclassBound(of type: Type, assuming requirements: [Requirement]) -> Type? {
+    for case .superclass(let bound, let superclass) in requirements where Type.same(bound, type) { return superclass }
+    return nil
+  }
+
+  /// The type with `T.Element` replaced by what it is, wherever that is known.
+  func simplified(_ type: Type, assuming requirements: [Requirement] = []) -> Type {
+    let top = type.head
+    switch top {
+    case .parameter:
+      for case .sameType(let left, let right) in requirements {
+        if Type.same(left, top), !right.contains({ Type.same($0, top) }) {
+          return simplified(right, assuming: requirements)
+        }
+        if Type.same(right, top), case .parameter = right.head, !left.hasParameters { return left }
+      }
+      return top
+    case .dependentMember(let base, let name):
+      let inner = simplified(base, assuming: requirements)
+      if let member = memberType(name, of: inner, assuming: requirements) {
+        return simplified(member, assuming: requirements)
+      }
+      let plain = Type.dependentMember(inner, name)
+      for case .sameType(let left, let right) in requirements {
+        if Type.same(left, plain), !Type.same(right, plain) { return simplified(right, assuming: requirements) }
+        if Type.same(right, plain), !left.contains({ Type.same($0, plain) }) {
+          return simplified(left, assuming: requirements)
+        }
+      }
+      // `Sequence`'s own: Iterator.Element == Element and the like.
+      for proto in bounds(of: inner, assuming: requirements).flatMap({ $0.decl.allInherited }) {
+        guard let own = proto.selfParameter else { continue }
+        let substitution = Substitution([own], [inner])
+        for case .sameType(let left, let right) in proto.associatedTypeRequirements
+        where Type.same(left.substituting(substitution), plain) {
+          let other = right.substituting(substitution)
+          if !Type.same(other, plain), !other.contains({ Type.same($0, plain) }) {
+            return simplified(other, assuming: requirements)
+          }
+        }
+      }
+      return plain
+    default: return top
+    }
+  }
+
+  /// `simplified` all the way down.
+  func normalized(_ type: Type, assuming requirements: [Requirement] = []) -> Type {
+    type.mapped { part in
+      switch part {
+      case .dependentMember, .parameter: self.simplified(part, assuming: requirements)
+      default: part
+      }
+    }
+  }
+
+  /// A nested type, typealias or associated type of a type.
+  func memberType(
+    _ name: String, of type: Type, arguments: [Type] = [], open: (() -> Type)? = nil,
+    assuming requirements: [Requirement] = []
+  ) -> Type? {
+    switch type.head {
+    case .nominal(let decl, let own):
+      let substitution = Substitution(decl.allGenerics, own)
+      if let nested = decl.nestedTypes[name] {
+        switch nested {
+        case .alias(_, let generics, let target):
+          var all = substitution
+          for (parameter, argument) in zip(generics, arguments) { all[parameter] = argument }
+          return normalized(target.substituting(all), assuming: requirements)
+        case .nominal(let inner):
+          if inner.kind == .protocolType { return .existential([ProtocolReference(inner)]) }
+          let given = arguments.isEmpty ? inner.generics.map { _ in open?() ?? .error } : arguments
+          return .nominal(inner, own + given)
+        }
+      }
+      if let index = decl.allGenerics.firstIndex(where: { $0.name == name }), own.indices.contains(index) {
+        return own[index]
+      }
+      if let witness = typeWitness(name, of: decl) {
+        return normalized(witness.substituting(substitution), assuming: requirements)
+      }
+      if let superclass = decl.superclass {
+        return memberType(
+          name, of: superclass.substituting(substitution), arguments: arguments, open: open, assuming: requirements)
+      }
+      return nil
+    case .parameter, .dependentMember:
+      for proto in bounds(of: type, assuming: requirements).flatMap({ $0.decl.allInherited }) {
+        if proto.associatedTypes.contains(name) { return pinned(name, of: type, requirements) }
+        if case .alias(_, _, let target)? = proto.nestedTypes[name], let own = proto.selfParameter {
+          return normalized(target.substituting(Substitution([own], [type])), assuming: requirements)
+        }
+      }
+      if let superclass = superclassBound(of: type, assuming: requirements) {
+        return memberType(name, of: superclass, assuming: requirements)
+      }
+      return nil
+    case .existential(let protocols):
+      for reference in protocols {
+        for (primary, argument) in zip(reference.decl.primaryAssociatedTypes, reference.arguments) where primary == name
+        {
+          return argument
+        }
+        for proto in reference.decl.allInherited {
+          if case .alias(_, _, let target)? = proto.nestedTypes[name], let own = proto.selfParameter {
+            return target.substituting(Substitution([own], [type]))
+          }
+          if proto.associatedTypes.contains(name) { return .any }
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// An associated type of a parameter: what the constraints say that it is (`some P<Int>`), else itself.
+  private func pinned(_ name: String, of type: Type, _ requirements: [Requirement]) -> Type? {
+    for reference in bounds(of: type, assuming: requirements) {
+      for (primary, argument) in zip(reference.decl.primaryAssociatedTypes, reference.arguments) where primary == name {
+        return argument
+      }
+    }
+    return requirements.isEmpty ? nil : .dependentMember(type, name)
+  }
+
+  /// An associated type of a nominal type in terms of its own parameters: stated, inferred from its members, or the default.
+  private func typeWitness(_ name: String, of decl: NominalDecl) -> Type? {
+    for conformance in decl.conformances {
+      if let stated = conformance.typeWitnesses[name] { return stated }
+    }
+    for conformance in decl.conformances {
+      for proto in conformance.proto.decl.allInherited where proto.associatedTypes.contains(name) {
+        if let inferred = inferWitness(name, of: decl, in: proto) {
+          conformance.typeWitnesses[name] = inferred
+          return inferred
+        }
+      }
+    }
+    for conformance in decl.conformances {
+      for proto in conformance.proto.decl.allInherited {
+        guard let own = proto.selfParameter else { continue }
+        let substitution = Substitution([own], [decl.selfType])
+        if let standard = proto.associatedTypeDefaults[name] { return standard.substituting(substitution) }
+        if case .alias(_, let generics, let target)? = proto.nestedTypes[name], generics.isEmpty {
+          return target.substituting(substitution)
+        }
+        // `where Iterator.Element == Element`: known through the other one.
+        for case .sameType(let left, let right) in proto.associatedTypeRequirements {
+          if case .dependentMember(let base, name) = left.head, case .parameter = base.head,
+            !right.contains({ Type.same($0, left) })
+          {
+            let found = normalized(right.substituting(substitution))
+            if !found.hasDependentMembers { return found }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func inferWitness(_ name: String, of decl: NominalDecl, in proto: NominalDecl) -> Type? {
+    guard let own = proto.selfParameter else { return nil }
+    let wanted = Type.dependentMember(.parameter(own), name)
+    for requirement in proto.protocolRequirements {
+      switch requirement {
+      case .function(let function):
+        let patterns = function.parameters.map(\.type) + [function.result]
+        guard patterns.contains(where: { $0.contains { Type.same($0, wanted) } }) else { continue }
+        materialize(function.name, of: decl)
+        for case .function(let candidate) in decl.members[function.name] ?? []
+        where candidate.fullName == function.fullName && !candidate.isRequirement {
+          for (pattern, actual) in zip(patterns, candidate.parameters.map(\.type) + [candidate.result]) {
+            if let found = Self.match(pattern, actual, for: wanted) { return found }
+          }
+        }
+      case .variable(let variable):
+        materialize(variable.name, of: decl)
+        for case .variable(let candidate) in decl.members[variable.name] ?? [] where !candidate.isRequirement {
+          candidate.inferType?()
+          if let found = Self.match(variable.type, candidate.type, for: wanted) { return found }
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// What stands in `actual` where `wanted` stands in `pattern`.
+  private static func match(_ pattern: Type, _ actual: Type, for wanted: Type) -> Type? {
+    if Type.same(pattern, wanted) { return actual }
+    switch (pattern.head, actual.head) {
+    case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)) where left === right:
+      for (a, b) in zip(leftArguments, rightArguments) {
+        if let found = match(a, b, for: wanted) { return found }
+      }
+    case (.tuple(let left), .tuple(let right)):
+      for (a, b) in zip(left, right) {
+        if let found = match(a.type, b.type, for: wanted) { return found }
+      }
+    case (.function(let left), .function(let right)):
+      for (a, b) in zip(left.parameters, right.parameters) {
+        if let found = match(a.type, b.type, for: wanted) { return found }
+      }
+      return match(left.result, right.result, for: wanted)
+    default: break
+    }
+    return nil
+  }
+}
+
+extension Type {
+  var hasDependentMembers: Bool {
+    contains {
+      if case .dependentMember = $0 { true } else { false }
+    }
+  }
+}
+
+extension NominalDecl {
+  /// Itself and every protocol that it inherits, nearest first, each once.
+  var allInherited: [NominalDecl] {
+    var found: [NominalDecl] = []
+    var waiting: [NominalDecl] = [self]
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      if found.contains(where: { $0 === next }) { continue }
+      found.append(next)
+      waiting += next.inheritedProtocols.map(\.decl)
+    }
+    return found
+  }
+
+  func inherits(from proto: NominalDecl) -> Bool {
+    self === proto || inheritedProtocols.contains { $0.decl.inherits(from: proto) }
+  }
+
+  var isClassBound: Bool { allInherited.contains { $0.isMarkedClassBound } }
+
+  /// Whether its requirements mention `Self` or associated types, so that a value of `any P` does not itself conform.
+  var hasSelfRequirements: Bool { true }
+}

@@ -1,0 +1,237 @@
+/// Turns declarations as written into declarations with types: shells first, then headers, then members.
+///
+/// User code and the texts of native modules take the same way. Bodies and initial values are left as jobs for the checker.
+final class DeclarationCollector {
+  struct BodyJob {
+    let function: FunctionDecl
+    let body: Block
+    let scope: Scope
+  }
+  struct InitialValueJob {
+    let variable: VariableDecl
+    let value: Expr
+    let scope: Scope
+  }
+
+  let universe: Universe
+  let isNative: Bool
+  /// The member whose signature is being read, for its implementation.
+  var native: NativeMember?
+  var diagnostics: [Diagnostic] = []
+  var bodies: [BodyJob] = []
+  var initialValues: [InitialValueJob] = []
+  var nominals: [NominalDecl] = []
+  /// Called for a property without a type annotation; gives the checker the chance to infer it later.
+  var deferType: ((VariableDecl, Expr, Scope) -> Void)?
+
+  init(universe: Universe, isNative: Bool = false) {
+    self.universe = universe
+    self.isNative = isNative
+  }
+
+  func report(_ message: String, at range: SourceRange) {
+    diagnostics.append(Diagnostic(.error, message, at: range))
+  }
+
+  // MARK: Generics
+
+  func declareGenerics(_ syntax: GenericsSyntax, in scope: Scope) -> [GenericParameter] {
+    syntax.parameters.map { parameter in
+      let generic = GenericParameter(name: parameter.name)
+      scope.types[parameter.name] = .type(.parameter(generic))
+      return generic
+    }
+  }
+
+  func requirements(_ syntax: GenericsSyntax, _ parameters: [GenericParameter], in scope: Scope) -> [Requirement] {
+    var found: [Requirement] = []
+    for (written, parameter) in zip(syntax.parameters, parameters) {
+      if let bound = written.inherited { found += constraints(on: .parameter(parameter), bound, in: scope) }
+    }
+    return found + requirements(syntax.requirements, in: scope)
+  }
+
+  func requirements(_ syntax: [RequirementSyntax], in scope: Scope) -> [Requirement] {
+    syntax.flatMap { requirement -> [Requirement] in
+      switch requirement {
+      case .conformance(let left, let right): constraints(on: resolve(left, in: scope), right, in: scope)
+      case .sameType(let left, let right): [.sameType(resolve(left, in: scope), resolve(right, in: scope))]
+      }
+    }
+  }
+
+  /// What `type: bound` asks for; `any`/`some` and compositions are taken apart.
+  func constraints(on type: Type, _ bound: TypeSyntax, in scope: Scope) -> [Requirement] {
+    switch resolve(bound, in: scope).head {
+    case .existential(let protocols):
+      return protocols.map { proto in
+        proto.decl.name == "AnyObject" && proto.decl.isNative ? .classBound(type) : .conformance(type, proto)
+      }
+    case .nominal(let decl, let arguments): return [.superclass(type, .nominal(decl, arguments))]
+    default: return []
+    }
+  }
+
+  // MARK: Nominal types
+
+  /// The shell: name, kind and generic parameters, and its nested types' shells.
+  func makeNominal(_ syntax: NominalSyntax, decl: Decl, parent: NominalDecl?, scope: Scope) -> NominalDecl {
+    let kind: NominalDecl.Kind =
+      switch syntax.kind {
+      case .structure: .structure
+      case .classType: .classType
+      case .enumeration: .enumeration
+      case .protocolType: .protocolType
+      }
+    let nominal = NominalDecl(kind: kind, name: syntax.name, parent: parent)
+    nominal.declaredAt = isNative ? nil : decl.nameRange
+    nominal.isNative = isNative
+    nominal.documentation = decl.modifiers.documentation
+    nominal.generics = syntax.generics.parameters.map { GenericParameter(name: $0.name) }
+    nominals.append(nominal)
+    if kind == .protocolType {
+      nominal.selfParameter = GenericParameter(name: "Self", isSelf: true)
+      nominal.primaryAssociatedTypes = syntax.primaryAssociatedTypes
+    }
+    for member in syntax.members {
+      if case .nominal(let inner) = member.kind {
+        nominal.nestedTypes[inner.name] = .nominal(makeNominal(inner, decl: member, parent: nominal, scope: scope))
+      }
+      if case .associatedType(let name, _, _, _) = member.kind { nominal.associatedTypes.append(name) }
+    }
+    return nominal
+  }
+
+  /// The scope of a type's body or of an extension of it.
+  func bodyScope(of nominal: NominalDecl, in scope: Scope, requirements: [Requirement] = []) -> Scope {
+    let body = Scope(parent: nominal.parent.map { bodyScope(of: $0, in: scope) } ?? scope)
+    body.nominal = nominal
+    body.selfType = nominal.selfType
+    for parameter in nominal.generics { body.types[parameter.name] = .type(.parameter(parameter)) }
+    if let own = nominal.selfParameter {
+      body.requirements.append(.conformance(.parameter(own), ProtocolReference(nominal)))
+    }
+    body.requirements += nominal.requirements + requirements
+    return body
+  }
+
+  func fillNominal(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {
+    fillHeader(nominal, syntax, scope: scope)
+    fillMembers(nominal, syntax, scope: scope)
+  }
+
+  /// What it inherits, its constraints and its associated types.
+  func fillHeader(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {
+    let body = bodyScope(of: nominal, in: scope)
+    for member in syntax.members {
+      switch member.kind {
+      case .typeAlias(let name, let generics, let type):
+        let inner = Scope(parent: body)
+        let parameters = declareGenerics(generics, in: inner)
+        nominal.nestedTypes[name] = .alias(name: name, generics: parameters, type: resolve(type, in: inner))
+      case .nominal(let inner):
+        if case .nominal(let nested)? = nominal.nestedTypes[inner.name] { fillHeader(nested, inner, scope: scope) }
+      default: break
+      }
+    }
+    nominal.requirements = requirements(syntax.generics, nominal.generics, in: body)
+    for inherited in syntax.inherited { inherit(nominal, inherited, scope: body) }
+    guard let own = nominal.selfParameter else { return }
+    for member in syntax.members {
+      guard case .associatedType(let name, let inherited, let clauses, let standard) = member.kind else { continue }
+      let associated = Type.dependentMember(.parameter(own), name)
+      for bound in inherited { nominal.associatedTypeRequirements += constraints(on: associated, bound, in: body) }
+      nominal.associatedTypeRequirements += requirements(clauses, in: body)
+      if let standard { nominal.associatedTypeDefaults[name] = resolve(standard, in: body) }
+    }
+    nominal.associatedTypeRequirements += requirements(syntax.generics.requirements, in: body)
+  }
+
+  private func inherit(_ nominal: NominalDecl, _ inherited: TypeSyntax, scope: Scope, conditions: [Requirement] = []) {
+    let type = resolve(inherited, in: scope)
+    switch type.head {
+    case .existential(let protocols):
+      for proto in protocols {
+        if proto.decl.name == "AnyObject", proto.decl.isNative {
+          nominal.isMarkedClassBound = true
+        } else if nominal.kind == .protocolType {
+          nominal.inheritedProtocols.append(proto)
+        } else {
+          var witnesses: [String: Type] = [:]
+          for (name, argument) in zip(proto.decl.primaryAssociatedTypes, proto.arguments) { witnesses[name] = argument }
+          nominal.conformances.append(Conformance(proto, requirements: conditions, typeWitnesses: witnesses))
+        }
+      }
+    case .nominal(let decl, _) where decl.kind == .classType && nominal.kind == .classType: nominal.superclass = type
+    case .nominal where nominal.kind == .enumeration: nominal.rawType = type
+    case .nominal: report("inheritance from non-protocol type '\(type)'", at: inherited.range)
+    default: break
+    }
+  }
+
+  func fillMembers(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {
+    let body = bodyScope(of: nominal, in: scope)
+    for member in syntax.members { addMember(member, to: nominal, scope: body, requirements: []) }
+    if nominal.kind == .enumeration { Synthesis.completeEnum(nominal, universe: universe) }
+  }
+
+  func fillExtension(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {
+    fillExtensionHeader(of: nominal, syntax, scope: scope)
+    fillExtensionMembers(of: nominal, syntax, scope: scope)
+  }
+
+  func fillExtensionHeader(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {
+    let body = bodyScope(of: nominal, in: scope)
+    let clauses = extensionRequirements(of: nominal, syntax, body: body)
+    for member in syntax.members {
+      switch member.kind {
+      case .typeAlias(let name, let generics, let type):
+        let inner = Scope(parent: body)
+        let parameters = declareGenerics(generics, in: inner)
+        nominal.nestedTypes[name] = .alias(name: name, generics: parameters, type: resolve(type, in: inner))
+      case .nominal(let inner):
+        let nested = makeNominal(inner, decl: member, parent: nominal, scope: scope)
+        nominal.nestedTypes[inner.name] = .nominal(nested)
+        fillHeader(nested, inner, scope: scope)
+      default: break
+      }
+    }
+    for inherited in syntax.inherited { inherit(nominal, inherited, scope: body, conditions: clauses) }
+  }
+
+  private func extensionRequirements(of nominal: NominalDecl, _ syntax: ExtensionSyntax, body: Scope) -> [Requirement] {
+    var clauses = requirements(syntax.requirements, in: body)
+    // `extension Array<Int>` and `extension Observable<Int>` are where clauses in another spelling.
+    if case .named(let components) = syntax.type.kind, let written = components.last?.arguments, !written.isEmpty {
+      if nominal.kind == .protocolType, let own = nominal.selfParameter {
+        for (name, argument) in zip(nominal.primaryAssociatedTypes, written) {
+          clauses.append(.sameType(.dependentMember(.parameter(own), name), resolve(argument, in: body)))
+        }
+      } else {
+        for (parameter, argument) in zip(nominal.generics, written) {
+          clauses.append(.sameType(.parameter(parameter), resolve(argument, in: body)))
+        }
+      }
+    } else if case .array(let element) = syntax.type.kind, let parameter = nominal.generics.first {
+      clauses.append(.sameType(.parameter(parameter), resolve(element, in: body)))
+    }
+    return clauses
+  }
+
+  func fillExtensionMembers(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {
+    let plain = bodyScope(of: nominal, in: scope)
+    let clauses = extensionRequirements(of: nominal, syntax, body: plain)
+    let body = bodyScope(of: nominal, in: scope, requirements: clauses)
+    for member in syntax.members {
+      addMember(member, to: nominal, scope: body, requirements: clauses, inExtension: true)
+    }
+  }
+}
+
+extension NominalDecl {
+  /// The type that `self` has in its body.
+  var selfType: Type {
+    if let selfParameter { return .parameter(selfParameter) }
+    return .nominal(self, allGenerics.map { .parameter($0) })
+  }
+}

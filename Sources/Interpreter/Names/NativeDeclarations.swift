@@ -1,0 +1,90 @@
+/// Making declarations out of the native modules' texts, when they are first needed.
+extension Universe {
+  /// A native type, with what its extensions conform it to; its members wait for their names to be asked for.
+  func makeNativeType(_ name: String) -> TypeDecl? {
+    if let text = aliasTexts.removeValue(forKey: name) {
+      guard let decl = parseNative(text).first, case .typeAlias(_, let generics, let type) = decl.kind else {
+        return nil
+      }
+      let scope = Scope(parent: nativeScope)
+      let collector = DeclarationCollector(universe: self, isNative: true)
+      let parameters = collector.declareGenerics(generics, in: scope)
+      let alias = TypeDecl.alias(name: name, generics: parameters, type: collector.resolve(type, in: scope))
+      nativeFaults += collector.diagnostics
+      types[name] = types[name] ?? alias
+      return alias
+    }
+    guard let header = headers.removeValue(forKey: name) else { return nil }
+    let text = header.header.contains("{") ? header.header : header.header + " {}"
+    guard let decl = parseNative(text).first, case .nominal(let syntax) = decl.kind else { return nil }
+    let collector = DeclarationCollector(universe: self, isNative: true)
+    let nominal = collector.makeNominal(syntax, decl: decl, parent: nil, scope: nativeScope)
+    nominal.isNative = true
+    if types[name] == nil { types[name] = .nominal(nominal) }
+    nativeByName[name] = nominal
+    for addition in extensionTexts[name] ?? [] {
+      for member in addition.members {
+        nominal.pendingMembers[Self.baseName(of: member.signature), default: []].append(
+          PendingMember(header: addition.header, member: member))
+      }
+    }
+    collector.fillNominal(nominal, syntax, scope: nativeScope)
+    for addition in extensionTexts.removeValue(forKey: name) ?? []
+    where Self.withoutConformances(addition.header.prefix { $0 != "{" }) != addition.header {
+      conform(nominal, header: addition.header)
+    }
+    nativeFaults += collector.diagnostics
+    return .nominal(nominal)
+  }
+
+  /// The conformances and typealiases that an extension's header adds.
+  private func conform(_ nominal: NominalDecl, header: String) {
+    let text = header.contains("{") ? header : header + " {}"
+    guard let decl = parseNative(text).first, case .extensionDecl(let syntax) = decl.kind else { return }
+    let collector = DeclarationCollector(universe: self, isNative: true)
+    collector.fillExtension(of: nominal, syntax, scope: nativeScope)
+    nativeFaults += collector.diagnostics
+  }
+
+  /// Parses the members of that name, if any still wait.
+  func materialize(_ name: String, of nominal: NominalDecl) {
+    guard let pending = nominal.pendingMembers.removeValue(forKey: name) else { return }
+    for entry in pending {
+      let head = entry.header.prefix { $0 != "{" }
+      // The conformance of the header was taken when the type was made; only its `where` clause matters to a member.
+      let text = "\(Self.withoutConformances(head)) { \(entry.member.signature) }"
+      guard let decl = parseNative(text).first, case .extensionDecl(let syntax) = decl.kind else { continue }
+      let collector = DeclarationCollector(universe: self, isNative: true)
+      collector.native = entry.member
+      collector.fillExtension(of: nominal, syntax, scope: nativeScope)
+      nativeFaults += collector.diagnostics
+    }
+  }
+
+  func makeGlobal(_ member: NativeMember) -> [Scope.ValueEntry] {
+    guard let decl = parseNative(member.signature).first else { return [] }
+    let collector = DeclarationCollector(universe: self, isNative: true)
+    collector.native = member
+    let entries = collector.makeGlobal(decl, scope: nativeScope)
+    nativeFaults += collector.diagnostics
+    return entries
+  }
+
+  private static func withoutConformances(_ header: Substring) -> String {
+    guard let colon = header.firstIndex(of: ":") else { return String(header) }
+    // A colon behind `where` belongs to a requirement.
+    if let clause = header.range(of: " where ") {
+      if clause.lowerBound < colon { return String(header) }
+      return header[..<colon] + " " + header[clause.lowerBound...]
+    }
+    return String(header[..<colon])
+  }
+
+  private func parseNative(_ text: String) -> [Decl] {
+    let result = Parser.parse(SourceFile(name: "library", text: text, isLibrary: true))
+    nativeFaults += result.diagnostics
+    return result.unit.statements.compactMap {
+      if case .declaration(let decl) = $0.kind { decl } else { nil }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Where names are looked up: a block, a function, a type's body, a file, the prompt.
+package final class Scope: @unchecked Sendable {
+  package enum TypeEntry {
+    case decl(TypeDecl)
+    case type(Type)
+  }
+  package enum ValueEntry {
+    case variable(VariableDecl)
+    case function(FunctionDecl)
+  }
+
+  package let parent: Scope?
+  package var types: [String: TypeEntry] = [:]
+  package var values: [String: [ValueEntry]] = [:]
+  /// The type whose body this is: its members are found without a receiver.
+  package var nominal: NominalDecl?
+  /// What `Self` means here.
+  package var selfType: Type?
+  /// `where` clauses in force from here inwards.
+  package var requirements: [Requirement] = []
+
+  /// The top level of a file or of the prompt.
+  package var isTopLevel = false
+
+  package init(parent: Scope?) {
+    self.parent = parent
+  }
+
+  package func declare(_ variable: VariableDecl) {
+    values[variable.name] = [.variable(variable)]
+  }
+
+  package func declare(_ function: FunctionDecl) {
+    if case .variable? = values[function.name]?.first { values[function.name] = [] }
+    values[function.name, default: []].append(.function(function))
+  }
+
+  package var allRequirements: [Requirement] { requirements + (parent?.allRequirements ?? []) }
+}

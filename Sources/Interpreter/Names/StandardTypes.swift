@@ -1,0 +1,69 @@
+/// The types that the language itself speaks of.
+extension Universe {
+  /// Modules whose names may be imported and written before a type; what they hold is what we have.
+  package static let moduleNames: Set<String> = [
+    "Swift", "Foundation", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "Rx", "RxTesting", "UIKit",
+    "Dispatch",
+    "CoreGraphics", "PlaygroundSupport", "Combine", "XCTest", "SwiftUI", "RxSwiftExt", "FoundationNetworking",
+    "Controls", "Glibc",
+    "Darwin", "RxDataSources", "Marbles",
+  ]
+
+  func standard(_ name: String, _ arguments: [Type] = []) -> Type {
+    lock.withLock {
+      if nativeByName[name] == nil { _ = makeNativeType(name) }
+      return nativeByName[name].map { .nominal($0, arguments) } ?? .error
+    }
+  }
+  func standardProtocol(_ name: String) -> NominalDecl? {
+    lock.withLock {
+      if nativeByName[name] == nil { _ = makeNativeType(name) }
+      return nativeByName[name]
+    }
+  }
+
+  package func optional(_ wrapped: Type) -> Type { standard("Optional", [wrapped]) }
+  package func array(_ element: Type) -> Type { standard("Array", [element]) }
+  package func set(_ element: Type) -> Type { standard("Set", [element]) }
+  package func dictionary(_ key: Type, _ value: Type) -> Type { standard("Dictionary", [key, value]) }
+  package var int: Type { standard("Int") }
+  package var double: Type { standard("Double") }
+  package var bool: Type { standard("Bool") }
+  package var string: Type { standard("String") }
+  package var anyError: Type {
+    standardProtocol("Error").map { .existential([ProtocolReference($0)]) } ?? .error
+  }
+}
+
+/// Reading and writing through a key path, as the subscript that every type has.
+struct KeyPathAccessors {
+  let getter: FunctionDecl
+  /// The base is a value: written in place.
+  let setter: FunctionDecl
+  /// The base is a reference.
+  let referenceSetter: FunctionDecl
+
+  init() {
+    func parameter(_ name: String) -> ParameterDecl {
+      ParameterDecl(label: nil, type: .any, variable: VariableDecl(name: name, kind: .local, type: .any, isLet: true))
+    }
+    getter = FunctionDecl(name: "subscript", kind: .getter)
+    getter.parameters = [parameter("keyPath")]
+    getter.result = .any
+    getter.native = .binary { base, path in try path.asKeyPath?.get(base) ?? .void }
+    setter = FunctionDecl(name: "subscript", kind: .setter)
+    setter.parameters = [parameter("keyPath"), parameter("newValue")]
+    setter.isMutating = true
+    setter.native = .mutating { base, call in
+      try call[0].asKeyPath?.set(&base, to: call[1])
+      return .void
+    }
+    referenceSetter = FunctionDecl(name: "subscript", kind: .setter)
+    referenceSetter.parameters = [parameter("keyPath"), parameter("newValue")]
+    referenceSetter.native = .ternary { base, path, value in
+      var base = base
+      try path.asKeyPath?.set(&base, to: value)
+      return .void
+    }
+  }
+}

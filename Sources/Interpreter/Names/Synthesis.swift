@@ -1,0 +1,108 @@
+/// Members that Swift writes by itself: raw values, `allCases`.
+enum Synthesis {
+  static func completeEnum(_ nominal: NominalDecl, universe: Universe) {
+    if !nominal.isNative { conformPlainEnum(nominal, universe) }
+    if let raw = nominal.rawType { addRawValues(nominal, raw, universe) }
+    if let iterable = universe.standardProtocol("CaseIterable"),
+      nominal.conformances.contains(where: { $0.proto.decl === iterable }),
+      nominal.members["allCases"] == nil
+    {
+      let values = nominal.cases.map { Value.enumeration(EnumInstance(enumCase: $0, typeArguments: [], payload: [])) }
+      addProperty(
+        "allCases", universe.array(nominal.selfType), to: nominal, isStatic: true, .nullary { .array(values) })
+    }
+  }
+
+  /// An enum without payloads is Equatable and Hashable without saying so.
+  private static func conformPlainEnum(_ nominal: NominalDecl, _ universe: Universe) {
+    guard !nominal.cases.isEmpty, nominal.cases.allSatisfy({ $0.payload.isEmpty }) else { return }
+    for name in ["Equatable", "Hashable"] {
+      if let proto = universe.standardProtocol(name), !nominal.conformances.contains(where: { $0.proto.decl === proto })
+      {
+        nominal.conformances.append(Conformance(ProtocolReference(proto)))
+      }
+    }
+  }
+
+  private static func addRawValues(_ nominal: NominalDecl, _ raw: Type, _ universe: Universe) {
+    var next = 0
+    for enumCase in nominal.cases {
+      switch enumCase.rawValueSyntax?.kind {
+      case .integerLiteral(let digits)?: next = IntegerLiteral.value(digits) ?? next
+      case .prefixOperator("-", let operand)?:
+        if case .integerLiteral(let digits) = operand.kind { next = -(IntegerLiteral.value(digits) ?? 0) }
+      case .stringLiteral(let segments)?:
+        let text = segments.map { segment in
+          if case .text(let text) = segment { text } else { "" }
+        }.joined()
+        enumCase.rawValue = raw.isNominal("Character") ? .character(Character(text)) : .string(text)
+      case .floatLiteral(let digits)?: enumCase.rawValue = .double(Double(digits.replacing("_", with: "")) ?? 0)
+      default: break
+      }
+      if enumCase.rawValue == nil {
+        if raw.isNominal("String") {
+          enumCase.rawValue = .string(enumCase.name)
+        } else if raw.isNominal("Double") {
+          enumCase.rawValue = .double(Double(next))
+        } else {
+          enumCase.rawValue = .int(next)
+        }
+      }
+      next += 1
+    }
+    if let proto = universe.standardProtocol("RawRepresentable") {
+      nominal.conformances.append(Conformance(ProtocolReference(proto), typeWitnesses: ["RawValue": raw]))
+    }
+    for name in ["Equatable", "Hashable"] {
+      if let proto = universe.standardProtocol(name), !nominal.conformances.contains(where: { $0.proto.decl === proto })
+      {
+        nominal.conformances.append(Conformance(ProtocolReference(proto)))
+      }
+    }
+    guard nominal.members["rawValue"] == nil else { return }
+    addProperty(
+      "rawValue", raw, to: nominal, isStatic: false,
+      .unary { value in
+        if case .enumeration(let instance) = value, let raw = instance.enumCase.rawValue { raw } else { .void }
+      })
+    let initializer = FunctionDecl(name: "init", kind: .initializer)
+    initializer.owner = nominal
+    initializer.isFailable = true
+    let parameter = VariableDecl(name: "rawValue", kind: .local, type: raw, isLet: true)
+    initializer.parameters = [ParameterDecl(label: "rawValue", type: raw, variable: parameter)]
+    initializer.result = universe.optional(nominal.selfType)
+    let cases = nominal.cases
+    initializer.native = .unary { raw in
+      let found = cases.first { $0.rawValue == raw }
+      return .optional(found.map { .enumeration(EnumInstance(enumCase: $0, typeArguments: [], payload: [])) })
+    }
+    nominal.members["init", default: []].append(.function(initializer))
+  }
+
+  private static func addProperty(
+    _ name: String, _ type: Type, to nominal: NominalDecl, isStatic: Bool, _ native: NativeImplementation
+  ) {
+    let variable = VariableDecl(name: name, kind: .computed, type: type, isLet: true)
+    variable.owner = nominal
+    variable.isStatic = isStatic
+    let getter = FunctionDecl(name: name, kind: .getter)
+    getter.owner = nominal
+    getter.isStatic = isStatic
+    getter.result = type
+    getter.native = native
+    variable.getter = getter
+    nominal.members[name, default: []].append(.variable(variable))
+  }
+}
+
+/// Integer literals as they are written.
+enum IntegerLiteral {
+  /// Its value; nil where it does not fit an Int.
+  static func value(_ digits: String) -> Int? {
+    let plain = digits.replacing("_", with: "")
+    if plain.hasPrefix("0x") { return Int(plain.dropFirst(2), radix: 16) }
+    if plain.hasPrefix("0b") { return Int(plain.dropFirst(2), radix: 2) }
+    if plain.hasPrefix("0o") { return Int(plain.dropFirst(2), radix: 8) }
+    return Int(plain)
+  }
+}

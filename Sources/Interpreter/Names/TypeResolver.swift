@@ -1,0 +1,188 @@
+/// Turns types as written into types.
+struct TypeResolver {
+  let universe: Universe
+  /// Makes a type for `_` and for generic arguments that were left out; nil where they must be written.
+  var open: (() -> Type)?
+  var report: (String, SourceRange) -> Void
+
+  func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
+    switch syntax.kind {
+    case .named(let components): return resolve(components, in: scope)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return universe.optional(resolve(wrapped, in: scope))
+    case .array(let element): return universe.array(resolve(element, in: scope))
+    case .dictionary(let key, let value):
+      return universe.dictionary(resolve(key, in: scope), resolve(value, in: scope))
+    case .tuple(let fields):
+      if fields.count == 1, fields[0].label == nil { return resolve(fields[0].type, in: scope) }
+      return .tuple(fields.map { TupleField(label: $0.label, resolve($0.type, in: scope)) })
+    case .function(let parameters, let isAsync, let isThrowing, let result):
+      return .function(
+        FunctionType(
+          parameters: parameters.map { parameter(of: $0, in: scope) }, isAsync: isAsync, isThrowing: isThrowing,
+          result: resolve(result, in: scope)))
+    case .some(let bound), .any(let bound): return resolve(bound, in: scope)
+    case .composition(let parts):
+      var protocols: [ProtocolReference] = []
+      for part in parts {
+        if case .existential(let found) = resolve(part, in: scope).head { protocols += found }
+      }
+      return .existential(protocols)
+    case .metatype(let instance): return .metatype(resolve(instance, in: scope))
+    case .inoutType(let inner): return resolve(inner, in: scope)
+    case .attributed(_, let inner): return resolve(inner, in: scope)
+    case .placeholder:
+      if let open { return open() }
+      report("type placeholder not allowed here", syntax.range)
+      return .error
+    }
+  }
+
+  private func parameter(of syntax: TypeSyntax.Parameter, in scope: Scope) -> FunctionType.Parameter {
+    var written = syntax.type
+    var isInout = false
+    var isAutoclosure = false
+    while true {
+      switch written.kind {
+      case .inoutType(let inner):
+        isInout = true
+        written = inner
+      case .attributed(let names, let inner):
+        isAutoclosure = isAutoclosure || names.contains("autoclosure")
+        written = inner
+      default:
+        return FunctionType.Parameter(
+          resolve(written, in: scope), isInout: isInout, isVariadic: syntax.isVariadic, isAutoclosure: isAutoclosure)
+      }
+    }
+  }
+
+  private func resolve(_ components: [TypeSyntax.Component], in scope: Scope) -> Type {
+    var rest = components[...]
+    var first = rest.removeFirst()
+    // A module's name in front of a type says nothing here.
+    while Universe.moduleNames.contains(first.name), universe.type(named: first.name) == nil, !rest.isEmpty {
+      first = rest.removeFirst()
+    }
+    guard var type = lookUp(first, in: scope) else {
+      report("cannot find type '\(first.name)' in scope" + suggestion(for: first.name, in: scope), first.range)
+      return .error
+    }
+    for component in rest {
+      if type.isError { return .error }
+      let arguments = component.arguments.map { resolve($0, in: scope) }
+      if component.name == "Type" || component.name == "Protocol" {
+        type = .metatype(type)
+        continue
+      }
+      switch type.head {
+      case .parameter, .dependentMember:
+        // Which protocol says so is seen when it is used: the constraints may not be read yet.
+        type = .dependentMember(type, component.name)
+        continue
+      default: break
+      }
+      guard let member = universe.memberType(component.name, of: type, arguments: arguments, open: open) else {
+        report("'\(component.name)' is not a member type of type '\(type)'", component.range)
+        return .error
+      }
+      type = member
+    }
+    return type
+  }
+
+  private func lookUp(_ component: TypeSyntax.Component, in scope: Scope) -> Type? {
+    let arguments = component.arguments.map { resolve($0, in: scope) }
+    if component.name == "Any" { return .any }
+    if component.name == "Self", let own = scope.enclosingSelf { return own }
+    if component.name == "Void" { return .void }
+    var current: Scope? = scope
+    while let here = current {
+      switch here.types[component.name] {
+      case .type(let type)?: return type
+      case .decl(let decl)?: return apply(decl, arguments, at: component.range, in: scope)
+      case nil: break
+      }
+      if let nominal = here.nominal, let own = here.selfType {
+        if nominal.name == component.name, component.arguments.isEmpty, nominal.kind != .protocolType {
+          return own
+        }
+        if nominal.kind == .protocolType {
+          if let member = protocolMember(component.name, of: nominal, own: own) { return member }
+        } else if let member = universe.memberType(component.name, of: own, arguments: arguments, open: open) {
+          return member
+        }
+      }
+      current = here.parent
+    }
+    guard let decl = universe.type(named: component.name) else { return nil }
+    return apply(decl, arguments, at: component.range, in: scope)
+  }
+
+  private func protocolMember(_ name: String, of nominal: NominalDecl, own: Type) -> Type? {
+    for proto in nominal.allInherited {
+      if proto.associatedTypes.contains(name) { return .dependentMember(own, name) }
+      if case .alias(_, _, let target)? = proto.nestedTypes[name], let parameter = proto.selfParameter {
+        return target.substituting(Substitution([parameter], [own]))
+      }
+    }
+    return nil
+  }
+
+  private func apply(_ decl: TypeDecl, _ arguments: [Type], at range: SourceRange, in scope: Scope) -> Type {
+    switch decl {
+    case .alias(let name, let generics, let type):
+      if generics.isEmpty { return type }
+      let given = complete(arguments, generics.count, name, range)
+      return type.substituting(Substitution(generics, given))
+    case .nominal(let nominal):
+      if nominal.kind == .protocolType { return .existential([ProtocolReference(nominal, arguments: arguments)]) }
+      let outer = nominal.parent.map { parent in
+        scope.argumentsInScope(of: parent) ?? parent.allGenerics.map { _ in open?() ?? .error }
+      }
+      return .nominal(nominal, (outer ?? []) + complete(arguments, nominal.generics.count, nominal.name, range))
+    }
+  }
+
+  private func complete(_ arguments: [Type], _ count: Int, _ name: String, _ range: SourceRange) -> [Type] {
+    if arguments.count == count { return arguments }
+    if arguments.isEmpty, let open { return (0..<count).map { _ in open() } }
+    if arguments.isEmpty {
+      report("reference to generic type '\(name)' requires arguments in <...>", range)
+    } else if count == 0 {
+      report("cannot specialize non-generic type '\(name)'", range)
+    } else {
+      report(
+        "generic type '\(name)' specialized with too \(arguments.count > count ? "many" : "few") type parameters (got \(arguments.count), but expected \(count))",
+        range)
+    }
+    return Array(repeating: .error, count: count)
+  }
+
+  private func suggestion(for name: String, in scope: Scope) -> String {
+    var names = universe.nativeNames.types + universe.types.keys
+    var current: Scope? = scope
+    while let here = current {
+      names += here.types.keys
+      current = here.parent
+    }
+    return DidYouMean.suggestion(for: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension Scope {
+  /// What `Self` means here.
+  var enclosingSelf: Type? { selfType ?? parent?.enclosingSelf }
+
+  /// A parent type's own arguments where we stand inside of it.
+  func argumentsInScope(of nominal: NominalDecl) -> [Type]? {
+    if self.nominal === nominal { return selfType?.arguments }
+    return parent?.argumentsInScope(of: nominal)
+  }
+}
+
+extension DeclarationCollector {
+  func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
+    TypeResolver(universe: universe, open: nil, report: { self.report($0, at: $1) }).resolve(syntax, in: scope)
+  }
+}

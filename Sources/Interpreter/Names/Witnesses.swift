@@ -1,0 +1,110 @@
+/// Which member of a type does what a protocol asks for.
+extension Universe {
+  /// The witness for a requirement (a method, initializer, operator or accessor) in a type; nil where the type leaves it to the
+  /// protocol's synthesised behaviour (`==` of a struct).
+  package func witness(for requirement: FunctionDecl, in nominal: NominalDecl) -> FunctionDecl? {
+    lock.withLock {
+      var current: NominalDecl? = nominal
+      while let here = current {
+        if let found = ownWitness(for: requirement, in: here) { return found }
+        current = here.superclass?.nominalDecl
+      }
+      // Extensions of the protocols, the most refined one first.
+      current = nominal
+      while let here = current {
+        let protocols = here.conformances.map(\.proto.decl).sorted { $0.inherits(from: $1) && $0 !== $1 }
+        for proto in protocols.flatMap(\.allInherited) {
+          if let found = ownWitness(for: requirement, in: proto), !found.isRequirement,
+            satisfiesExtension(found.requirements, of: proto, by: nominal)
+          {
+            return found
+          }
+        }
+        current = here.superclass?.nominalDecl
+      }
+      return nil
+    }
+  }
+
+  private func satisfiesExtension(_ requirements: [Requirement], of proto: NominalDecl, by nominal: NominalDecl) -> Bool
+  {
+    guard let own = proto.selfParameter else { return true }
+    let substitution = Substitution([own], [nominal.selfType])
+    return requirements.allSatisfy { requirement in
+      // What the nominal type's own parameters must be is not known here; only closed facts can rule a witness out.
+      switch requirement.substituting(substitution) {
+      case .conformance(let type, let proto):
+        let plain = normalized(type)
+        return plain.hasParameters || conforms(plain, to: proto.decl)
+      case .sameType(let left, let right):
+        let (a, b) = (normalized(left), normalized(right))
+        return a.hasParameters || b.hasParameters || Type.same(a, b)
+      default: return true
+      }
+    }
+  }
+
+  private func ownWitness(for requirement: FunctionDecl, in nominal: NominalDecl) -> FunctionDecl? {
+    materialize(requirement.name, of: nominal)
+    var candidates: [FunctionDecl] = []
+    for member in nominal.members[requirement.name] ?? [] {
+      switch member {
+      case .function(let function) where requirement.kind == function.kind && !function.isRequirement:
+        if function.isStatic == requirement.isStatic, function.fullName == requirement.fullName {
+          candidates.append(function)
+        }
+      case .variable(let variable) where requirement.name != "subscript" && !variable.isRequirement:
+        guard variable.isStatic == requirement.isStatic else { continue }
+        if requirement.kind == .getter, let getter = variable.getter ?? storedAccessor(variable, .getter) {
+          candidates.append(getter)
+        }
+        if requirement.kind == .setter, let setter = variable.setter ?? storedAccessor(variable, .setter) {
+          candidates.append(setter)
+        }
+      case .subscriptDecl(let declaration) where requirement.name == "subscript":
+        let accessor = requirement.kind == .getter ? declaration.getter : declaration.setter
+        if let accessor, !accessor.isRequirement,
+          accessor.parameters.map(\.label) == requirement.parameters.map(\.label) || requirement.kind == .setter
+        {
+          candidates.append(accessor)
+        }
+      default: break
+      }
+    }
+    if candidates.count < 2 { return candidates.first }
+    let wanted = requirement.parameters.map { $0.type.description.replacing("Self", with: nominal.name) }
+    return candidates.first { $0.parameters.map(\.type.description) == wanted } ?? candidates.first
+  }
+
+  /// A stored property does as the witness of a requirement; as a function it reads or writes the field.
+  private func storedAccessor(_ variable: VariableDecl, _ kind: FunctionDecl.Kind) -> FunctionDecl? {
+    guard variable.kind == .storedProperty || variable.kind == .staticStored, let owner = variable.owner else {
+      return nil
+    }
+    if kind == .getter, let known = variable.storedGetter { return known }
+    if kind == .setter, let known = variable.storedSetter { return known }
+    guard let place = variable.declaredAt else { return nil }
+    let accessor = FunctionDecl(name: variable.name, kind: kind)
+    accessor.owner = owner
+    accessor.isStatic = variable.isStatic
+    accessor.isMutating = kind == .setter && owner.kind != .classType
+    let own = DeclarationCollector(universe: self).selfVariable(for: accessor, owner: owner)
+    accessor.selfVariable = own
+    let base = CheckedExpr(.variable(own), own.type, place)
+    let field: CheckedExpr.Kind =
+      variable.isStatic ? .staticProperty(variable, of: owner.selfType) : .property(base, variable)
+    let access = CheckedExpr(field, variable.type, place)
+    if kind == .getter {
+      accessor.result = variable.type
+      accessor.body = [CheckedStmt(.returnStatement(access), place)]
+      variable.storedGetter = accessor
+    } else {
+      let value = VariableDecl(name: "newValue", kind: .local, type: variable.type, isLet: true)
+      accessor.parameters = [ParameterDecl(label: nil, type: variable.type, variable: value)]
+      let assignment = CheckedExpr(.assign(access, CheckedExpr(.variable(value), variable.type, place)), .void, place)
+      accessor.body = [CheckedStmt(.expression(assignment), place)]
+      variable.storedSetter = accessor
+    }
+    return accessor
+  }
+}

@@ -1,0 +1,65 @@
+/// The program that a session types, input by input: its universe of declarations, the names its inputs have declared, and what runs them.
+///
+/// Inputs are checked and run one at a time, on the session's run loop; `runtime` may be interrupted from any thread.
+package final class Program: @unchecked Sendable {
+  package let universe: Universe
+  package let runtime: Runtime
+  /// What the inputs so far declared.
+  package let session: Scope
+  private var operators = Operators.standard
+
+  package init(modules: [NativeModule], host: any Host) {
+    universe = Universe(modules: modules)
+    runtime = Runtime(host: host, universe: universe)
+    session = Scope(parent: nil)
+    session.isTopLevel = true
+  }
+
+  /// How an input is read: a file is one unit, the prompt takes a statement after the other and allows redeclaration.
+  package enum Mode: Sendable { case file, prompt }
+
+  /// Parses an input; what it declares of operators stays known when it is run.
+  package func parse(_ file: SourceFile) -> ParseResult {
+    let result = Parser.parse(file, operators: operators)
+    if !result.hasErrors { operators = result.operators }
+    return result
+  }
+
+  /// Checks an input as a whole. Without errors its declarations are part of the session from here on.
+  package func check(_ unit: SourceUnit, mode: Mode) -> CheckResult {
+    Checker.check(unit, isPrompt: mode == .prompt, universe: universe, session: session)
+  }
+
+  /// Runs a checked input. Throws a `Trap`, or the program's own error where nothing catches it.
+  package func run(_ unit: CheckedUnit) throws { try runtime.lowering.run(unit) }
+
+  /// The type of an expression, without running it.
+  package func typeOfExpression(_ text: String) -> Result<Type, Diagnostics> {
+    let parsed = Parser.parse(SourceFile(name: "type", text: text), operators: operators)
+    if parsed.hasErrors { return .failure(Diagnostics(all: parsed.diagnostics)) }
+    guard parsed.unit.statements.count == 1, case .expression(let expr) = parsed.unit.statements[0].kind else {
+      let place = parsed.unit.statements.first?.range ?? SourceRange(file: parsed.unit.file, start: 0, end: 0)
+      return .failure(Diagnostics(all: [Diagnostic(.error, "an expression is wanted here", at: place)]))
+    }
+    return universe.lock.withLock {
+      Checker.typeOf(expr, universe: universe, session: session).mapError { Diagnostics(all: [$0]) }
+    }
+  }
+
+  package struct Diagnostics: Error {
+    package let all: [Diagnostic]
+  }
+
+  /// The variables that can be named now, by name.
+  package var variables: [VariableDecl] {
+    session.values.values.compactMap { entries in
+      if case .variable(let variable)? = entries.first { variable } else { nil }
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// Declares a variable from outside: `$R0`. Its value is set by the caller, through the runtime.
+  package func declare(_ variable: VariableDecl) { session.declare(variable) }
+
+  /// Takes a name away.
+  package func forget(_ name: String) { session.values[name] = nil }
+}

@@ -1,0 +1,73 @@
+extension Type: CustomStringConvertible {
+  /// As Swift's messages print it: `[Int]`, `String?`, `(Int) -> Void`, `Observable<String>`, `any Error`.
+  package var description: String {
+    switch head {
+    case .nominal(let decl, let arguments): return Self.describe(decl, arguments)
+    case .tuple(let fields):
+      return "("
+        + fields.map { field in (field.label.map { "\($0): " } ?? "") + field.type.description }.joined(separator: ", ")
+        + ")"
+    case .function(let function): return function.description
+    case .parameter(let parameter): return parameter.name
+    case .variable(let variable):
+      switch variable.literal {
+      case .integer: return "Int"
+      case .float: return "Double"
+      case .string: return "String"
+      case .boolean: return "Bool"
+      default: return "_"
+      }
+    case .existential(let protocols):
+      if protocols.isEmpty { return "Any" }
+      return "any " + protocols.map { $0.description }.joined(separator: " & ")
+    case .metatype(let instance):
+      if case .existential = instance.head { return "(\(instance)).Type" }
+      return instance.description + ".Type"
+    case .dependentMember(let base, let name): return "\(base).\(name)"
+    case .error: return "_"
+    }
+  }
+
+  private static func describe(_ decl: NominalDecl, _ arguments: [Type]) -> String {
+    if decl.isNative {
+      switch (decl.name, arguments.count) {
+      case ("Optional", 1):
+        switch arguments[0].head {
+        case .function, .existential: return "(\(arguments[0]))?"
+        default: return "\(arguments[0])?"
+        }
+      case ("Array", 1): return "[\(arguments[0])]"
+      case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
+      case ("SharedSequence", 2):
+        if arguments[0].isNominal("DriverSharingStrategy") { return "Driver<\(arguments[1])>" }
+        if arguments[0].isNominal("SignalSharingStrategy") { return "Signal<\(arguments[1])>" }
+      case ("PrimitiveSequence", 2):
+        if arguments[0].isNominal("SingleTrait") { return "Single<\(arguments[1])>" }
+        if arguments[0].isNominal("MaybeTrait") { return "Maybe<\(arguments[1])>" }
+        if arguments[0].isNominal("CompletableTrait") { return "Completable" }
+      default: break
+      }
+    }
+    let own = arguments.suffix(decl.generics.count)
+    let outer = arguments.dropLast(decl.generics.count)
+    let prefix = decl.parent.map { describe($0, Array(outer)) + "." } ?? ""
+    return prefix + decl.name + (own.isEmpty ? "" : "<" + own.map(\.description).joined(separator: ", ") + ">")
+  }
+}
+
+extension FunctionType: CustomStringConvertible {
+  package var description: String {
+    let list = parameters.map { parameter in
+      (parameter.isInout ? "inout " : "") + parameter.type.description + (parameter.isVariadic ? "..." : "")
+    }
+    let result = result.isVoid ? "()" : result.description
+    return "(" + list.joined(separator: ", ") + ")" + (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + " -> "
+      + result
+  }
+}
+
+extension ProtocolReference: CustomStringConvertible {
+  package var description: String {
+    decl.name + (arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">")
+  }
+}
