@@ -74,6 +74,15 @@ private func mapFilter(_ count: Int) -> Int {
   return sum
 }
 
+private func driver(_ count: Int) -> Int {
+  var sum = 0
+  var source = ones(count)
+  for _ in 0..<6 { source = source.map { $0 &+ 1 }.filter { $0 > 0 } }
+  let subscription = source.subscribe(onNext: { sum &+= $0 })
+  subscription.dispose()
+  return sum
+}
+
 private func flatMaps(_ count: Int) -> Int {
   var sum = 0
   var source = ones(count)

@@ -21,8 +21,8 @@ extension ObservableType {
   ) -> Disposable {
     let link = UpstreamLink(onDisposed: onDisposed)
     let callStack = onError == nil ? UnhandledErrors.captureCallStack() : []
-    let observer = AnyObserver<Element> { event in
-      switch event {
+    let observer = AnyObserver<Element>(receive: { event in
+      switch event.pointee {
       case .next(let element):
         if !link.isStopped { onNext?(element) }
       case .error(let error):
@@ -34,7 +34,7 @@ extension ObservableType {
         onCompleted?()
         link.finish()
       }
-    }
+    })
     asObservable().connect(observer, to: link)
     return link
   }

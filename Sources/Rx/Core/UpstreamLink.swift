@@ -8,8 +8,8 @@ final class UpstreamLink: Cancelable, @unchecked Sendable {
   // Unchecked because `upstream` and `onDisposed` are touched only by the thread that wins a bit of `state`.
   @usableFromInline
   let state = Atomic<UInt8>(0)
-  private var upstream: (any Disposable)?
-  private var onDisposed: (() -> Void)?
+  @exclusivity(unchecked) private var upstream: (any Disposable)?
+  @exclusivity(unchecked) private var onDisposed: (() -> Void)?
   private let resource = ResourceToken()
 
   @usableFromInline static let isConnected: UInt8 = 1
@@ -87,16 +87,16 @@ final class UpstreamLink: Cancelable, @unchecked Sendable {
   /// An observer that enforces the grammar for `observer` and disposes the upstream after a terminal event.
   @inlinable
   func guarding<Element>(_ observer: AnyObserver<Element>) -> AnyObserver<Element> {
-    AnyObserver { event in
-      switch event {
+    AnyObserver(receive: { event in
+      switch event.pointee {
       case .next:
-        if !self.isStopped { observer.on(event) }
+        if !self.isStopped { observer.receive(event) }
       case .error, .completed:
         if self.stop() {
-          observer.on(event)
+          observer.receive(event)
           self.finish()
         }
       }
-    }
+    })
   }
 }

@@ -10,7 +10,7 @@ public final class BehaviorRelay<Element>: ObservableType, @unchecked Sendable {
 
   /// The latest element.
   public var value: Element {
-    subject.state.withLock { $0.latest }
+    subject.lock.withLock { subject.latest }
   }
 
   /// Sends an element to all observers.

@@ -2,67 +2,67 @@
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, ListenerOwner,
   @unchecked Sendable
 {
-  // Unchecked because `Locked` guards the state.
+  // Unchecked because the lock guards the variables.
 
   /// The observer that the subject is.
   public typealias SubjectObserverType = AsyncSubject<Element>
 
-  private struct State {
-    var listeners = KeyedBag<Listener<Element>>()
-    var latest: Element?
-    var terminal: Event<Element>?
-  }
-
-  private let state = Locked(State())
+  private let lock = StateLock()
   private let reentrancy = ReentrancyDetector()
+  @exclusivity(unchecked) private var listeners = ListenerBag()
+  @exclusivity(unchecked) private var end: SubjectEnd?
+  @exclusivity(unchecked) private var latest: Element?
 
   /// A subject without observers.
   public init() {
     super.init(isProducer: false)
   }
 
+  deinit {
+    listeners.release(Element.self)
+  }
+
   /// Whether anybody listens.
-  public var hasObservers: Bool { state.withLock { $0.listeners.count > 0 } }
+  public var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
 
   /// Keeps an element, or ends the subject.
   public func on(_ event: Event<Element>) {
     let previous = reentrancy.enter()
     defer { reentrancy.exit(previous) }
     if case .next(let element) = event {
-      _ = state.withLock { state -> Element? in
-        guard state.terminal == nil else { return nil }
-        let old = state.latest
-        state.latest = element
+      _ = lock.withLock { () -> Element? in
+        if end != nil { return nil }
+        let old = self.latest
+        self.latest = element
         return old
       }
       return
     }
-    let (listeners, latest) = state.withLock { state -> (ListenerSnapshot<Element>, Element?) in
-      guard state.terminal == nil else { return ([], nil) }
-      state.terminal = event
-      if event.error != nil { state.latest = nil }
-      return (state.listeners.removeAll(), state.latest)
+    let (snapshot, latest) = lock.withLock { () -> (ListenerSnapshot, Element?) in
+      if end != nil { return ([], nil) }
+      end = event.subjectEnd
+      if event.error != nil { self.latest = nil }
+      return (listeners.removeAll(), self.latest)
     }
-    if let latest { listeners.deliver(.next(latest)) }
-    listeners.deliver(event)
+    if let latest { snapshot.deliver(.next(latest)) }
+    snapshot.deliver(event)
   }
 
   override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
-    let subscription = ListenerSubscription(self, keepsOwner: false)
-    let (latest, terminal) = state.withLock { state -> (Element?, Event<Element>?) in
-      if let terminal = state.terminal { return (state.latest, terminal) }
-      subscription.key = state.listeners.insert(Listener(observer: observer, subscription: subscription))
-      return (nil, nil)
+    let listener = Listener(self, keepsOwner: false, observer)
+    let (latest, end) = lock.withLock {
+      if self.end == nil { listeners.add(listener) }
+      return (self.latest, self.end)
     }
-    guard let terminal else { return subscription }
+    guard let end else { return listener }
     if let latest { observer.on(.next(latest)) }
-    observer.on(terminal)
+    observer.on(end.event(self))
     return Disposables.create()
   }
 
   @usableFromInline
   func removeListener(_ key: Int) {
-    _ = state.withLock { $0.listeners.remove(key) }
+    _ = lock.withLock { listeners.remove(key) }
   }
 
   /// The subject as an observer.

@@ -2,48 +2,43 @@
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
   ListenerOwner, @unchecked Sendable
 {
-  // Unchecked because `Locked` guards the state.
+  // Unchecked because the lock guards the variables.
 
   /// The observer that the subject is.
   public typealias SubjectObserverType = BehaviorSubject<Element>
 
-  @usableFromInline
-  struct State {
-    @usableFromInline var listeners = KeyedBag<Listener<Element>>()
-    @usableFromInline var latest: Element
-    @usableFromInline var isOpen = true
-    @usableFromInline var isDisposed = false
-    @usableFromInline var terminal: Event<Element>?
-
-    @inlinable
-    init(_ latest: Element) {
-      self.latest = latest
-    }
-  }
-
-  @usableFromInline let state: Locked<State>
+  @usableFromInline let lock = StateLock()
   @usableFromInline let reentrancy = ReentrancyDetector()
+  @usableFromInline @exclusivity(unchecked) var listeners = ListenerBag()
+  @usableFromInline @exclusivity(unchecked) var end: SubjectEnd?
+  @usableFromInline @exclusivity(unchecked) var latest: Element
 
   /// A subject whose latest element is `value`.
   public init(value: Element) {
-    state = Locked(State(value))
+    latest = value
     super.init(isProducer: false)
   }
 
+  deinit {
+    listeners.release(Element.self)
+  }
+
   /// Whether anybody listens.
-  public var hasObservers: Bool { state.withLock { $0.listeners.count > 0 } }
+  public var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
 
   /// Whether the subject was disposed.
-  public var isDisposed: Bool { state.withLock { $0.isDisposed } }
+  public var isDisposed: Bool { lock.withLock { end?.isDisposed == true } }
 
   /// The latest element.
   ///
   /// - Throws: The error that ended the subject, or `RxError.disposed`.
   public func value() throws -> Element {
-    let (latest, terminal, isDisposed) = state.withLock { ($0.latest, $0.terminal, $0.isDisposed) }
-    if isDisposed { throw RxError.disposed(object: self) }
-    if let error = terminal?.error { throw error }
-    return latest
+    let (latest, end) = lock.withLock { (self.latest, self.end) }
+    switch end {
+    case .disposed: throw RxError.disposed(object: self)
+    case .failed(let error): throw error
+    case .completed, nil: return latest
+    }
   }
 
   /// Sends an event to all observers.
@@ -52,44 +47,43 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     let previous = reentrancy.enter()
     switch event {
     case .next(let element):
-      let (listeners, _) = state.withLock { state -> (ListenerSnapshot<Element>, Element?) in
-        guard state.isOpen else { return ([], nil) }
-        let old = state.latest
-        state.latest = element
-        return (state.listeners.slots, old)
+      let (snapshot, _) = lock.withLock { () -> (ListenerSnapshot, Element?) in
+        if end != nil { return ([], nil) }
+        let old = latest
+        latest = element
+        return (listeners.slots, old)
       }
-      listeners.deliver(event)
+      snapshot.deliver(event)
     case .error, .completed:
-      let listeners = state.withLock { state -> ListenerSnapshot<Element> in
-        guard state.isOpen else { return [] }
-        state.isOpen = false
-        state.terminal = event
-        return state.listeners.removeAll()
+      let snapshot = lock.withLock { () -> ListenerSnapshot in
+        if end != nil { return [] }
+        end = event.subjectEnd
+        return listeners.removeAll()
       }
-      listeners.deliver(event)
+      snapshot.deliver(event)
     }
     reentrancy.exit(previous)
   }
 
   override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
-    let subscription = ListenerSubscription(self, keepsOwner: false)
     let window = ReplayWindow(observer)
-    let listener = Listener(observer: window.listener, subscription: subscription)
-    let (first, isListening) = state.withLock { state -> (Event<Element>, Bool) in
-      if state.isDisposed { return (.error(RxError.disposed(object: self)), false) }
-      if let terminal = state.terminal { return (terminal, false) }
-      subscription.key = state.listeners.insert(listener)
-      return (.next(state.latest), true)
+    let listener = Listener(self, keepsOwner: false, window.listener)
+    let (latest, end) = lock.withLock {
+      if self.end == nil { listeners.add(listener) }
+      return (self.latest, self.end)
     }
-    observer.on(first)
-    if !isListening { return Disposables.create() }
+    if let end {
+      observer.on(end.event(self))
+      return Disposables.create()
+    }
+    observer.on(.next(latest))
     window.close()
-    return subscription
+    return listener
   }
 
   @usableFromInline
   func removeListener(_ key: Int) {
-    _ = state.withLock { $0.listeners.remove(key) }
+    _ = lock.withLock { listeners.remove(key) }
   }
 
   /// The subject as an observer.
@@ -99,12 +93,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   /// Forgets all observers; new ones receive `RxError.disposed`, and `value()` throws it.
   public func dispose() {
-    _ = state.withLock { state in
-      state.isOpen = false
-      state.isDisposed = true
-      let terminal = state.terminal
-      state.terminal = nil
-      return (state.listeners.removeAll(), terminal)
+    _ = lock.withLock {
+      let old = end
+      end = .disposed
+      return (listeners.removeAll(), old)
     }
   }
 }

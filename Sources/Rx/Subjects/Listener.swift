@@ -1,29 +1,32 @@
 import Synchronization
 
-/// An observer of a subject, and the subscription that tells whether it still listens.
+/// One listener's subscription: disposing it silences the listener at once, even within the delivery of an event.
+///
+/// Not generic, so that bags of listeners are of one type for all elements.
 @usableFromInline
-struct Listener<Element> {
-  @usableFromInline let observer: AnyObserver<Element>
-  @usableFromInline let subscription: ListenerSubscription
+class ListenerSubscription: Disposable, @unchecked Sendable {
+  // Unchecked because `key` is set before anybody else sees the object and the owners only by who wins `disposed`.
+  @usableFromInline final let disposed = Atomic<Bool>(false)
+  @exclusivity(unchecked) private final weak var weakOwner: (any ListenerOwner)?
+  @exclusivity(unchecked) private final var owner: (any ListenerOwner)?
+  @usableFromInline @exclusivity(unchecked) final var key = 0
+  private let resource = ResourceToken()
 
-  @inlinable
-  init(observer: AnyObserver<Element>, subscription: ListenerSubscription) {
-    self.observer = observer
-    self.subscription = subscription
+  /// - Parameter keepsOwner: Whether the subscription keeps its owner alive, which subjects do not want.
+  @usableFromInline
+  init(_ owner: any ListenerOwner, keepsOwner: Bool) {
+    if keepsOwner { self.owner = owner } else { weakOwner = owner }
   }
-}
 
-/// The listeners of a subject as they were at one moment; nobody changes them while an event is being delivered.
-@usableFromInline
-typealias ListenerSnapshot<Element> = ContiguousArray<KeyedBag<Listener<Element>>.Slot>
-
-extension ContiguousArray {
-  /// Sends an event to those that still listen, in the order in which they came.
   @inlinable
-  func deliver<Item>(_ event: Event<Item>) where Element == KeyedBag<Listener<Item>>.Slot {
-    for slot in self {
-      if let listener = slot.value, listener.subscription.isListening { listener.observer.on(event) }
-    }
+  final var isListening: Bool { !disposed.load(ordering: .relaxed) }
+
+  @usableFromInline
+  final func dispose() {
+    if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+    let owner = self.owner ?? weakOwner
+    self.owner = nil
+    owner?.removeListener(key)
   }
 }
 
@@ -33,30 +36,85 @@ protocol ListenerOwner: AnyObject {
   func removeListener(_ key: Int)
 }
 
-/// One listener's subscription: disposing it silences the listener at once, even within the delivery of an event.
+/// An observer of a subject.
 @usableFromInline
-final class ListenerSubscription: Disposable, @unchecked Sendable {
-  // Unchecked because `key` is set before anybody else sees the object and `owner` only by who wins `disposed`.
-  private let disposed = Atomic<Bool>(false)
-  private weak var weakOwner: (any ListenerOwner)?
-  private var owner: (any ListenerOwner)?
-  @usableFromInline var key = 0
-  private let resource = ResourceToken()
+final class Listener<Element>: ListenerSubscription, @unchecked Sendable {
+  // Unchecked because `observer` changes only while the subject that alone uses it is being deinitialised.
+  @usableFromInline @exclusivity(unchecked) var observer: AnyObserver<Element>?
 
-  /// - Parameter keepsOwner: Whether the subscription keeps its owner alive, which subjects do not want.
+  @inlinable
+  init(_ owner: any ListenerOwner, keepsOwner: Bool, _ observer: AnyObserver<Element>) {
+    self.observer = observer
+    super.init(owner, keepsOwner: keepsOwner)
+  }
+}
+
+/// The listeners of a subject.
+@usableFromInline
+typealias ListenerBag = KeyedBag<ListenerSubscription>
+
+/// The listeners of a subject as they were at one moment; nobody changes them while an event is being delivered.
+@usableFromInline
+typealias ListenerSnapshot = ContiguousArray<KeyedBag<ListenerSubscription>.Slot>
+
+extension KeyedBag where Value == ListenerSubscription {
+  /// Adds a listener, which then knows its key.
+  @inlinable
+  mutating func add(_ listener: ListenerSubscription) {
+    listener.key = insert(listener)
+  }
+
+  /// Breaks the cycles between listeners and their ends when the subject goes away undisposed.
   @usableFromInline
-  init(_ owner: any ListenerOwner, keepsOwner: Bool) {
-    if keepsOwner { self.owner = owner } else { weakOwner = owner }
+  func release<Element>(_: Element.Type) {
+    for slot in slots {
+      if let listener = slot.value { unsafeDowncast(listener, to: Listener<Element>.self).observer = nil }
+    }
+  }
+}
+
+extension ContiguousArray where Element == KeyedBag<ListenerSubscription>.Slot {
+  /// Sends an event to those that still listen, in the order in which they came; all are listeners of its element.
+  @inlinable
+  func deliver<Item>(_ event: Event<Item>) {
+    withUnsafePointer(to: event) { event in
+      for slot in self {
+        guard let subscription = slot.value, subscription.isListening else { continue }
+        unsafeDowncast(subscription, to: Listener<Item>.self).observer?.receive(event)
+      }
+    }
+  }
+}
+
+/// How a subject has ended.
+@usableFromInline
+enum SubjectEnd {
+  case completed
+  case failed(any Error)
+  case disposed
+
+  /// The terminal event, or the error that a disposed subject sends.
+  @usableFromInline
+  func event<Element>(_ subject: AnyObject) -> Event<Element> {
+    switch self {
+    case .completed: return .completed
+    case .failed(let error): return .error(error)
+    case .disposed: return .error(RxError.disposed(object: subject))
+    }
   }
 
   @usableFromInline
-  var isListening: Bool { !disposed.load(ordering: .relaxed) }
+  var isDisposed: Bool {
+    if case .disposed = self { return true }
+    return false
+  }
+}
 
-  @usableFromInline
-  func dispose() {
-    if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
-    let owner = self.owner ?? weakOwner
-    self.owner = nil
-    owner?.removeListener(key)
+extension Event {
+  /// The end that a terminal event makes.
+  @inlinable
+  var subjectEnd: SubjectEnd {
+    if case .error(let error) = self { return .failed(error) }
+    return .completed
   }
 }

@@ -2,35 +2,30 @@
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
   ListenerOwner, @unchecked Sendable
 {
-  // Unchecked because `Locked` guards the state.
+  // Unchecked because the lock guards the variables.
 
   /// The observer that the subject is.
   public typealias SubjectObserverType = PublishSubject<Element>
 
-  @usableFromInline
-  struct State {
-    @usableFromInline var listeners = KeyedBag<Listener<Element>>()
-    @usableFromInline var isOpen = true
-    @usableFromInline var isDisposed = false
-    @usableFromInline var terminal: Event<Element>?
-
-    @inlinable
-    init() {}
-  }
-
-  @usableFromInline let state = Locked(State())
+  @usableFromInline let lock = StateLock()
   @usableFromInline let reentrancy = ReentrancyDetector()
+  @usableFromInline @exclusivity(unchecked) var listeners = ListenerBag()
+  @usableFromInline @exclusivity(unchecked) var end: SubjectEnd?
 
   /// A subject without observers.
   public init() {
     super.init(isProducer: false)
   }
 
+  deinit {
+    listeners.release(Element.self)
+  }
+
   /// Whether anybody listens.
-  public var hasObservers: Bool { state.withLock { $0.listeners.count > 0 } }
+  public var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
 
   /// Whether the subject was disposed.
-  public var isDisposed: Bool { state.withLock { $0.isDisposed } }
+  public var isDisposed: Bool { lock.withLock { end?.isDisposed == true } }
 
   /// Sends an event to all observers.
   @inlinable
@@ -38,36 +33,33 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     let previous = reentrancy.enter()
     switch event {
     case .next:
-      let listeners: ListenerSnapshot<Element>? = state.withLock { $0.isOpen ? $0.listeners.slots : nil }
-      listeners?.deliver(event)
+      let snapshot = lock.withLock { listeners.slots }
+      snapshot.deliver(event)
     case .error, .completed:
-      let listeners = state.withLock { state -> ListenerSnapshot<Element> in
-        guard state.isOpen else { return [] }
-        state.isOpen = false
-        state.terminal = event
-        return state.listeners.removeAll()
+      let snapshot = lock.withLock { () -> ListenerSnapshot in
+        if end != nil { return [] }
+        end = event.subjectEnd
+        return listeners.removeAll()
       }
-      listeners.deliver(event)
+      snapshot.deliver(event)
     }
     reentrancy.exit(previous)
   }
 
   override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
-    let subscription = ListenerSubscription(self, keepsOwner: false)
-    let refusal = state.withLock { state -> Event<Element>? in
-      if let terminal = state.terminal { return terminal }
-      if state.isDisposed { return .error(RxError.disposed(object: self)) }
-      subscription.key = state.listeners.insert(Listener(observer: observer, subscription: subscription))
-      return nil
+    let listener = Listener(self, keepsOwner: false, observer)
+    let end = lock.withLock {
+      if self.end == nil { listeners.add(listener) }
+      return self.end
     }
-    guard let refusal else { return subscription }
-    observer.on(refusal)
+    guard let end else { return listener }
+    observer.on(end.event(self))
     return Disposables.create()
   }
 
   @usableFromInline
   func removeListener(_ key: Int) {
-    _ = state.withLock { $0.listeners.remove(key) }
+    _ = lock.withLock { listeners.remove(key) }
   }
 
   /// The subject as an observer.
@@ -77,12 +69,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   /// Forgets all observers; new ones receive `RxError.disposed`.
   public func dispose() {
-    _ = state.withLock { state in
-      state.isOpen = false
-      state.isDisposed = true
-      let terminal = state.terminal
-      state.terminal = nil
-      return (state.listeners.removeAll(), terminal)
+    _ = lock.withLock {
+      let old = end
+      end = .disposed
+      return (listeners.removeAll(), old)
     }
   }
 }

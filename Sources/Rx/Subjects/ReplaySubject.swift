@@ -2,31 +2,26 @@
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,
   ListenerOwner, @unchecked Sendable
 {
-  // Unchecked because `Locked` guards the state.
+  // Unchecked because the lock guards the variables.
 
   /// The observer that the subject is.
   public typealias SubjectObserverType = ReplaySubject<Element>
 
-  @usableFromInline
-  struct State {
-    @usableFromInline var listeners = KeyedBag<Listener<Element>>()
-    @usableFromInline var buffer = Queue<Element>()
-    @usableFromInline var isOpen = true
-    @usableFromInline var isDisposed = false
-    @usableFromInline var terminal: Event<Element>?
-
-    @inlinable
-    init() {}
-  }
-
   /// How many elements are kept; nil for all.
   @usableFromInline let capacity: Int?
-  @usableFromInline let state = Locked(State())
+  @usableFromInline let lock = StateLock()
   @usableFromInline let reentrancy = ReentrancyDetector()
+  @usableFromInline @exclusivity(unchecked) var listeners = ListenerBag()
+  @usableFromInline @exclusivity(unchecked) var end: SubjectEnd?
+  @usableFromInline @exclusivity(unchecked) var buffer = Queue<Element>()
 
   private init(capacity: Int?) {
     self.capacity = capacity
     super.init(isProducer: false)
+  }
+
+  deinit {
+    listeners.release(Element.self)
   }
 
   /// A subject that keeps the last `bufferSize` elements.
@@ -40,9 +35,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   }
 
   /// Whether anybody listens.
-  public var hasObservers: Bool { state.withLock { $0.listeners.count > 0 } }
+  public var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
 
-  var isDisposed: Bool { state.withLock { $0.isDisposed } }
+  var isDisposed: Bool { lock.withLock { end?.isDisposed == true } }
 
   /// Sends an event to all observers.
   @inlinable
@@ -50,46 +45,44 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     let previous = reentrancy.enter()
     switch event {
     case .next(let element):
-      let (listeners, _) = state.withLock { state -> (ListenerSnapshot<Element>, Element?) in
-        guard state.isOpen else { return ([], nil) }
-        state.buffer.append(element)
+      let (snapshot, _) = lock.withLock { () -> (ListenerSnapshot, Element?) in
+        if end != nil { return ([], nil) }
+        buffer.append(element)
         var dropped: Element?
-        if let capacity, state.buffer.count > capacity { dropped = state.buffer.popFirst() }
-        return (state.listeners.slots, dropped)
+        if let capacity, buffer.count > capacity { dropped = buffer.popFirst() }
+        return (listeners.slots, dropped)
       }
-      listeners.deliver(event)
+      snapshot.deliver(event)
     case .error, .completed:
-      let listeners = state.withLock { state -> ListenerSnapshot<Element> in
-        guard state.isOpen else { return [] }
-        state.isOpen = false
-        state.terminal = event
-        return state.listeners.removeAll()
+      let snapshot = lock.withLock { () -> ListenerSnapshot in
+        if end != nil { return [] }
+        end = event.subjectEnd
+        return listeners.removeAll()
       }
-      listeners.deliver(event)
+      snapshot.deliver(event)
     }
     reentrancy.exit(previous)
   }
 
   override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
-    let subscription = ListenerSubscription(self, keepsOwner: false)
     let window = ReplayWindow(observer)
-    let listener = Listener(observer: window.listener, subscription: subscription)
-    let (buffer, terminal, isListening) = state.withLock { state -> ([Element], Event<Element>?, Bool) in
-      if state.isDisposed { return ([], .error(RxError.disposed(object: self)), false) }
-      if let terminal = state.terminal { return (state.buffer.elements, terminal, false) }
-      subscription.key = state.listeners.insert(listener)
-      return (state.buffer.elements, nil, true)
+    let listener = Listener(self, keepsOwner: false, window.listener)
+    let (kept, end) = lock.withLock {
+      if self.end == nil { listeners.add(listener) }
+      return (buffer.elements, self.end)
     }
-    for element in buffer where subscription.isListening { observer.on(.next(element)) }
-    if let terminal { observer.on(terminal) }
-    if !isListening { return Disposables.create() }
+    for element in kept where listener.isListening { observer.on(.next(element)) }
+    if let end {
+      observer.on(end.event(self))
+      return Disposables.create()
+    }
     window.close()
-    return subscription
+    return listener
   }
 
   @usableFromInline
   func removeListener(_ key: Int) {
-    _ = state.withLock { $0.listeners.remove(key) }
+    _ = lock.withLock { listeners.remove(key) }
   }
 
   /// The subject as an observer.
@@ -99,13 +92,11 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// Forgets all observers and what it kept; new observers receive `RxError.disposed`.
   public func dispose() {
-    _ = state.withLock { state in
-      state.isOpen = false
-      state.isDisposed = true
-      let dropped = (state.buffer, state.terminal)
-      state.buffer = Queue()
-      state.terminal = nil
-      return (state.listeners.removeAll(), dropped)
+    _ = lock.withLock {
+      let dropped = (buffer, end)
+      buffer = Queue()
+      end = .disposed
+      return (listeners.removeAll(), dropped)
     }
   }
 }

@@ -10,11 +10,13 @@ final class ReplayWindow<Element>: @unchecked Sendable {
   private let pending = Locked<[Event<Element>]?>([])
   private let observer: AnyObserver<Element>
 
+  @usableFromInline
   init(_ observer: AnyObserver<Element>) {
     self.observer = observer
   }
 
   /// What stands in the subject's bag for the observer.
+  @usableFromInline
   var listener: AnyObserver<Element> {
     AnyObserver { event in self.deliver(event) }
   }
@@ -31,6 +33,7 @@ final class ReplayWindow<Element>: @unchecked Sendable {
   }
 
   /// Sends what waited and lets later events through.
+  @usableFromInline
   func close() {
     while true {
       let batch = pending.withLock { pending -> [Event<Element>] in

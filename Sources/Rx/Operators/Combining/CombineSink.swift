@@ -6,9 +6,9 @@ final class CombineSink<Element>: @unchecked Sendable {
   @usableFromInline let combine: () throws -> Element
   @usableFromInline let gate = SerialGate()
   @usableFromInline let stop = StopFlag()
-  @usableFromInline var slots = ContiguousArray<SourceSlot>()
-  @usableFromInline var missing = 0
-  @usableFromInline var active = 0
+  @usableFromInline @exclusivity(unchecked) var slots = ContiguousArray<SourceSlot>()
+  @usableFromInline @exclusivity(unchecked) var missing = 0
+  @usableFromInline @exclusivity(unchecked) var active = 0
 
   @inlinable
   init(_ observer: AnyObserver<Element>, _ combine: @escaping () throws -> Element) {
@@ -47,27 +47,15 @@ final class CombineSink<Element>: @unchecked Sendable {
   func attach<Value>(_ slot: CombineSlot<Value>, to source: Observable<Value>) {
     if stop.isSet { return }
     let link = slot.link
-    let observer = AnyObserver<Value> { event in
-      switch event {
+    if let just = source.just {
+      received(just.element, slot)
+      if link.stop() { completed(slot) }
+      return
+    }
+    let observer = AnyObserver<Value>(receive: { event in
+      switch event.pointee {
       case .next(let value):
-        if link.isStopped { return }
-        self.gate.lock()
-        let isFirst = slot.latest == nil
-        slot.latest = value
-        if isFirst { self.missing -= 1 }
-        if self.missing == 0 {
-          if !self.stop.isSet {
-            do {
-              self.observer.on(.next(try self.combine()))
-            } catch {
-              self.fail(error)
-            }
-          }
-          self.gate.unlock()
-        } else {
-          self.gate.unlock()
-          self.endIfLast(slot)
-        }
+        if !link.isStopped { self.received(value, slot) }
       case .error(let error):
         if link.stop() {
           self.end(.error(error))
@@ -76,8 +64,31 @@ final class CombineSink<Element>: @unchecked Sendable {
       case .completed:
         if link.stop() { self.completed(slot) }
       }
-    }
+    })
     link.setUpstream(source.attach(observer))
+  }
+
+  @inlinable
+  func received<Value>(_ value: Value, _ slot: CombineSlot<Value>) {
+    gate.lock()
+    slot.latest = value
+    if !slot.hasValue {
+      slot.hasValue = true
+      missing -= 1
+    }
+    guard missing == 0 else {
+      gate.unlock()
+      endIfLast(slot)
+      return
+    }
+    if !stop.isSet {
+      do {
+        observer.on(.next(try combine()))
+      } catch {
+        fail(error)
+      }
+    }
+    gate.unlock()
   }
 
   @usableFromInline
@@ -126,6 +137,7 @@ extension CombineSink: Disposable {
 @usableFromInline
 class SourceSlot {
   @usableFromInline let link = UpstreamLink()
+  @usableFromInline @exclusivity(unchecked) final var hasValue = false
 
   @inlinable
   init() {}
@@ -134,7 +146,7 @@ class SourceSlot {
 /// One source of a `combineLatest` and its latest element.
 @usableFromInline
 final class CombineSlot<Value>: SourceSlot {
-  @usableFromInline var latest: Value?
+  @usableFromInline @exclusivity(unchecked) var latest: Value?
 
   /// The latest element, once there is one.
   @inlinable

@@ -3,25 +3,18 @@
 /// Inner sequences are subscribed and disposed outside the gate; the gate is held only while an element is forwarded.
 @usableFromInline
 final class MergeSink<Element>: @unchecked Sendable {
-  // Unchecked because `Locked` and the gate guard what changes.
-  @usableFromInline
-  struct State {
-    @usableFromInline var inners = KeyedBag<UpstreamLink>()
-    @usableFromInline var waiting = Queue<Observable<Element>>()
-    @usableFromInline var isOuterDone = false
-    @usableFromInline var isDisposed = false
-
-    @inlinable
-    init() {}
-  }
-
+  // Unchecked because the lock and the gate guard what changes.
   @usableFromInline let observer: AnyObserver<Element>
   @usableFromInline let limit: Int
   @usableFromInline let dropsWhileBusy: Bool
   @usableFromInline let gate = SerialGate()
   @usableFromInline let stop = StopFlag()
   @usableFromInline let outer = UpstreamLink()
-  @usableFromInline let state = Locked(State())
+  @usableFromInline let lock = StateLock()
+  @usableFromInline @exclusivity(unchecked) var inners = KeyedBag<UpstreamLink>()
+  @usableFromInline @exclusivity(unchecked) var waiting = Queue<Observable<Element>>()
+  @usableFromInline @exclusivity(unchecked) var isOuterDone = false
+  @usableFromInline @exclusivity(unchecked) var isDisposed = false
 
   /// - Parameters:
   ///   - limit: How many inner sequences are subscribed at a time; others wait.
@@ -36,13 +29,13 @@ final class MergeSink<Element>: @unchecked Sendable {
   /// Whether an inner sequence that arrives now would be dropped.
   @inlinable
   var isBusy: Bool {
-    dropsWhileBusy && state.withLock { $0.inners.count >= limit }
+    dropsWhileBusy && lock.withLock { inners.count >= limit }
   }
 
   @inlinable
-  func forward(_ event: Event<Element>) {
+  func forward(_ event: UnsafePointer<Event<Element>>) {
     gate.lock()
-    if !stop.isSet { observer.on(event) }
+    if !stop.isSet { observer.receive(event) }
     gate.unlock()
   }
 
@@ -59,14 +52,14 @@ final class MergeSink<Element>: @unchecked Sendable {
   @inlinable
   func add(_ inner: Observable<Element>) {
     if let just = inner.just, limit == .max {
-      forward(.next(just.element))
+      withUnsafePointer(to: .next(just.element)) { forward($0) }
       return
     }
     let link = UpstreamLink()
-    let key = state.withLock { state -> Int? in
-      if state.isDisposed { return nil }
-      if state.inners.count < limit { return state.inners.insert(link) }
-      if !dropsWhileBusy { state.waiting.append(inner) }
+    let key = lock.withLock { () -> Int? in
+      if isDisposed { return nil }
+      if inners.count < limit { return inners.insert(link) }
+      if !dropsWhileBusy { waiting.append(inner) }
       return nil
     }
     if let key { subscribe(inner, link, key) }
@@ -74,31 +67,31 @@ final class MergeSink<Element>: @unchecked Sendable {
 
   @inlinable
   func subscribe(_ inner: Observable<Element>, _ link: UpstreamLink, _ key: Int) {
-    let observer = AnyObserver<Element> { event in
-      switch event {
+    let observer = AnyObserver<Element>(receive: { event in
+      switch event.pointee {
       case .next:
         if !link.isStopped { self.forward(event) }
       case .error:
         if link.stop() {
-          self.end(event)
+          self.end(event.pointee)
           link.finish()
         }
       case .completed:
         if link.stop() { self.innerCompleted(link, key) }
       }
-    }
+    })
     inner.connect(observer, to: link)
   }
 
   @usableFromInline
   func innerCompleted(_ link: UpstreamLink, _ key: Int) {
-    let (next, isLast) = state.withLock { state -> ((Observable<Element>, UpstreamLink, Int)?, Bool) in
-      _ = state.inners.remove(key)
-      if !state.isDisposed, let inner = state.waiting.popFirst() {
+    let (next, isLast) = lock.withLock { () -> ((Observable<Element>, UpstreamLink, Int)?, Bool) in
+      _ = inners.remove(key)
+      if !isDisposed, let inner = waiting.popFirst() {
         let link = UpstreamLink()
-        return ((inner, link, state.inners.insert(link)), false)
+        return ((inner, link, inners.insert(link)), false)
       }
-      return (nil, state.isOuterDone && state.inners.count == 0)
+      return (nil, isOuterDone && inners.count == 0)
     }
     link.finish()
     if let next {
@@ -110,9 +103,9 @@ final class MergeSink<Element>: @unchecked Sendable {
 
   @usableFromInline
   func outerCompleted() {
-    let isLast = state.withLock { state in
-      state.isOuterDone = true
-      return state.inners.count == 0
+    let isLast = lock.withLock {
+      isOuterDone = true
+      return inners.count == 0
     }
     if isLast { end(.completed) }
     outer.finish()
@@ -120,16 +113,16 @@ final class MergeSink<Element>: @unchecked Sendable {
 
   /// Subscribes to a fixed list of sequences.
   func run(_ sources: [Observable<Element>]) {
-    let links = state.withLock { state in
-      state.isOuterDone = true
+    let links = lock.withLock {
+      isOuterDone = true
       return sources.map { _ -> (UpstreamLink, Int) in
         let link = UpstreamLink()
-        return (link, state.inners.insert(link))
+        return (link, inners.insert(link))
       }
     }
     if sources.isEmpty { end(.completed) }
     for (source, link) in zip(sources, links) {
-      if state.withLock({ $0.isDisposed }) { return }
+      if lock.withLock({ isDisposed }) { return }
       subscribe(source, link.0, link.1)
     }
   }
@@ -137,8 +130,8 @@ final class MergeSink<Element>: @unchecked Sendable {
   /// Subscribes to the outer sequence; `convert` turns its elements into inner sequences.
   @inlinable
   func run<Source>(_ source: Observable<Source>, _ convert: @escaping (Source) throws -> Observable<Element>) {
-    let observer = AnyObserver<Source> { event in
-      switch event {
+    let observer = AnyObserver<Source>(receive: { event in
+      switch event.pointee {
       case .next(let element):
         if self.stop.isSet || self.outer.isStopped || self.isBusy { return }
         do {
@@ -154,7 +147,7 @@ final class MergeSink<Element>: @unchecked Sendable {
       case .completed:
         if self.outer.stop() { self.outerCompleted() }
       }
-    }
+    })
     outer.setUpstream(source.attach(observer))
   }
 }
@@ -163,12 +156,12 @@ extension MergeSink: Disposable {
   /// The outer subscription, then the inner ones in the order in which they began.
   @usableFromInline
   func dispose() {
-    let (inners, _) = state.withLock {
-      state -> (ContiguousArray<KeyedBag<UpstreamLink>.Slot>, Queue<Observable<Element>>) in
-      state.isDisposed = true
-      let waiting = state.waiting
-      state.waiting = Queue()
-      return (state.inners.removeAll(), waiting)
+    let (inners, _) = lock.withLock {
+      () -> (ContiguousArray<KeyedBag<UpstreamLink>.Slot>, Queue<Observable<Element>>) in
+      isDisposed = true
+      let dropped = waiting
+      waiting = Queue()
+      return (self.inners.removeAll(), dropped)
     }
     stop.set()
     outer.dispose()

@@ -1,22 +1,15 @@
 /// What `switchLatest` and `flatMapLatest` do: only the latest inner sequence is listened to.
 @usableFromInline
 final class SwitchSink<Element>: @unchecked Sendable {
-  // Unchecked because `Locked` and the gate guard what changes.
-  @usableFromInline
-  struct State {
-    @usableFromInline var current: UpstreamLink?
-    @usableFromInline var isOuterDone = false
-    @usableFromInline var isDisposed = false
-
-    @inlinable
-    init() {}
-  }
-
+  // Unchecked because the lock and the gate guard what changes.
   @usableFromInline let observer: AnyObserver<Element>
   @usableFromInline let gate = SerialGate()
   @usableFromInline let stop = StopFlag()
   @usableFromInline let outer = UpstreamLink()
-  @usableFromInline let state = Locked(State())
+  @usableFromInline let lock = StateLock()
+  @usableFromInline @exclusivity(unchecked) var current: UpstreamLink?
+  @usableFromInline @exclusivity(unchecked) var isOuterDone = false
+  @usableFromInline @exclusivity(unchecked) var isDisposed = false
 
   @inlinable
   init(_ observer: AnyObserver<Element>) {
@@ -36,9 +29,9 @@ final class SwitchSink<Element>: @unchecked Sendable {
   @inlinable
   func add(_ inner: Observable<Element>) {
     if let just = inner.just {
-      let previous = state.withLock { state in
-        let previous = state.current
-        state.current = nil
+      let previous = lock.withLock {
+        let previous = current
+        current = nil
         return previous
       }
       previous?.dispose()
@@ -48,10 +41,10 @@ final class SwitchSink<Element>: @unchecked Sendable {
       return
     }
     let link = UpstreamLink()
-    let (previous, isDisposed) = state.withLock { state -> (UpstreamLink?, Bool) in
-      if state.isDisposed { return (nil, true) }
-      let previous = state.current
-      state.current = link
+    let (previous, isDisposed) = lock.withLock { () -> (UpstreamLink?, Bool) in
+      if self.isDisposed { return (nil, true) }
+      let previous = current
+      current = link
       return (previous, false)
     }
     previous?.dispose()
@@ -60,30 +53,30 @@ final class SwitchSink<Element>: @unchecked Sendable {
 
   @inlinable
   func subscribe(_ inner: Observable<Element>, _ link: UpstreamLink) {
-    let observer = AnyObserver<Element> { event in
-      switch event {
+    let observer = AnyObserver<Element>(receive: { event in
+      switch event.pointee {
       case .next:
         self.gate.lock()
-        if !link.isStopped && !self.stop.isSet { self.observer.on(event) }
+        if !link.isStopped && !self.stop.isSet { self.observer.receive(event) }
         self.gate.unlock()
       case .error:
         if link.stop() {
-          self.end(event)
+          self.end(event.pointee)
           link.finish()
         }
       case .completed:
         if link.stop() { self.innerCompleted(link) }
       }
-    }
+    })
     inner.connect(observer, to: link)
   }
 
   @usableFromInline
   func innerCompleted(_ link: UpstreamLink) {
-    let isLast = state.withLock { state in
-      guard state.current === link else { return false }
-      state.current = nil
-      return state.isOuterDone
+    let isLast = lock.withLock {
+      guard current === link else { return false }
+      current = nil
+      return isOuterDone
     }
     link.finish()
     if isLast { end(.completed) }
@@ -91,9 +84,9 @@ final class SwitchSink<Element>: @unchecked Sendable {
 
   @usableFromInline
   func outerCompleted() {
-    let isLast = state.withLock { state in
-      state.isOuterDone = true
-      return state.current == nil
+    let isLast = lock.withLock {
+      isOuterDone = true
+      return current == nil
     }
     outer.finish()
     if isLast { end(.completed) }
@@ -102,8 +95,8 @@ final class SwitchSink<Element>: @unchecked Sendable {
   /// Subscribes to the outer sequence; `convert` turns its elements into inner sequences.
   @inlinable
   func run<Source>(_ source: Observable<Source>, _ convert: @escaping (Source) throws -> Observable<Element>) {
-    let observer = AnyObserver<Source> { event in
-      switch event {
+    let observer = AnyObserver<Source>(receive: { event in
+      switch event.pointee {
       case .next(let element):
         if self.stop.isSet || self.outer.isStopped { return }
         do {
@@ -119,7 +112,7 @@ final class SwitchSink<Element>: @unchecked Sendable {
       case .completed:
         if self.outer.stop() { self.outerCompleted() }
       }
-    }
+    })
     outer.setUpstream(source.attach(observer))
   }
 }
@@ -128,13 +121,13 @@ extension SwitchSink: Disposable {
   /// The outer subscription, then the inner one.
   @usableFromInline
   func dispose() {
-    let current = state.withLock { state in
-      state.isDisposed = true
-      defer { state.current = nil }
-      return state.current
+    let last = lock.withLock {
+      isDisposed = true
+      defer { current = nil }
+      return current
     }
     stop.set()
     outer.dispose()
-    current?.dispose()
+    last?.dispose()
   }
 }

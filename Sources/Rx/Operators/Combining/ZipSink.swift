@@ -4,7 +4,7 @@ final class ZipSink<Element>: @unchecked Sendable {
   // Unchecked because the gate guards what changes once sources are attached.
   @usableFromInline let serialized: SerializedObserver<Element>
   @usableFromInline let combine: () throws -> Element
-  @usableFromInline var slots = ContiguousArray<WaitingSlot>()
+  @usableFromInline @exclusivity(unchecked) var slots = ContiguousArray<WaitingSlot>()
 
   @inlinable
   init(_ observer: AnyObserver<Element>, _ combine: @escaping () throws -> Element) {
@@ -85,8 +85,8 @@ extension ZipSink: Disposable {
 /// One of several sources whose elements wait for those of the others.
 @usableFromInline
 class WaitingSlot: SourceSlot {
-  @usableFromInline final var waiting = 0
-  @usableFromInline final var isDone = false
+  @usableFromInline @exclusivity(unchecked) final var waiting = 0
+  @usableFromInline @exclusivity(unchecked) final var isDone = false
 
   @inlinable
   override init() {
@@ -97,7 +97,7 @@ class WaitingSlot: SourceSlot {
 /// One source of a `zip` and its elements.
 @usableFromInline
 final class ZipSlot<Value>: WaitingSlot {
-  @usableFromInline var values = Queue<Value>()
+  @usableFromInline @exclusivity(unchecked) var values = Queue<Value>()
 
   @inlinable
   override init() {

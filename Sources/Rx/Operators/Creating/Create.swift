@@ -6,19 +6,19 @@ extension ObservableType {
   public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {
     Observable(producer: { observer in
       let link = CreatedSubscription()
-      let emitter = AnyObserver<Element> { event in
-        switch event {
+      let emitter = AnyObserver<Element>(receive: { event in
+        switch event.pointee {
         case .next:
           if link.isStopped { return }
           let previous = link.reentrancy.enter()
-          observer.on(event)
+          observer.receive(event)
           link.reentrancy.exit(previous)
         case .error, .completed:
           if !link.link.stop() { return }
-          observer.on(event)
+          observer.receive(event)
           link.link.finish()
         }
-      }
+      })
       link.link.setUpstream(subscribe(emitter))
       return link.link
     })

@@ -14,19 +14,19 @@ extension ObservableType {
     return Observable<Element>(producer: { observer in
       let stop = StopFlag()
       return source.attach(
-        AnyObserver { event in
+        AnyObserver(receive: { event in
           if stop.isSet { return }
-          switch event {
+          switch event.pointee {
           case .next(let element):
             do {
-              if try predicate(element) { observer.on(event) }
+              if try predicate(element) { observer.receive(event) }
             } catch {
               stop.set()
               observer.on(.error(error))
             }
-          case .error, .completed: observer.on(event)
+          case .error, .completed: observer.receive(event)
           }
-        })
+        }))
     })
   }
 }

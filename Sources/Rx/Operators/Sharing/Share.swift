@@ -29,20 +29,13 @@ extension ObservableType {
 /// latest element, because every operator on a driver or signal pays for it.
 @usableFromInline
 final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
-  // Unchecked because `Locked` guards the state.
-  @usableFromInline
-  struct State {
-    @usableFromInline var listeners = KeyedBag<Listener<Element>>()
-    @usableFromInline var latest: Element?
-    @usableFromInline var link: UpstreamLink?
-
-    @inlinable
-    init() {}
-  }
-
+  // Unchecked because the lock guards the variables.
   @usableFromInline let source: Observable<Element>
   @usableFromInline let replaysLatest: Bool
-  @usableFromInline let state = Locked(State())
+  @usableFromInline let lock = StateLock()
+  @usableFromInline @exclusivity(unchecked) var listeners = ListenerBag()
+  @usableFromInline @exclusivity(unchecked) var latest: Element?
+  @usableFromInline @exclusivity(unchecked) var link: UpstreamLink?
 
   @inlinable
   init(_ source: Observable<Element>, replaysLatest: Bool) {
@@ -63,65 +56,64 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
   /// What is attached to the source.
   @inlinable
   func observer(_ link: UpstreamLink) -> AnyObserver<Element> {
-    AnyObserver { event in
-      switch event {
+    AnyObserver(receive: { event in
+      switch event.pointee {
       case .next(let element):
         if link.isStopped { return }
-        let (listeners, _) = self.state.withLock { state -> (ListenerSnapshot<Element>, Element?) in
-          guard state.link === link else { return ([], nil) }
-          guard self.replaysLatest else { return (state.listeners.slots, nil) }
-          let old = state.latest
-          state.latest = element
-          return (state.listeners.slots, old)
+        let (snapshot, _) = self.lock.withLock { () -> (ListenerSnapshot, Element?) in
+          guard self.link === link else { return ([], nil) }
+          guard self.replaysLatest else { return (self.listeners.slots, nil) }
+          let old = self.latest
+          self.latest = element
+          return (self.listeners.slots, old)
         }
-        listeners.deliver(event)
+        snapshot.deliver(event.pointee)
       case .error, .completed:
-        if link.stop() { self.end(event, link) }
+        if link.stop() { self.end(event.pointee, link) }
       }
-    }
+    })
   }
 
-  @usableFromInline
+  @inlinable
   func end(_ event: Event<Element>, _ link: UpstreamLink) {
-    let (listeners, _) = state.withLock { state -> (ListenerSnapshot<Element>, (Element?, UpstreamLink?)) in
-      guard state.link === link else { return ([], (nil, nil)) }
-      let dropped = (state.latest, state.link)
-      state.latest = nil
-      state.link = nil
-      return (state.listeners.removeAll(), dropped)
+    let (snapshot, _) = lock.withLock { () -> (ListenerSnapshot, Element?) in
+      guard self.link === link else { return ([], nil) }
+      let old = latest
+      latest = nil
+      self.link = nil
+      return (listeners.removeAll(), old)
     }
-    listeners.deliver(event)
+    snapshot.deliver(event)
     link.finish()
   }
 
   /// Adds a listener, which hears the latest element; the first also gets the link that it is to connect.
-  @usableFromInline
+  @inlinable
   func join(_ observer: AnyObserver<Element>) -> (any Disposable, UpstreamLink?) {
-    let subscription = ListenerSubscription(self, keepsOwner: true)
-    let (latest, link, window) = state.withLock { state -> (Element?, UpstreamLink?, ReplayWindow<Element>?) in
-      let window = state.latest == nil ? nil : ReplayWindow(observer)
-      let listener = Listener(observer: window?.listener ?? observer, subscription: subscription)
-      subscription.key = state.listeners.insert(listener)
-      if state.link != nil { return (state.latest, nil, window) }
+    let (listener, latest, link, window) = lock.withLock {
+      () -> (Listener<Element>, Element?, UpstreamLink?, ReplayWindow<Element>?) in
+      let window = self.latest == nil ? nil : ReplayWindow(observer)
+      let listener = Listener(self, keepsOwner: true, window?.listener ?? observer)
+      listeners.add(listener)
+      if self.link != nil { return (listener, self.latest, nil, window) }
       let link = UpstreamLink()
-      state.link = link
-      return (nil, link, nil)
+      self.link = link
+      return (listener, nil, link, nil)
     }
     if let latest { observer.on(.next(latest)) }
     window?.close()
-    return (subscription, link)
+    return (listener, link)
   }
 
   @usableFromInline
   func removeListener(_ key: Int) {
-    let (link, _) = state.withLock { state -> (UpstreamLink?, (Listener<Element>?, Element?)) in
-      guard let listener = state.listeners.remove(key) else { return (nil, (nil, nil)) }
-      guard state.listeners.count == 0 else { return (nil, (listener, nil)) }
-      let link = state.link
-      let latest = state.latest
-      state.link = nil
-      state.latest = nil
-      return (link, (listener, latest))
+    let (link, _) = lock.withLock { () -> (UpstreamLink?, (ListenerSubscription?, Element?)) in
+      guard let listener = listeners.remove(key) else { return (nil, (nil, nil)) }
+      guard listeners.count == 0 else { return (nil, (listener, nil)) }
+      let ended = (self.link, (Optional(listener), self.latest))
+      self.link = nil
+      self.latest = nil
+      return ended
     }
     link?.dispose()
   }

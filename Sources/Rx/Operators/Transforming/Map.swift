@@ -14,9 +14,9 @@ extension ObservableType {
     return Observable<Result>(producer: { observer in
       let stop = StopFlag()
       return source.attach(
-        AnyObserver { event in
+        AnyObserver(receive: { event in
           if stop.isSet { return }
-          switch event {
+          switch event.pointee {
           case .next(let element):
             do {
               observer.on(.next(try transform(element)))
@@ -27,7 +27,7 @@ extension ObservableType {
           case .error(let error): observer.on(.error(error))
           case .completed: observer.on(.completed)
           }
-        })
+        }))
     })
   }
 }
