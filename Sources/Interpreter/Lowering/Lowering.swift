@@ -1,39 +1,239 @@
+import Foundation
+
 /// Turns checked code into closures and calls them; one a session.
 package final class Lowering: @unchecked Sendable {
   unowned let runtime: Runtime
+  /// Guards lowering itself and what it hangs on declarations; lowered code is never written again.
+  let lock = NSRecursiveLock()
+  private var initialValues: [ObjectIdentifier: LoweredFunction] = [:]
+  private let nativeDispatch = DispatchCache()
 
   init(runtime: Runtime) {
     self.runtime = runtime
   }
 
+  static let nowhere = SourceRange(file: SourceFile(name: "", text: "", isLibrary: true), start: 0, end: 0)
+
   /// Calls a function from native code: the receiver first, except where it is given in place.
   package func call(
-    _ function: FunctionDecl, typeArguments: [Type] = [], arguments: [Value]
+    _ function: FunctionDecl, typeArguments: [Type] = [], arguments: [Value], site: SourceRange? = nil
   ) throws -> Value {
-    var unused = Value.void
-    return try call(function, typeArguments: typeArguments, arguments: arguments, mutating: &unused)
+    let target = lowered(function)
+    var arguments = arguments
+    var receiver = Value.void
+    if target.takesReceiver, !function.isStatic, !arguments.isEmpty {
+      receiver = arguments.removeFirst()
+    } else if target.hasSelf, let owner = function.owner {
+      receiver = .metatype(TypeBox(.nominal(owner, typeArguments)))
+    }
+    return try target.invoke(
+      EvaluationThread.current, receiver: &receiver, arguments: &arguments, typeArguments: TypeArguments(typeArguments),
+      site: site ?? Lowering.nowhere)
   }
 
   package func call(
     _ function: FunctionDecl, typeArguments: [Type] = [], arguments: [Value], mutating receiver: inout Value
   ) throws -> Value {
-    switch function.native {
-    case .nullary(let body)?: return try body()
-    case .unary(let body)?: return try body(arguments[0])
-    case .binary(let body)?: return try body(arguments[0], arguments[1])
-    case .ternary(let body)?: return try body(arguments[0], arguments[1], arguments[2])
-    case .general(let body)?: return try body(nativeCall(arguments, typeArguments))
-    case .mutating(let body)?: return try body(&receiver, nativeCall(arguments, typeArguments))
-    case .mutatingAll, .requirement, nil: throw runtime.fault("'\(function.fullName)' cannot be called here", at: nil)
+    let target = lowered(function)
+    var inputs = arguments
+    // `hash(into:)`: the one inout parameter is what changes, and the receiver comes first.
+    if let index = function.parameters.firstIndex(where: \.isInout), !function.isMutating, !inputs.isEmpty {
+      var own = inputs.removeFirst()
+      inputs.insert(receiver, at: index)
+      receiver = .void
+      defer { receiver = inputs[index] }
+      return try target.invoke(
+        EvaluationThread.current, receiver: &own, arguments: &inputs, typeArguments: TypeArguments(typeArguments),
+        site: Lowering.nowhere)
+    }
+    return try target.invoke(
+      EvaluationThread.current, receiver: &receiver, arguments: &inputs, typeArguments: TypeArguments(typeArguments),
+      site: Lowering.nowhere)
+  }
+
+  /// Calls what fulfils a protocol's requirement in the type of the receiver, from native code.
+  package func callRequirement(
+    _ requirement: FunctionDecl, on receiver: inout Value, arguments: [Value] = [], typeArguments: [Type] = []
+  ) throws -> Value {
+    var arguments = arguments
+    return try dispatch(
+      requirement, .witness, DispatchCache(), typeArguments: TypeArguments(typeArguments), EvaluationThread.current,
+      &receiver, &arguments, site: Lowering.nowhere)
+  }
+
+  // MARK: What hangs on declarations
+
+  func lowered(_ function: FunctionDecl) -> LoweredFunction {
+    lock.withLock {
+      if let known = function.lowered as? LoweredFunction, known.lowering === self { return known }
+      let made = LoweredFunction(function, self)
+      function.lowered = made
+      return made
     }
   }
 
-  private func nativeCall(_ arguments: [Value], _ typeArguments: [Type]) -> NativeCall {
-    NativeCall(arguments: arguments, typeArguments: typeArguments, runtime: runtime, site: Lowering.nowhere)
+  /// The box of a global: it lives as long as its declaration and the code that uses it.
+  func box(of variable: VariableDecl) -> Box {
+    lock.withLock {
+      if let box = variable.storage as? Box { return box }
+      let box = Box(variable.ownership == .weak ? .object(WeakReference(nil)) : .void)
+      variable.storage = box
+      return box
+    }
   }
 
-  static let nowhere = SourceRange(file: SourceFile(name: "", text: "", isLibrary: true), start: 0, end: 0)
+  func staticStorage(_ variable: VariableDecl) -> StaticStorage {
+    lock.withLock {
+      if let storage = variable.storage as? StaticStorage { return storage }
+      let storage = StaticStorage(variable, self)
+      variable.storage = storage
+      return storage
+    }
+  }
+
+  /// A function that makes a property's initial value, in terms of its type's generic parameters (and of `self` where it is lazy).
+  func initialValueFunction(_ property: VariableDecl, of owner: NominalDecl) -> LoweredFunction {
+    lock.withLock {
+      if let known = initialValues[ObjectIdentifier(property)] { return known }
+      let function = FunctionDecl(name: property.name, kind: .function)
+      function.owner = property.owner ?? owner
+      function.isStatic = property.isStatic
+      function.selfVariable = property.initialSelf
+      function.result = property.type
+      if let value = property.initialValue {
+        function.body = [CheckedStmt(.returnStatement(value), value.range)]
+      } else {
+        function.body = []
+      }
+      let made = LoweredFunction(function, self)
+      initialValues[ObjectIdentifier(property)] = made
+      return made
+    }
+  }
+
+  /// Gives the stored properties that a class itself declares their initial values.
+  func initialize(_ value: Value, with decl: NominalDecl, thread: EvaluationThread) throws {
+    guard let instance = value.asObject as? ClassInstance else { return }
+    for (index, property) in decl.storedProperties.enumerated() where property.owner === decl && !property.isLazy {
+      if property.initialValue != nil {
+        let types = instance.decl.typeArguments(
+          ofAncestor: decl, from: instance.typeArguments, in: runtime.universe)
+        let initial = try initialValueFunction(property, of: decl).invoke(
+          thread, typeArguments: TypeArguments(types), site: Lowering.nowhere)
+        runtime.bound(initial, to: property)
+        instance[index] = property.ownership == .strong ? initial : .object(WeakReference(initial.referenced))
+      } else if property.ownership == .weak {
+        instance[index] = .object(WeakReference(nil))
+      } else if property.type.isOptionalType, !property.isLet {
+        instance[index] = .none
+      }
+    }
+  }
+
+  /// Runs the `deinit`s of a class and its ancestors; nil where there are none.
+  func destroyer(of decl: NominalDecl) -> (@Sendable (Value) -> Void)? {
+    var chain: [(decl: NominalDecl, function: LoweredFunction?)] = []
+    var current: NominalDecl? = decl
+    while let here = current {
+      chain.append((here, here.deinitializer.map { lowered($0) }))
+      current = here.superclass?.nominal
+    }
+    if !chain.contains(where: { $0.function != nil }) { return nil }
+    return { [weak runtime, chain] value in
+      guard let runtime, let instance = value.asObject as? ClassInstance else { return }
+      for (decl, function) in chain {
+        if let function, !runtime.isStopping {
+          let types = instance.decl.typeArguments(
+            ofAncestor: decl, from: instance.typeArguments, in: runtime.universe)
+          _ = runtime.settle {
+            var own = value
+            var none: [Value] = []
+            return try function.invoke(
+              EvaluationThread.current, receiver: &own, arguments: &none, typeArguments: TypeArguments(types),
+              site: decl.declaredAt ?? Lowering.nowhere)
+          }
+        }
+        for (index, property) in decl.storedProperties.enumerated() where property.owner === decl {
+          instance[index] = .void
+        }
+      }
+    }
+  }
+
+  /// Makes an instance of a type that is only known now.
+  func construct(
+    _ type: Type, requirement: FunctionDecl, ownArguments: [Type], arguments: inout [Value], thread: EvaluationThread,
+    site: SourceRange
+  ) throws -> Value {
+    guard case .nominal(let decl, let typeArguments) = type.resolvedHead else {
+      throw runtime.fault("'\(type.runtimeName(qualified: false))' cannot be made here", at: site)
+    }
+    var function = requirement
+    if requirement.isRequirement || requirement.owner?.kind == .protocolType {
+      guard let witness = runtime.universe.witness(for: requirement, in: decl) else {
+        throw runtime.fault("'\(decl.name)' has no initializer '\(requirement.fullName)'", at: site)
+      }
+      function = witness
+    } else if decl.kind == .classType, decl !== requirement.owner {
+      function = override(of: requirement, in: decl) ?? requirement
+    }
+    let target = lowered(function)
+    var types = typeArguments
+    if let owner = function.owner, owner !== decl {
+      types =
+        owner.selfParameter != nil
+        ? [type] : decl.typeArguments(ofAncestor: owner, from: typeArguments, in: runtime.universe)
+    }
+    types += ownArguments
+    var receiver = Value.void
+    if function.native == nil {
+      NominalInfo.attach(to: decl, in: runtime)
+      switch decl.kind {
+      case .classType:
+        receiver = .object(ClassInstance(decl: decl, typeArguments: typeArguments, destroy: destroyer(of: decl)))
+        var current: NominalDecl? = decl
+        while let here = current, here !== function.owner {
+          try initialize(receiver, with: here, thread: thread)
+          current = here.superclass?.nominal
+        }
+      case .structure:
+        let fields = Array(repeating: Value.void, count: decl.storedProperties.count)
+        receiver = .structure(StructInstance(decl: decl, typeArguments: typeArguments, fields: fields))
+      default: break
+      }
+    }
+    return try target.invoke(
+      thread, receiver: &receiver, arguments: &arguments, typeArguments: TypeArguments(types), site: site)
+  }
 }
-extension Lowering {
-  func run(_ unit: CheckedUnit) throws {}
+
+/// A stored `static` property: made by the first who asks.
+final class StaticStorage: @unchecked Sendable {
+  // The declaration owns this.
+  private unowned let variable: VariableDecl
+  private unowned let lowering: Lowering
+  private let lock = NSRecursiveLock()
+  private var made: Box?
+
+  init(_ variable: VariableDecl, _ lowering: Lowering) {
+    self.variable = variable
+    self.lowering = lowering
+  }
+
+  func box(_ thread: EvaluationThread) throws -> Box {
+    try lock.withLock {
+      if let made { return made }
+      let box = Box()
+      if variable.initialValue != nil, let owner = variable.owner {
+        let value = try lowering.initialValueFunction(variable, of: owner).invoke(
+          thread, typeArguments: .none, site: Lowering.nowhere)
+        lowering.runtime.bound(value, to: variable)
+        box.value = variable.ownership == .strong ? value : .object(WeakReference(value.referenced))
+      } else if variable.type.isOptionalType {
+        box.value = .none
+      }
+      made = box
+      return box
+    }
+  }
 }

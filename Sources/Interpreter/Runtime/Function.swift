@@ -7,24 +7,23 @@ package class Function: @unchecked Sendable {
   private let body: (@Sendable ([Value]) throws -> Value)?
   private let unary: (@Sendable (Value) throws -> Value)?
 
-  package init(arity: Int, body: @escaping @Sendable ([Value]) throws -> Value) {
+  /// Functions that override the calls give neither.
+  init(
+    arity: Int, implementation body: (@Sendable ([Value]) throws -> Value)?,
+    unary: (@Sendable (Value) throws -> Value)?
+  ) {
     self.arity = arity
     self.body = body
-    unary = nil
+    self.unary = unary
+  }
+
+  package convenience init(arity: Int, body: @escaping @Sendable ([Value]) throws -> Value) {
+    self.init(arity: arity, implementation: body, unary: nil)
   }
 
   /// A native function of one parameter.
-  package init(unary: @escaping @Sendable (Value) throws -> Value) {
-    arity = 1
-    self.unary = unary
-    body = nil
-  }
-
-  /// For functions that override the calls.
-  init(arity: Int) {
-    self.arity = arity
-    body = nil
-    unary = nil
+  package convenience init(unary: @escaping @Sendable (Value) throws -> Value) {
+    self.init(arity: 1, implementation: nil, unary: unary)
   }
 
   /// What stands in for a function while a program is being stopped.
@@ -35,6 +34,9 @@ package class Function: @unchecked Sendable {
     if let unary { return try unary(arguments.first ?? .void) }
     return .void
   }
+
+  /// For functions with `inout` parameters: their arguments are what they became afterwards.
+  package func call(changing arguments: inout [Value]) throws -> Value { try call(arguments) }
 
   package func call() throws -> Value { try call([]) }
 
@@ -50,6 +52,14 @@ package class Function: @unchecked Sendable {
 }
 
 extension Function {
+  /// `{ (inout A, B) in … }`, as `reduce(into:)` calls it.
+  package func call(changing first: inout Value, _ second: Value) throws {
+    var arguments = [first, second]
+    first = .void
+    defer { first = arguments[0] }
+    _ = try call(changing: &arguments)
+  }
+
   /// For callbacks that cannot throw: a fault has stopped the runtime and was reported by then; gives `.void`.
   @discardableResult
   package func run(_ arguments: Value...) -> Value { (try? call(arguments)) ?? .void }

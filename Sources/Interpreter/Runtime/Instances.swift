@@ -4,7 +4,8 @@ import Synchronization
 package final class StructInstance: @unchecked Sendable {
   package let decl: NominalDecl
   package let typeArguments: [Type]
-  package var fields: [Value]
+  /// Written only while nothing else refers to the instance.
+  @exclusivity(unchecked) package var fields: [Value]
   package init(decl: NominalDecl, typeArguments: [Type], fields: [Value]) {
     self.decl = decl
     self.typeArguments = typeArguments

@@ -1,12 +1,12 @@
-/// A key path as a value: native code reads and writes through it.
+/// A key path as a value: native code reads and writes through it, on any thread: lowered code is never written again.
 package final class KeyPathValue: @unchecked Sendable, CustomStringConvertible {
   package let description: String
-  private let getter: @Sendable (Value) throws -> Value
-  private let setter: (@Sendable (inout Value, Value) throws -> Void)?
+  private let getter: (Value) throws -> Value
+  private let setter: ((inout Value, Value) throws -> Void)?
 
   package init(
-    description: String, get: @escaping @Sendable (Value) throws -> Value,
-    set: (@Sendable (inout Value, Value) throws -> Void)?
+    description: String, get: @escaping (Value) throws -> Value,
+    set: ((inout Value, Value) throws -> Void)?
   ) {
     self.description = description
     getter = get

@@ -41,8 +41,9 @@ package enum Value: @unchecked Sendable {
   }
 }
 
-package final class OptionalBox: Sendable {
-  package let value: Value
+package final class OptionalBox: @unchecked Sendable {
+  /// Taken out only while nothing else refers to the box.
+  package internal(set) var value: Value
   package init(_ value: Value) { self.value = value }
 }
 

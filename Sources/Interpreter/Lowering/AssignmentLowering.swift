@@ -1,0 +1,47 @@
+extension FrameLowering {
+  func assign(_ target: CheckedExpr, _ value: CheckedExpr, _ range: SourceRange) throws -> Code {
+    if case .tuple(let targets) = target.kind {
+      let places = try targets.map { try lvalue(of: $0) }
+      let run = try lower(value).value
+      return .void { activation in
+        for place in places { try place.prepare?(activation) }
+        let elements = try run(activation).asElements
+        for (place, element) in zip(places, elements) {
+          try place.store(activation, element)
+          place.end(activation)
+        }
+      }
+    }
+    if case .discard = target.kind { return .void(try lower(value).void) }
+    let code = try lower(value)
+    if case .variable(let variable) = target.kind, variable.willSet == nil, variable.didSet == nil,
+      variable.ownership == .strong
+    {
+      switch (place(of: variable), variable.type.machineType) {
+      case (.slot(let slot), .int):
+        let run = code.int
+        return .void { ($0.slots + slot).initialize(to: .int(try run($0))) }
+      case (.slot(let slot), .double):
+        let run = code.double
+        return .void { ($0.slots + slot).initialize(to: .double(try run($0))) }
+      case (.slot(let slot), .bool):
+        let run = code.bool
+        return .void { ($0.slots + slot).initialize(to: .bool(try run($0))) }
+      case (.slot(let slot), _):
+        let run = code.value
+        return .void { $0.slots[slot] = try run($0) }
+      default: break
+      }
+    }
+    let run = code.value
+    let place = try lvalue(of: target)
+    let store = place.store
+    guard let prepare = place.prepare else { return .void { try store($0, try run($0)) } }
+    return .void { activation in
+      try prepare(activation)
+      let value = try run(activation)
+      try store(activation, value)
+      place.end(activation)
+    }
+  }
+}

@@ -1,0 +1,248 @@
+extension FrameLowering {
+  /// Lowers a function's body, with everything inside of it.
+  static func body(of function: LoweredFunction, _ lowering: Lowering) throws -> LoweredBody {
+    let decl = function.decl
+    guard let statements = decl.body else {
+      throw lowering.runtime.fault("'\(decl.fullName)' has no body", at: decl.declaredAt)
+    }
+    let analysis = CaptureAnalysis(hiddenParameters: decl.hiddenParameters)
+    analysis.declareParameters(of: decl)
+    analysis.walk(statements)
+    if decl.kind == .initializer { analysis.walkInitialValues(of: decl.owner) }
+    analysis.finish()
+    let frame = FrameLowering(lowering, analysis: analysis, info: analysis.root, parent: nil, function: decl)
+    return try frame.functionBody(decl, statements)
+  }
+
+  /// Lowers a local function into the object that its callers share.
+  func lowerLocalFunction(_ decl: FunctionDecl) throws {
+    let function = localFunction(decl)
+    let frame = FrameLowering(
+      lowering, analysis: analysis, info: analysis.frame(of: decl), parent: self, function: decl)
+    function.store(try frame.functionBody(decl, decl.body ?? []))
+  }
+
+  func functionBody(_ decl: FunctionDecl, _ statements: [CheckedStmt]) throws -> LoweredBody {
+    var inputs = decl.parameters.map(\.variable)
+    if let own = decl.selfVariable { inputs.insert(own, at: 0) }
+    var inouts = Set(decl.parameters.filter(\.isInout).map { ObjectIdentifier($0.variable) })
+    if let own = decl.selfVariable, decl.isMutating, decl.kind != .initializer { inouts.insert(ObjectIdentifier(own)) }
+    if decl.kind == .initializer { return try initializerBody(decl, statements, inputs: inputs, inouts: inouts) }
+    return try body(inputs: inputs, inouts: inouts, statements: statements, result: decl.result)
+  }
+
+  /// The closure that runs a body in a frame whose inputs are in place.
+  func body(
+    inputs: [VariableDecl], inouts: Set<ObjectIdentifier> = [], statements: [CheckedStmt], result: Type,
+    prologue: Run<Void>? = nil, finish: Run<Value>? = nil
+  ) throws -> LoweredBody {
+    for variable in inputs { _ = slot(for: variable) }
+    let typeArgumentsSlot = slot(for: info.typeArguments)
+    let code: Code
+    if prologue == nil, finish == nil, let tail = try tail(statements, result: result) {
+      code = tail
+    } else {
+      let step = try scoped { try block(statements) }
+      code = Self.returning(step, result: result, prologue: prologue, finish: finish)
+    }
+    return LoweredBody(
+      frameSize: slotCount,
+      code: framed(code, inputs: inputs, inouts: inouts, typeArgumentsSlot: typeArgumentsSlot),
+      usesTypeArguments: info.usesTypeArguments)
+  }
+
+  private static func returning(
+    _ step: @escaping Step, result: Type, prologue: Run<Void>?, finish: Run<Value>?
+  ) -> Code {
+    if let finish {
+      return .value { activation in
+        try prologue?(activation)
+        _ = try step(activation)
+        return try finish(activation)
+      }
+    }
+    switch result.machineType {
+    case .void: return .void { _ = try step($0) }
+    case .int:
+      return Code(
+        .int {
+          _ = try step($0)
+          return $0.int(0)
+        })
+    case .double:
+      return Code(
+        .double {
+          _ = try step($0)
+          return $0.double(0)
+        })
+    case .bool:
+      return Code(
+        .bool {
+          _ = try step($0)
+          return $0.bool(0)
+        })
+    case nil:
+      return .value {
+        _ = try step($0)
+        return $0.take(0)
+      }
+    }
+  }
+
+  /// Puts captured inputs into boxes, and gives the frame back with nothing left in it.
+  private func framed(
+    _ code: Code, inputs: [VariableDecl], inouts: Set<ObjectIdentifier>, typeArgumentsSlot: Int
+  ) -> Code {
+    var boxed: [Int] = []
+    var unboxed: [Int] = []
+    var cleared = loose
+    for variable in inputs {
+      let slot = slot(for: variable)
+      let isBoxed = analysis.isBoxed(variable)
+      if isBoxed { boxed.append(slot) }
+      if inouts.contains(ObjectIdentifier(variable)) {
+        if isBoxed { unboxed.append(slot) }
+      } else if isBoxed || variable.type.machineType == nil {
+        cleared.append(slot)
+      }
+    }
+    if info.usesTypeArguments { cleared.append(typeArgumentsSlot) }
+    let runtime = runtime
+    func wrap<Result>(_ run: @escaping Run<Result>) -> Run<Result> {
+      if cleared.isEmpty, boxed.isEmpty {
+        return { activation in
+          if runtime.isStopping { throw Self.leave(activation, runtime) }
+          let result: Result
+          do { result = try run(activation) } catch {
+            activation.slots[0] = .void
+            activation.thread.top = activation.slots
+            throw error
+          }
+          activation.thread.top = activation.slots
+          return result
+        }
+      }
+      if boxed.isEmpty, cleared.count == 1 {
+        let only = cleared[0]
+        return { activation in
+          let result: Result
+          do {
+            if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+            result = try run(activation)
+          } catch {
+            activation.slots[0] = .void
+            activation.slots[only] = .void
+            activation.thread.top = activation.slots
+            throw error
+          }
+          activation.slots[only] = .void
+          activation.thread.top = activation.slots
+          return result
+        }
+      }
+      return { activation in
+        func leave() {
+          for slot in unboxed { activation.slots[slot] = activation.box(slot).value }
+          for slot in cleared { activation.slots[slot] = .void }
+          activation.thread.top = activation.slots
+        }
+        for slot in boxed { activation.slots[slot] = .object(Box(activation.take(slot))) }
+        let result: Result
+        do {
+          if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+          result = try run(activation)
+        } catch {
+          activation.slots[0] = .void
+          leave()
+          throw error
+        }
+        leave()
+        return result
+      }
+    }
+    switch code.body {
+    case .void(let run): return Code(.void(wrap(run)))
+    case .int(let run): return Code(.int(wrap(run)))
+    case .double(let run): return Code(.double(wrap(run)))
+    case .bool(let run): return Code(.bool(wrap(run)))
+    case .value(let run): return Code(.value(wrap(run)))
+    }
+  }
+
+  @inline(never)
+  private static func leave(_ activation: Activation, _ runtime: Runtime) -> any Error {
+    activation.thread.top = activation.slots
+    return runtime.stopTrap ?? Trap(.interrupted)
+  }
+
+  /// A body that only chooses what to return is one expression; nil for any other.
+  private func tail(_ statements: [CheckedStmt], result: Type) throws -> Code? {
+    guard Self.isTail(statements, result: result) else { return nil }
+    return try tailCode(statements[...], result: result)
+  }
+
+  private static func isTail(_ statements: [CheckedStmt], result: Type) -> Bool {
+    guard let first = statements.first else { return false }
+    switch first.kind {
+    case .returnStatement(let value?):
+      if case .void? = result.machineType { return false }
+      _ = value
+      return true
+    case .expression:
+      if case .void? = result.machineType { return false }
+      return statements.count == 1
+    case .ifStatement(let node):
+      guard node.values == nil, isPlain(node.conditions), isTail(node.then, result: result) else { return false }
+      if let otherwise = node.otherwise { return isTail(otherwise, result: result) }
+      return isTail(Array(statements.dropFirst()), result: result)
+    case .guardStatement(let conditions, let otherwise):
+      return isPlain(conditions) && isTail(otherwise, result: result)
+        && isTail(Array(statements.dropFirst()), result: result)
+    default: return false
+    }
+  }
+
+  private static func isPlain(_ conditions: [CheckedCondition]) -> Bool {
+    conditions.allSatisfy { if case .expression = $0 { true } else { false } }
+  }
+
+  private func tailCode(_ statements: ArraySlice<CheckedStmt>, result: Type) throws -> Code {
+    let first = statements[statements.startIndex]
+    let rest = statements.dropFirst()
+    switch first.kind {
+    case .returnStatement(let value?), .expression(let value): return try lower(value)
+    case .ifStatement(let node):
+      let condition = try conditions(node.conditions)
+      let then = try tailCode(node.then[...], result: result)
+      let otherwise = try tailCode(node.otherwise.map { $0[...] } ?? rest, result: result)
+      return Code.choose(condition, then, otherwise, type: result)
+    case .guardStatement(let list, let otherwise):
+      let condition = try conditions(list)
+      let failed = try tailCode(otherwise[...], result: result)
+      return Code.choose(condition, try tailCode(rest, result: result), failed, type: result)
+    default: throw runtime.fault("not a tail", at: first.range)
+    }
+  }
+}
+
+extension Code {
+  static func choose(_ condition: @escaping Run<Bool>, _ then: Code, _ otherwise: Code, type: Type) -> Code {
+    switch type.machineType {
+    case .int:
+      let (a, b) = (then.int, otherwise.int)
+      return Code(.int { try condition($0) ? try a($0) : try b($0) })
+    case .double:
+      let (a, b) = (then.double, otherwise.double)
+      return Code(.double { try condition($0) ? try a($0) : try b($0) })
+    case .bool:
+      let (a, b) = (then.bool, otherwise.bool)
+      return Code(.bool { try condition($0) ? try a($0) : try b($0) })
+    case .void:
+      let (a, b) = (then.void, otherwise.void)
+      return Code(.void { try condition($0) ? try a($0) : try b($0) })
+    case nil:
+      let (a, b) = (then.value, otherwise.value)
+      return Code(.value { try condition($0) ? try a($0) : try b($0) })
+    }
+  }
+}

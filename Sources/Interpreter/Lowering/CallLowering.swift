@@ -1,0 +1,288 @@
+extension FrameLowering {
+  /// A call of a declared function.
+  func call(
+    _ callee: Callee, receiver: CheckedExpr?, arguments: [CheckedExpr], type: Type, range: SourceRange
+  ) throws -> Code {
+    let function = callee.function
+    if receiver == nil || function.native != nil,
+      let code = try intrinsic(function, receiver: receiver, arguments, type: type, range: range)
+    {
+      return code
+    }
+    let mutates = function.isMutating && receiver.map { !$0.type.isReference } ?? false && function.kind != .initializer
+    if mutates || arguments.contains(where: \.isInout) {
+      return try callWithInouts(
+        try invoker(callee, range: range), receiver: mutates ? receiver : nil,
+        makeReceiver: try mutates ? nil : receiver.map { try lower($0).value } ?? staticReceiver(callee),
+        arguments: arguments, type: type, range: range)
+    }
+    if callee.dispatch == .direct || (callee.dispatch == .dynamic && !function.isOverridden && function.native != nil) {
+      if let native = function.native {
+        var inputs = try arguments.map { try argument($0) }
+        if let receiver, function.owner != nil, !function.isStatic, function.kind != .initializer {
+          inputs.insert(try lower(receiver), at: 0)
+        }
+        return nativeCall(
+          native, function, inputs: inputs, typeArguments: typeArgumentsCode(callee.typeArguments), type: type, range)
+      }
+      let target = callTarget(function)
+      var inputs = try arguments.map { try argument($0) }
+      if function.selfVariable != nil {
+        inputs.insert(try receiver.map { try lower($0) } ?? .value(staticReceiver(callee)), at: 0)
+      }
+      return directCall(
+        target, inputs: inputs, captures: captureSources(target.captures),
+        typeArguments: typeArgumentsCode(callee.typeArguments), type: type, range)
+    }
+    let own = try receiver.map { try lower($0).value } ?? staticReceiver(callee)
+    let inputs = try arguments.map { try lower($0).value }
+    return dispatchedCall(callee, own, inputs, type: type, range)
+  }
+
+  func argument(_ expression: CheckedExpr) throws -> Code { try lower(expression) }
+
+  private func dispatchedCall(
+    _ callee: Callee, _ own: @escaping Run<Value>, _ inputs: [Run<Value>], type: Type, _ range: SourceRange
+  ) -> Code {
+    let lowering = lowering
+    let runtime = runtime
+    let function = callee.function
+    let kind = callee.dispatch
+    let cache = DispatchCache()
+    let typeArguments = typeArgumentsCode(callee.typeArguments)
+    return Code.typed(type) { activation in
+      var receiver = try own(activation)
+      var arguments: [Value] = []
+      arguments.reserveCapacity(inputs.count)
+      for input in inputs { arguments.append(try input(activation)) }
+      if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+      return try lowering.dispatch(
+        function, kind, cache, typeArguments: try typeArguments?(activation) ?? .none, activation.thread, &receiver,
+        &arguments, site: range)
+    }
+  }
+
+  // MARK: Functions of the program
+
+  /// A call of a known function of the program: its inputs go straight into its frame.
+  func directCall(
+    _ target: LoweredFunction, inputs: [Code], captures: [Run<Value>], typeArguments: Run<TypeArguments>?, type: Type,
+    _ range: SourceRange
+  ) -> Code {
+    switch type.machineType {
+    case .int: Code(.int(directCall(target, inputs, captures, typeArguments, range) { $0.intCode }))
+    case .bool: Code(.bool(directCall(target, inputs, captures, typeArguments, range) { $0.boolCode }))
+    case .double: Code(.double(directCall(target, inputs, captures, typeArguments, range) { $0.doubleCode }))
+    case .void, nil: Code.typed(type, directCall(target, inputs, captures, typeArguments, range) { $0.code })
+    }
+  }
+
+  @inline(__always)
+  private func directCall<Result>(
+    _ target: LoweredFunction, _ inputs: [Code], _ captures: [Run<Value>], _ typeArguments: Run<TypeArguments>?,
+    _ range: SourceRange, _ pick: @escaping (LoweredBody) -> Run<Result>
+  ) -> Run<Result> {
+    let runtime = runtime
+    if captures.isEmpty, typeArguments == nil {
+      if inputs.isEmpty {
+        return { activation in
+          let body = try target.load()
+          let thread = activation.thread
+          guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: range) }
+          return try pick(body)(Activation(slots: frame, captures: frame, thread: thread))
+        }
+      }
+      if inputs.count == 1, case .int(let first) = inputs[0].body {
+        return { activation in
+          let first = try first(activation)
+          let body = try target.load()
+          let thread = activation.thread
+          guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: range) }
+          (frame + 1).initialize(to: .int(first))
+          return try pick(body)(Activation(slots: frame, captures: frame, thread: thread))
+        }
+      }
+      if inputs.count == 1 {
+        let first = inputs[0].value
+        return { activation in
+          let first = try first(activation)
+          let body = try target.load()
+          let thread = activation.thread
+          guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: range) }
+          (frame + 1).initialize(to: first)
+          return try pick(body)(Activation(slots: frame, captures: frame, thread: thread))
+        }
+      }
+      if inputs.count == 2 {
+        let (first, second) = (inputs[0].value, inputs[1].value)
+        return { activation in
+          let first = try first(activation)
+          let second = try second(activation)
+          let body = try target.load()
+          let thread = activation.thread
+          guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: range) }
+          (frame + 1).initialize(to: first)
+          (frame + 2).initialize(to: second)
+          return try pick(body)(Activation(slots: frame, captures: frame, thread: thread))
+        }
+      }
+      if inputs.count == 3 {
+        let (first, second, third) = (inputs[0].value, inputs[1].value, inputs[2].value)
+        return { activation in
+          let first = try first(activation)
+          let second = try second(activation)
+          let third = try third(activation)
+          let body = try target.load()
+          let thread = activation.thread
+          guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: range) }
+          (frame + 1).initialize(to: first)
+          (frame + 2).initialize(to: second)
+          (frame + 3).initialize(to: third)
+          return try pick(body)(Activation(slots: frame, captures: frame, thread: thread))
+        }
+      }
+    }
+    let runs = inputs.map(\.value)
+    let typeArgumentsSlot = target.typeArgumentsSlot
+    return { activation in
+      var values: [Value] = []
+      values.reserveCapacity(runs.count)
+      for run in runs { values.append(try run(activation)) }
+      let body = try target.load()
+      let thread = activation.thread
+      let types = body.usesTypeArguments ? try typeArguments?(activation) : nil
+      // The captures stand right below the frame.
+      guard let base = thread.push(body.frameSize + captures.count) else { throw runtime.stackOverflow(at: range) }
+      for (index, capture) in captures.enumerated() { base[index] = try capture(activation) }
+      let frame = base + captures.count
+      for (index, value) in values.enumerated() { frame[1 + index] = value }
+      if let types { frame[typeArgumentsSlot] = .object(types) }
+      values.removeAll()
+      defer {
+        for index in captures.indices { base[index] = .void }
+        thread.top = base
+      }
+      return try pick(body)(Activation(slots: frame, captures: base, thread: thread))
+    }
+  }
+
+  // MARK: Native functions
+
+  private func nativeCall(
+    _ native: NativeImplementation, _ function: FunctionDecl, inputs: [Code], typeArguments: Run<TypeArguments>?,
+    type: Type, _ range: SourceRange
+  ) -> Code {
+    let runtime = runtime
+    let runs = inputs.map(\.value)
+    switch native {
+    case .nullary(let body):
+      return Code.typed(type) { _ in try runtime.native(at: range) { try body() } }
+    case .unary(let body) where runs.count == 1:
+      let first = runs[0]
+      return Code.typed(type) { activation in
+        let first = try first(activation)
+        return try runtime.native(at: range) { try body(first) }
+      }
+    case .binary(let body) where runs.count == 2:
+      let (first, second) = (runs[0], runs[1])
+      return Code.typed(type) { activation in
+        let first = try first(activation)
+        let second = try second(activation)
+        return try runtime.native(at: range) { try body(first, second) }
+      }
+    case .ternary(let body) where runs.count == 3:
+      let (first, second, third) = (runs[0], runs[1], runs[2])
+      return Code.typed(type) { activation in
+        let first = try first(activation)
+        let second = try second(activation)
+        let third = try third(activation)
+        return try runtime.native(at: range) { try body(first, second, third) }
+      }
+    case .general(let body):
+      return Code.typed(type) { activation in
+        var arguments: [Value] = []
+        arguments.reserveCapacity(runs.count)
+        for run in runs { arguments.append(try run(activation)) }
+        let types = try typeArguments?(activation).types ?? []
+        if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+        return try runtime.native(at: range) {
+          try body(NativeCall(arguments: arguments, typeArguments: types, runtime: runtime, site: range))
+        }
+      }
+    default:
+      let target = lowering.lowered(function)
+      return Code.typed(type) { activation in
+        var arguments: [Value] = []
+        for run in runs { arguments.append(try run(activation)) }
+        var receiver = target.takesReceiver && !arguments.isEmpty ? arguments.removeFirst() : .void
+        return try target.invoke(
+          activation.thread, receiver: &receiver, arguments: &arguments,
+          typeArguments: try typeArguments?(activation) ?? .none, site: range)
+      }
+    }
+  }
+
+  // MARK: inout
+
+  /// A call that changes its receiver or some of its arguments in place. All operands are evaluated before the first place is
+  /// taken hold of, as Swift does.
+  func callWithInouts(
+    _ invoke: @escaping Invoke, receiver: CheckedExpr?, makeReceiver: Run<Value>?, arguments: [CheckedExpr], type: Type,
+    range: SourceRange
+  ) throws -> Code {
+    let place = try receiver.map { try lvalue(of: $0) }
+    var places: [(index: Int, place: LValue)] = []
+    var values: [Run<Value>?] = []
+    for (index, argument) in arguments.enumerated() {
+      if argument.isInout {
+        places.append((index, try lvalue(of: argument)))
+        values.append(nil)
+      } else {
+        values.append(try lower(argument).value)
+      }
+    }
+    let runtime = runtime
+    return Code.typed(type) { activation in
+      try place?.prepare?(activation)
+      var own = try makeReceiver?(activation) ?? .void
+      var inputs: [Value] = []
+      inputs.reserveCapacity(values.count)
+      var next = 0
+      for value in values {
+        if let value {
+          inputs.append(try value(activation))
+        } else {
+          try places[next].place.prepare?(activation)
+          next += 1
+          inputs.append(.void)
+        }
+      }
+      if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+      var result = Value.void
+      func enter(_ index: Int) throws {
+        guard index < places.count else {
+          if let place {
+            try place.modify(activation) { reference in result = try invoke(activation, &reference, &inputs) }
+          } else {
+            result = try invoke(activation, &own, &inputs)
+          }
+          return
+        }
+        let (argument, target) = places[index]
+        try target.modify(activation) { reference in
+          swap(&inputs[argument], &reference)
+          defer { swap(&inputs[argument], &reference) }
+          try enter(index + 1)
+        }
+      }
+      if places.isEmpty, let place {
+        try place.modify(activation) { reference in result = try invoke(activation, &reference, &inputs) }
+      } else {
+        try enter(0)
+      }
+      place?.end(activation)
+      for (_, target) in places { target.end(activation) }
+      return result
+    }
+  }
+}

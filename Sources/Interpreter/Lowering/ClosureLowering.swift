@@ -1,0 +1,175 @@
+/// A closure of the program: its code, shared by all closures made in that place, and what it captured.
+final class ClosureFunction: Function, @unchecked Sendable {
+  let body: LoweredBody
+  let runtime: Runtime
+  let inouts: [Int]
+  let site: SourceRange
+  private let captures: UnsafeMutablePointer<Value>
+  private let count: Int
+
+  init(body: LoweredBody, runtime: Runtime, arity: Int, inouts: [Int], captures values: [Value], site: SourceRange) {
+    self.body = body
+    self.runtime = runtime
+    self.inouts = inouts
+    self.site = site
+    count = values.count
+    captures = .allocate(capacity: count)
+    for (index, value) in values.enumerated() { (captures + index).initialize(to: value) }
+    super.init(arity: arity, implementation: nil, unary: nil)
+  }
+
+  deinit {
+    captures.deinitialize(count: count)
+    captures.deallocate()
+  }
+
+  override func call() throws -> Value {
+    let thread = EvaluationThread.current
+    guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
+    return try enter(thread, frame)
+  }
+
+  override func call(_ first: Value) throws -> Value {
+    let thread = EvaluationThread.current
+    guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
+    if arity > 0 { (frame + 1).initialize(to: first) }
+    return try enter(thread, frame)
+  }
+
+  override func call(_ first: Value, _ second: Value) throws -> Value {
+    let thread = EvaluationThread.current
+    guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
+    if arity > 0 { (frame + 1).initialize(to: first) }
+    if arity > 1 { (frame + 2).initialize(to: second) }
+    return try enter(thread, frame)
+  }
+
+  override func call(_ arguments: [Value]) throws -> Value {
+    let thread = EvaluationThread.current
+    guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
+    for index in 0..<min(arity, arguments.count) { (frame + 1 + index).initialize(to: arguments[index]) }
+    return try enter(thread, frame)
+  }
+
+  override func call(changing arguments: inout [Value]) throws -> Value {
+    let thread = EvaluationThread.current
+    guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
+    for index in 0..<min(arity, arguments.count) {
+      (frame + 1 + index).initialize(to: arguments[index])
+      if inouts.contains(index) { arguments[index] = .void }
+    }
+    defer {
+      for index in inouts where index < arguments.count {
+        swap(&frame[1 + index], &arguments[index])
+        frame[1 + index] = .void
+      }
+    }
+    return try enter(thread, frame)
+  }
+
+  @inline(__always)
+  private func enter(_ thread: EvaluationThread, _ frame: UnsafeMutablePointer<Value>) throws -> Value {
+    let activation = Activation(slots: frame, captures: captures, thread: thread)
+    if thread.entries > 0 || thread.statements > 0 { return try body.code(activation) }
+    return try enterFirst(activation)
+  }
+
+  /// Nobody up the stack belongs to the program: a fault is reported here.
+  private func enterFirst(_ activation: Activation) throws -> Value {
+    activation.thread.entries += 1
+    defer { activation.thread.entries -= 1 }
+    do { return try body.code(activation) } catch let trap as Trap {
+      activation.thread.entries -= 1
+      runtime.abandon(trap)
+      activation.thread.entries += 1
+      throw trap
+    }
+  }
+}
+
+/// A method bound to its receiver, or a declared function, as a value.
+final class BoundFunction: Function, @unchecked Sendable {
+  private let invoke: (inout [Value]) throws -> Value
+  init(arity: Int, _ invoke: @escaping (inout [Value]) throws -> Value) {
+    self.invoke = invoke
+    super.init(arity: arity, implementation: nil, unary: nil)
+  }
+  override func call(_ arguments: [Value]) throws -> Value {
+    var arguments = arguments
+    return try invoke(&arguments)
+  }
+  override func call(changing arguments: inout [Value]) throws -> Value { try invoke(&arguments) }
+}
+
+/// What is left of a frame for a function value that was made in it.
+final class CallContext: @unchecked Sendable {
+  private let captures: [Value]
+  private let slots: [(Int, Value)]
+  private let frameSize: Int
+
+  init(captures: [Value], slots: [(Int, Value)], frameSize: Int) {
+    self.captures = captures
+    self.slots = slots
+    self.frameSize = frameSize
+  }
+
+  func run(_ body: (Activation) throws -> Value) throws -> Value {
+    let thread = EvaluationThread.current
+    guard let frame = thread.push(frameSize) else {
+      throw Trap(.fault("stack overflow: the calls are nested too deeply"))
+    }
+    for (slot, value) in slots { frame[slot] = value }
+    defer {
+      for (slot, _) in slots { frame[slot] = .void }
+      thread.top = frame
+    }
+    var captures = captures
+    return try captures.withUnsafeMutableBufferPointer { buffer in
+      try body(Activation(slots: frame, captures: buffer.baseAddress ?? thread.base, thread: thread))
+    }
+  }
+}
+
+extension FrameLowering {
+  func closure(_ closure: CheckedClosure) throws -> Code {
+    let isKnown = analysis.hasFrame(closure)
+    let closureInfo = isKnown ? analysis.frame(of: closure) : FrameInfo(parent: info)
+    let frame = FrameLowering(lowering, analysis: analysis, info: closureInfo, parent: self, function: nil)
+    let sources = captureSources(closureInfo.captures)
+    var written: [Run<Value>] = []
+    for (index, capture) in closure.captures.enumerated() {
+      frame.ownCaptures[ObjectIdentifier(capture.variable)] = closureInfo.captures.count + index
+      let value = try lower(capture.value).value
+      written.append(stored(capture.variable, value))
+    }
+    var inouts: [Int] = []
+    for (index, parameter) in closure.parameters.enumerated() where parameter.isInout { inouts.append(index) }
+    let body = try frame.body(
+      inputs: closure.parameters, inouts: Set(inouts.map { ObjectIdentifier(closure.parameters[$0]) }),
+      statements: closure.body, result: closure.type.result)
+    let runtime = runtime
+    let arity = closure.parameters.count
+    let site = closure.body.first?.range ?? Lowering.nowhere
+    if sources.isEmpty, written.isEmpty {
+      return .constant(
+        .function(
+          ClosureFunction(body: body, runtime: runtime, arity: arity, inouts: inouts, captures: [], site: site)))
+    }
+    let all = sources + written
+    let inoutIndices = inouts
+    return .value { activation in
+      var values: [Value] = []
+      values.reserveCapacity(all.count)
+      for source in all { values.append(try source(activation)) }
+      return .function(
+        ClosureFunction(
+          body: body, runtime: runtime, arity: arity, inouts: inoutIndices, captures: values, site: site))
+    }
+  }
+}
+
+extension CaptureAnalysis {
+  /// The slots of a frame that hold variables which closures or local functions inside of it use.
+  func capturedSlots(of frame: FrameLowering) -> [Int] { frame.slots(where: { self.isCaptured($0) }) }
+  func isCaptured(_ id: ObjectIdentifier) -> Bool { captures(id) }
+}

@@ -1,0 +1,290 @@
+/// Operations on integers, doubles, booleans and strings that need no call.
+extension FrameLowering {
+  func intrinsic(
+    _ function: FunctionDecl, receiver: CheckedExpr?, _ arguments: [CheckedExpr], type: Type, range: SourceRange
+  ) throws -> Code? {
+    guard function.body == nil, function.native != nil || function.isRequirement else { return nil }
+    if arguments.count == 2 {
+      if case .inoutArgument(let target) = arguments[0].kind {
+        return try compound(function.name, target, arguments[1], range)
+      }
+      switch (arguments[0].type.machineType, arguments[1].type.machineType) {
+      case (.int, .int): return try integers(function.name, try lower(arguments[0]), try lower(arguments[1]), range)
+      case (.double, .double):
+        return try doubles(function.name, try lower(arguments[0]).double, try lower(arguments[1]).double)
+      case (.bool, .bool):
+        let (a, b) = (try lower(arguments[0]).bool, try lower(arguments[1]).bool)
+        switch function.name {
+        case "==": return Code(.bool { try a($0) == b($0) })
+        case "!=": return Code(.bool { try a($0) != b($0) })
+        default: return nil
+        }
+      default:
+        guard arguments[0].type.nativeName == "String", arguments[1].type.nativeName == "String" else { return nil }
+        return try strings(function.name, arguments[0], arguments[1])
+      }
+    }
+    if arguments.count == 1, receiver == nil {
+      let machine = arguments[0].type.machineType
+      switch (function.name, machine) {
+      case ("-", .int):
+        let run = try lower(arguments[0]).int
+        let runtime = runtime
+        return Code(
+          .int {
+            let (value, overflow) = (0).subtractingReportingOverflow(try run($0))
+            if overflow { throw runtime.overflow(at: range) }
+            return value
+          })
+      case ("-", .double):
+        let run = try lower(arguments[0]).double
+        return Code(.double { try -run($0) })
+      case ("!", .bool):
+        let run = try lower(arguments[0]).bool
+        return Code(.bool { try !run($0) })
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func integers(_ name: String, _ left: Code, _ right: Code, _ range: SourceRange) throws -> Code? {
+    let runtime = runtime
+    switch name {
+    case "+":
+      return arithmetic(left, right, range) { $0.addingReportingOverflow($1) }
+    case "-":
+      return arithmetic(left, right, range) { $0.subtractingReportingOverflow($1) }
+    case "*":
+      return arithmetic(left, right, range) { $0.multipliedReportingOverflow(by: $1) }
+    case "/", "%":
+      let (a, b) = (left.int, right.int)
+      let isDivision = name == "/"
+      return Code(
+        .int { activation in
+          let (x, y) = (try a(activation), try b(activation))
+          return try Self.divide(x, y, isDivision, runtime, range)
+        })
+    case "<": return comparison(left, right) { $0 < $1 }
+    case ">": return comparison(left, right) { $0 > $1 }
+    case "<=": return comparison(left, right) { $0 <= $1 }
+    case ">=": return comparison(left, right) { $0 >= $1 }
+    case "==": return comparison(left, right) { $0 == $1 }
+    case "!=": return comparison(left, right) { $0 != $1 }
+    case "&": return bits(left, right) { $0 & $1 }
+    case "|": return bits(left, right) { $0 | $1 }
+    case "^": return bits(left, right) { $0 ^ $1 }
+    case "<<": return bits(left, right) { $0 << $1 }
+    case ">>": return bits(left, right) { $0 >> $1 }
+    case "&+": return bits(left, right) { $0 &+ $1 }
+    case "&-": return bits(left, right) { $0 &- $1 }
+    case "&*": return bits(left, right) { $0 &* $1 }
+    default: return nil
+    }
+  }
+
+  static func divide(_ x: Int, _ y: Int, _ isDivision: Bool, _ runtime: Runtime, _ range: SourceRange) throws -> Int {
+    if y == 0 {
+      throw runtime.fault(isDivision ? "Division by zero" : "Division by zero in remainder operation", at: range)
+    }
+    let (value, overflow) = isDivision ? x.dividedReportingOverflow(by: y) : x.remainderReportingOverflow(dividingBy: y)
+    if overflow { throw runtime.fault("Division results in overflow", at: range) }
+    return value
+  }
+
+  @inline(__always)
+  private func arithmetic(
+    _ left: Code, _ right: Code, _ range: SourceRange,
+    _ operation: @escaping (Int, Int) -> (partialValue: Int, overflow: Bool)
+  ) -> Code {
+    let runtime = runtime
+    if let a = left.constantInt, let b = right.constantInt {
+      let (value, overflow) = operation(a, b)
+      if !overflow { return .constant(.int(value)) }
+    }
+    if let slot = left.slot, let constant = right.constantInt {
+      return Code(
+        .int { activation in
+          let (value, overflow) = operation(activation.int(slot), constant)
+          if overflow { throw runtime.overflow(at: range) }
+          return value
+        })
+    }
+    if let a = left.slot, let b = right.slot {
+      return Code(
+        .int { activation in
+          let (value, overflow) = operation(activation.int(a), activation.int(b))
+          if overflow { throw runtime.overflow(at: range) }
+          return value
+        })
+    }
+    let a = left.int
+    if let constant = right.constantInt {
+      return Code(
+        .int { activation in
+          let (value, overflow) = operation(try a(activation), constant)
+          if overflow { throw runtime.overflow(at: range) }
+          return value
+        })
+    }
+    let b = right.int
+    return Code(
+      .int { activation in
+        let x = try a(activation)
+        let (value, overflow) = operation(x, try b(activation))
+        if overflow { throw runtime.overflow(at: range) }
+        return value
+      })
+  }
+
+  @inline(__always)
+  private func comparison(_ left: Code, _ right: Code, _ operation: @escaping (Int, Int) -> Bool) -> Code {
+    if let slot = left.slot, let constant = right.constantInt {
+      return Code(.bool { operation($0.int(slot), constant) })
+    }
+    if let a = left.slot, let b = right.slot { return Code(.bool { operation($0.int(a), $0.int(b)) }) }
+    let (a, b) = (left.int, right.int)
+    return Code(.bool { operation(try a($0), try b($0)) })
+  }
+
+  @inline(__always)
+  private func bits(_ left: Code, _ right: Code, _ operation: @escaping (Int, Int) -> Int) -> Code {
+    let (a, b) = (left.int, right.int)
+    return Code(.int { operation(try a($0), try b($0)) })
+  }
+
+  private func doubles(_ name: String, _ a: @escaping Run<Double>, _ b: @escaping Run<Double>) throws -> Code? {
+    switch name {
+    case "+": return Code(.double { try a($0) + b($0) })
+    case "-": return Code(.double { try a($0) - b($0) })
+    case "*": return Code(.double { try a($0) * b($0) })
+    case "/": return Code(.double { try a($0) / b($0) })
+    case "<": return Code(.bool { try a($0) < b($0) })
+    case ">": return Code(.bool { try a($0) > b($0) })
+    case "<=": return Code(.bool { try a($0) <= b($0) })
+    case ">=": return Code(.bool { try a($0) >= b($0) })
+    case "==": return Code(.bool { try a($0) == b($0) })
+    case "!=": return Code(.bool { try a($0) != b($0) })
+    default: return nil
+    }
+  }
+
+  private func strings(_ name: String, _ left: CheckedExpr, _ right: CheckedExpr) throws -> Code? {
+    let (a, b) = (try lower(left).value, try lower(right).value)
+    switch name {
+    case "+": return .value { .string(try a($0).asString + b($0).asString) }
+    case "==": return Code(.bool { try a($0).asString == b($0).asString })
+    case "!=": return Code(.bool { try a($0).asString != b($0).asString })
+    case "<": return Code(.bool { try a($0).asString < b($0).asString })
+    case ">": return Code(.bool { try a($0).asString > b($0).asString })
+    case "<=": return Code(.bool { try a($0).asString <= b($0).asString })
+    case ">=": return Code(.bool { try a($0).asString >= b($0).asString })
+    default: return nil
+    }
+  }
+
+  // MARK: Compound assignment
+
+  private func compound(_ name: String, _ target: CheckedExpr, _ value: CheckedExpr, _ range: SourceRange) throws
+    -> Code?
+  {
+    switch (target.type.machineType, value.type.machineType) {
+    case (.int, .int):
+      switch name {
+      case "+=": return try update(target, value, range) { $0.addingReportingOverflow($1) }
+      case "-=": return try update(target, value, range) { $0.subtractingReportingOverflow($1) }
+      case "*=": return try update(target, value, range) { $0.multipliedReportingOverflow(by: $1) }
+      default: return nil
+      }
+    case (.double, .double):
+      switch name {
+      case "+=": return try update(target, value) { $0 + $1 }
+      case "-=": return try update(target, value) { $0 - $1 }
+      case "*=": return try update(target, value) { $0 * $1 }
+      case "/=": return try update(target, value) { $0 / $1 }
+      default: return nil
+      }
+    default:
+      guard name == "+=", target.type.nativeName == "String", value.type.nativeName == "String" else { return nil }
+      let place = try lvalue(of: target)
+      let run = try lower(value).value
+      return .void { activation in
+        try place.prepare?(activation)
+        let addition = try run(activation).asString
+        try place.modify(activation) { reference in
+          guard case .string(var text) = reference else { return }
+          reference = .void
+          text += addition
+          reference = .string(text)
+        }
+        place.end(activation)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func update(
+    _ target: CheckedExpr, _ value: CheckedExpr, _ range: SourceRange,
+    _ operation: @escaping (Int, Int) -> (partialValue: Int, overflow: Bool)
+  ) throws -> Code {
+    let runtime = runtime
+    let run = try lower(value).int
+    if case .variable(let variable) = target.kind, variable.willSet == nil, variable.didSet == nil,
+      variable.ownership == .strong
+    {
+      let find: ((Activation) -> Box)?
+      switch place(of: variable) {
+      case .slot(let slot):
+        return .void { activation in
+          let (result, overflow) = operation(activation.int(slot), try run(activation))
+          if overflow { throw runtime.overflow(at: range) }
+          (activation.slots + slot).initialize(to: .int(result))
+        }
+      case .boxedSlot(let slot): find = { $0.box(slot) }
+      case .boxedCapture(let index): find = { $0.capturedBox(index) }
+      case .global(let box): find = { _ in box }
+      case .capture: find = nil
+      }
+      if let find {
+        return .void { activation in
+          let amount = try run(activation)
+          switch find(activation).updateInt({ operation($0, amount) }) {
+          case true?: return
+          case false?: throw runtime.overflow(at: range)
+          case nil: throw runtime.fault("variable '\(variable.name)' was used before it had a value", at: range)
+          }
+        }
+      }
+    }
+    let place = try lvalue(of: target)
+    return .void { activation in
+      try place.prepare?(activation)
+      let amount = try run(activation)
+      try place.modify(activation) { reference in
+        let (result, overflow) = operation(reference.asInt, amount)
+        if overflow { throw runtime.overflow(at: range) }
+        reference = .int(result)
+      }
+      place.end(activation)
+    }
+  }
+
+  @inline(__always)
+  private func update(
+    _ target: CheckedExpr, _ value: CheckedExpr, _ operation: @escaping (Double, Double) -> Double
+  ) throws -> Code {
+    let run = try lower(value).double
+    let place = try lvalue(of: target)
+    return .void { activation in
+      try place.prepare?(activation)
+      let amount = try run(activation)
+      try place.modify(activation) { $0 = .double(operation($0.asDouble, amount)) }
+      place.end(activation)
+    }
+  }
+}
+
+extension Runtime {
+  @inline(never)
+  func overflow(at range: SourceRange) -> Trap { fault("arithmetic overflow", at: range) }
+}

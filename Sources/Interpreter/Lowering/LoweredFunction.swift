@@ -1,0 +1,57 @@
+import Synchronization
+
+/// A function's body as closures.
+final class LoweredBody: @unchecked Sendable {
+  let frameSize: Int
+  /// Runs in a frame whose inputs are in place; clears and gives back the frame, whatever happens.
+  let code: Run<Value>
+  let intCode: Run<Int>
+  let boolCode: Run<Bool>
+  let doubleCode: Run<Double>
+  let usesTypeArguments: Bool
+  /// Where each `inout` parameter (and an inout `self`) stands.
+  init(frameSize: Int, code: Code, usesTypeArguments: Bool) {
+    self.frameSize = frameSize
+    self.code = code.value
+    intCode = code.int
+    boolCode = code.bool
+    doubleCode = code.double
+    self.usesTypeArguments = usesTypeArguments
+  }
+}
+
+/// A function, method or accessor of the program or of a native module, ready to be called. Its body is lowered by the first call.
+final class LoweredFunction: @unchecked Sendable {
+  // Kept alive by the checked tree that this was made from, and by `Lowering` for what is called from native code.
+  let decl: FunctionDecl
+  unowned let lowering: Lowering
+  private let body = AtomicLazyReference<LoweredBody>()
+  /// Variables of the functions around a local one: the caller hands them over.
+  var captures: [VariableDecl] = []
+
+  init(_ decl: FunctionDecl, _ lowering: Lowering) {
+    self.decl = decl
+    self.lowering = lowering
+  }
+
+  var native: NativeImplementation? { decl.native }
+  var hasSelf: Bool { decl.selfVariable != nil }
+  /// Frame slots before the locals: the result, `self`, the parameters, the type arguments.
+  var typeArgumentsSlot: Int { 1 + (hasSelf ? 1 : 0) + decl.parameters.count }
+
+  @inline(__always)
+  func load() throws -> LoweredBody {
+    if let body = body.load() { return body }
+    return try lower()
+  }
+
+  func store(_ lowered: LoweredBody) { _ = body.storeIfNil(lowered) }
+
+  @inline(never)
+  private func lower() throws -> LoweredBody {
+    try lowering.lock.withLock {
+      if let body = body.load() { return body }
+      return body.storeIfNil(try FrameLowering.body(of: self, lowering))
+    }
+  }
+}

@@ -1,0 +1,375 @@
+extension FrameLowering {
+  /// Statements in order, in the scope that is open.
+  func block(_ statements: [CheckedStmt]) throws -> Step {
+    // Local functions may be called before they are declared.
+    for case .localFunction(let function) in statements.map(\.kind) { _ = localFunction(function) }
+    return Self.sequence(try statements.map { try lower($0) }[...])
+  }
+
+  static func sequence(_ steps: ArraySlice<Step>) -> Step {
+    let first = steps.startIndex
+    switch steps.count {
+    case 0: return { _ in .normal }
+    case 1: return steps[first]
+    case 2:
+      let (a, b) = (steps[first], steps[first + 1])
+      return { activation in
+        let signal = try a(activation)
+        return signal.isNormal ? try b(activation) : signal
+      }
+    case 3:
+      let (a, b, c) = (steps[first], steps[first + 1], steps[first + 2])
+      return { activation in
+        var signal = try a(activation)
+        if !signal.isNormal { return signal }
+        signal = try b(activation)
+        return signal.isNormal ? try c(activation) : signal
+      }
+    default:
+      let middle = first + steps.count / 2
+      let (a, b) = (sequence(steps[first..<middle]), sequence(steps[middle..<steps.endIndex]))
+      return { activation in
+        let signal = try a(activation)
+        return signal.isNormal ? try b(activation) : signal
+      }
+    }
+  }
+
+  func lower(_ statement: CheckedStmt) throws -> Step {
+    let runtime = runtime
+    switch statement.kind {
+    case .expression(let expression):
+      let run = try lower(expression).void
+      return {
+        try run($0)
+        return .normal
+      }
+    case .variable(let pattern, let value): return try variable(pattern, value, statement.range)
+    case .localFunction(let function):
+      try lowerLocalFunction(function)
+      return { _ in .normal }
+    case .ifStatement(let node):
+      // What the conditions bind lives as long as the branch; a nested scope for each.
+      let target = number(of: node.target)
+      let step = try scoped {
+        let condition = try conditions(node.conditions)
+        let then = try scoped { try block(node.then) }
+        guard let otherwise = node.otherwise else {
+          return { try condition($0) ? try then($0) : .normal }
+        }
+        let other = try scoped { try block(otherwise) }
+        return { try condition($0) ? try then($0) : try other($0) }
+      }
+      return Self.catchingBreak(step, target, in: node.then + (node.otherwise ?? []), node.target)
+    case .guardStatement(let list, let otherwise):
+      let condition = try conditions(list)
+      let other = try scoped { try block(otherwise) }
+      return { try condition($0) ? .normal : try other($0) }
+    case .whileStatement(let list, let body, let target):
+      let (breaks, continues) = signals(target)
+      let step = try scoped {
+        let condition = try conditions(list)
+        let body = try scoped { try block(body) }
+        return { try condition($0) ? try body($0) : breaks }
+      }
+      return { activation in
+        while true {
+          if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+          let signal = try step(activation)
+          if signal.isNormal || signal == continues { continue }
+          return signal == breaks ? .normal : signal
+        }
+      }
+    case .repeatStatement(let body, let condition, let target):
+      let (breaks, continues) = signals(target)
+      let step = try scoped { try block(body) }
+      let condition = try lower(condition).bool
+      return { activation in
+        repeat {
+          if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+          let signal = try step(activation)
+          if signal.isNormal || signal == continues { continue }
+          return signal == breaks ? .normal : signal
+        } while try condition(activation)
+        return .normal
+      }
+    case .forStatement(let node): return try forLoop(node, statement.range)
+    case .switchStatement(let node): return try switchStatement(node, statement.range)
+    case .doStatement(let body, let catches, let target):
+      return try doStatement(body, catches, target, statement.range)
+    case .returnStatement(let value): return try returnStatement(value)
+    case .throwStatement(let value):
+      let run = try lower(value).value
+      return { throw try run($0).asError }
+    case .breakStatement(let target):
+      let signal = signals(target).breaks
+      return { _ in signal }
+    case .continueStatement(let target):
+      let signal = signals(target).continues
+      return { _ in signal }
+    case .fallthroughStatement: return { _ in .fellThrough }
+    case .deferStatement(let body):
+      let flag = temporary()
+      let step = try scoped { try block(body) }
+      deferred(flag: flag, step)
+      return { activation in
+        (activation.slots + flag).initialize(to: .bool(true))
+        return .normal
+      }
+    case .delegateInitializer(let callee, let arguments):
+      return try delegateInitializer(callee, arguments, statement.range)
+    }
+  }
+
+  private func signals(_ target: JumpTarget) -> (breaks: Signal, continues: Signal) {
+    let number = number(of: target)
+    return (.breaks(number), .continues(number))
+  }
+
+  private static func catchingBreak(
+    _ step: @escaping Step, _ target: Int, in statements: [CheckedStmt], _ jump: JumpTarget
+  ) -> Step {
+    guard statements.contains(where: { $0.breaks(to: jump) }) else { return step }
+    let breaks = Signal.breaks(target)
+    return {
+      let signal = try step($0)
+      return signal == breaks ? .normal : signal
+    }
+  }
+
+  private func returnStatement(_ value: CheckedExpr?) throws -> Step {
+    if function?.kind == .initializer {
+      guard let value else { return { _ in .returned } }
+      if case .nilLiteral = value.kind {
+        return {
+          $0.slots[0] = .bool(false)
+          return .returned
+        }
+      }
+      let run = try lower(value).void
+      return {
+        try run($0)
+        return .returned
+      }
+    }
+    guard let value else { return { _ in .returned } }
+    let code = try lower(value)
+    switch code.body {
+    case .void(let run):
+      return {
+        try run($0)
+        return .returned
+      }
+    case .int(let run):
+      return {
+        $0.slots.initialize(to: .int(try run($0)))
+        return .returned
+      }
+    case .bool(let run):
+      return {
+        $0.slots.initialize(to: .bool(try run($0)))
+        return .returned
+      }
+    case .double(let run):
+      return {
+        $0.slots.initialize(to: .double(try run($0)))
+        return .returned
+      }
+    case .value(let run):
+      return {
+        $0.slots[0] = try run($0)
+        return .returned
+      }
+    }
+  }
+
+  // MARK: Variables
+
+  private func variable(_ pattern: CheckedPattern, _ value: CheckedExpr?, _ range: SourceRange) throws -> Step {
+    let runtime = runtime
+    if case .binding(let variable) = pattern {
+      for observer in [variable.willSet, variable.didSet, variable.getter, variable.setter] {
+        if let observer, observer.native == nil, isLocal(observer) { try lowerLocalFunction(observer) }
+      }
+      if variable.kind == .computed { return { _ in .normal } }
+      let code = try value.map { try lower($0) }
+      declare(variable)
+      if let code, variable.kind == .local, variable.ownership == .strong, case .slot(let slot) = place(of: variable) {
+        switch code.body {
+        case .int(let run):
+          return {
+            ($0.slots + slot).initialize(to: .int(try run($0)))
+            return .normal
+          }
+        case .double(let run):
+          return {
+            ($0.slots + slot).initialize(to: .double(try run($0)))
+            return .normal
+          }
+        case .bool(let run):
+          return {
+            ($0.slots + slot).initialize(to: .bool(try run($0)))
+            return .normal
+          }
+        default: break
+        }
+      }
+      let initialize = initializer(of: variable)
+      guard let code else {
+        // Optional variables begin as nil; others are set before they are read.
+        let initial: Value = variable.type.isOptionalType && !variable.isLet ? .none : .void
+        return {
+          initialize($0, initial)
+          return .normal
+        }
+      }
+      let run = code.value
+      return { activation in
+        let value = try run(activation)
+        runtime.bound(value, to: variable)
+        initialize(activation, value)
+        return .normal
+      }
+    }
+    guard let value else {
+      let variables = Self.variables(in: pattern)
+      let initializers = variables.map { variable in
+        declare(variable)
+        return initializer(of: variable)
+      }
+      return { activation in
+        for initialize in initializers { initialize(activation, .void) }
+        return .normal
+      }
+    }
+    let run = try lower(value).value
+    let match = try matcher(pattern)
+    return { activation in
+      _ = try match(activation, try run(activation))
+      return .normal
+    }
+  }
+
+  static func variables(in pattern: CheckedPattern) -> [VariableDecl] {
+    switch pattern {
+    case .binding(let variable): [variable]
+    case .tuple(let patterns): patterns.flatMap(variables)
+    case .some(let pattern), .cast(let pattern, _): variables(in: pattern)
+    case .enumCase(_, let patterns): patterns?.flatMap(variables) ?? []
+    case .wildcard, .none, .isType, .expression: []
+    }
+  }
+
+  /// Gives a declared variable its first value: a captured one gets a new box each time.
+  func initializer(of variable: VariableDecl) -> (Activation, Value) -> Void {
+    let keep: (Value) -> Value =
+      variable.ownership == .strong ? { $0 } : { .object(WeakReference($0.referenced)) }
+    switch place(of: variable) {
+    case .slot(let slot):
+      if variable.ownership == .strong { return { $0.slots[slot] = $1 } }
+      return { $0.slots[slot] = keep($1) }
+    case .boxedSlot(let slot): return { $0.slots[slot] = .object(Box(keep($1))) }
+    case .global(let box): return { box.value = keep($1) }
+    case .capture, .boxedCapture:
+      let place = lvalue(of: variable)
+      return { try? place.store($0, $1) }
+    }
+  }
+
+  // MARK: Conditions
+
+  func conditions(_ list: [CheckedCondition]) throws -> Run<Bool> {
+    var runs: [Run<Bool>] = []
+    for condition in list {
+      switch condition {
+      case .expression(let expression): runs.append(try lower(expression).bool)
+      case .pattern(let pattern, let value):
+        let run = try lower(value).value
+        let match = try matcher(pattern)
+        runs.append { try match($0, try run($0)) }
+      case .constant(let truth): runs.append { _ in truth }
+      }
+    }
+    switch runs.count {
+    case 0: return { _ in true }
+    case 1: return runs[0]
+    case 2:
+      let (a, b) = (runs[0], runs[1])
+      return { try a($0) && b($0) }
+    default:
+      return { activation in
+        for run in runs where try !run(activation) { return false }
+        return true
+      }
+    }
+  }
+
+  // MARK: do, catch
+
+  private func doStatement(
+    _ body: [CheckedStmt], _ catches: [CheckedCatch], _ target: JumpTarget, _ range: SourceRange
+  ) throws -> Step {
+    let runtime = runtime
+    let breaks = signals(target).breaks
+    let step = try scoped { try block(body) }
+    if catches.isEmpty {
+      return {
+        let signal = try step($0)
+        return signal == breaks ? .normal : signal
+      }
+    }
+    let clauses: [(Activation, Value) throws -> Signal?] = try catches.map { clause in
+      var matches: ((Activation, Value) throws -> Bool)!
+      let body = try scoped {
+        let bind = clause.errorVariable.map { variable in
+          declare(variable)
+          return initializer(of: variable)
+        }
+        let items = try clause.items.map { item in
+          (try matcher(item.pattern), try item.filter.map { try lower($0).bool })
+        }
+        matches = { activation, error in
+          bind?(activation, error)
+          if items.isEmpty { return true }
+          for (match, filter) in items where try match(activation, error) {
+            if let filter, try !filter(activation) { continue }
+            return true
+          }
+          return false
+        }
+        return try block(clause.body)
+      }
+      let test = matches!
+      return { activation, error in try test(activation, error) ? try body(activation) : nil }
+    }
+    return { activation in
+      let signal: Signal
+      do { signal = try step(activation) } catch {
+        if error is Trap || error is ChainBreak || runtime.isStopping { throw error }
+        let value = Value(error: error)
+        for clause in clauses {
+          if let signal = try clause(activation, value) { return signal == breaks ? .normal : signal }
+        }
+        throw error
+      }
+      return signal == breaks ? .normal : signal
+    }
+  }
+}
+
+extension CheckedStmt {
+  /// Whether a `break` inside goes to that target.
+  func breaks(to target: JumpTarget) -> Bool {
+    func any(_ statements: [CheckedStmt]) -> Bool { statements.contains { $0.breaks(to: target) } }
+    switch kind {
+    case .breakStatement(let here): return here === target
+    case .ifStatement(let node): return any(node.then) || any(node.otherwise ?? [])
+    case .guardStatement(_, let body), .deferStatement(let body): return any(body)
+    case .whileStatement(_, let body, _), .repeatStatement(let body, _, _): return any(body)
+    case .forStatement(let node): return any(node.body)
+    case .switchStatement(let node): return node.cases.contains { any($0.body) }
+    case .doStatement(let body, let catches, _): return any(body) || catches.contains { any($0.body) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,86 @@
+extension FrameLowering {
+  func switchStatement(_ node: CheckedSwitch, _ range: SourceRange) throws -> Step {
+    let subject = try lower(node.subject).value
+    let breaks = Signal.breaks(number(of: node.target))
+    let slot = valueTemporary()
+    let cases = try node.cases.map { clause in
+      var test: Run<Bool>!
+      let body = try scoped {
+        test = try self.test(clause, subject: slot)
+        return try block(clause.body)
+      }
+      // What a case that did not match bound on the way goes with the next binding or the frame.
+      return (test: test!, body: body)
+    }
+    return { activation in
+      activation.slots[slot] = try subject(activation)
+      var index = 0
+      while index < cases.count {
+        if try cases[index].test(activation) {
+          activation.slots[slot] = .void
+          var signal = try cases[index].body(activation)
+          while signal == .fellThrough, index + 1 < cases.count {
+            index += 1
+            signal = try cases[index].body(activation)
+          }
+          return signal == breaks ? .normal : signal
+        }
+        index += 1
+      }
+      activation.slots[slot] = .void
+      return .normal
+    }
+  }
+
+  func switchExpression(_ node: CheckedSwitch, type: Type, range: SourceRange) throws -> Code {
+    let subject = try lower(node.subject).value
+    let slot = valueTemporary()
+    let runtime = runtime
+    let cases = try node.cases.map { clause in
+      var test: Run<Bool>!
+      let body = try scopedCode {
+        test = try self.test(clause, subject: slot)
+        let step = try block(clause.body)
+        guard let value = clause.value else {
+          return .value { activation in
+            _ = try step(activation)
+            return .void
+          }
+        }
+        let run = try lower(value).value
+        return .value { activation in
+          _ = try step(activation)
+          return try run(activation)
+        }
+      }
+      return (test: test!, body: body.value)
+    }
+    return Code.typed(type) { activation in
+      activation.slots[slot] = try subject(activation)
+      for (test, body) in cases where try test(activation) {
+        activation.slots[slot] = .void
+        return try body(activation)
+      }
+      activation.slots[slot] = .void
+      throw runtime.fault("no case of the 'switch' matches", at: range)
+    }
+  }
+
+  private func test(_ clause: CheckedSwitch.Case, subject slot: Int) throws -> Run<Bool> {
+    if clause.items.isEmpty { return { _ in true } }
+    let items = try clause.items.map { item in
+      (match: try matcher(item.pattern), filter: try item.filter.map { try lower($0).bool })
+    }
+    if items.count == 1, items[0].filter == nil {
+      let match = items[0].match
+      return { try match($0, $0.slots[slot]) }
+    }
+    return { activation in
+      for (match, filter) in items where try match(activation, activation.slots[slot]) {
+        if let filter, try !filter(activation) { continue }
+        return true
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Running what was checked.
+extension Runtime {
+  /// Lowers all statements of an input, then runs them one by one. Gives the value of the last one where that is an expression.
+  ///
+  /// What cannot be lowered is a `Diagnostic`, and nothing has run then. A fault, an interrupt, or an error that nobody caught is a
+  /// `Trap`; what ran before keeps its effect, and the program is stopping until `resume()` is called.
+  @discardableResult
+  package func run(_ unit: CheckedUnit) throws -> Value? {
+    for type in unit.types { NominalInfo.attach(to: type, in: self) }
+    var steps: [Statement?] = []
+    for (index, statement) in unit.statements.enumerated() {
+      steps.append(try Statement(statement, self, keepsValue: index == unit.statements.count - 1))
+    }
+    let thread = EvaluationThread.current
+    thread.statements += 1
+    defer { thread.statements -= 1 }
+    var last: Value?
+    for index in steps.indices {
+      // The code goes with its turn, and so does what only it refers to.
+      last = try steps[index]?.run(on: thread)
+      steps[index] = nil
+    }
+    return last
+  }
+
+  /// What a global holds at the moment; nil where it was not given a value yet.
+  package func value(of variable: VariableDecl) -> Value? {
+    guard variable.kind == .global, let box = variable.storage as? Box else { return nil }
+    let value = (try? dereference(box.value, variable, at: nil)) ?? .void
+    if case .void = value, !variable.type.isVoidType { return nil }
+    return value
+  }
+}
+
+extension Lowering {
+  @discardableResult
+  package func run(_ unit: CheckedUnit) throws -> Value? { try runtime.run(unit) }
+}
+
+extension Type {
+  var isVoidType: Bool { machineType == .void }
+}
+
+/// A statement of the top level, in a frame of its own.
+private struct Statement {
+  private let body: LoweredBody
+  private let runtime: Runtime
+  private let site: SourceRange
+  private let hasValue: Bool
+
+  init(_ statement: CheckedStmt, _ runtime: Runtime, keepsValue: Bool) throws {
+    self.runtime = runtime
+    site = statement.range
+    let analysis = CaptureAnalysis()
+    analysis.walk(statement)
+    analysis.finish()
+    let frame = FrameLowering(
+      runtime.lowering, analysis: analysis, info: analysis.root, parent: nil, function: nil)
+    if keepsValue, case .expression(let expression) = statement.kind, !expression.type.isVoidType {
+      hasValue = true
+      body = try frame.body(
+        inputs: [], statements: [CheckedStmt(.returnStatement(expression), statement.range)], result: expression.type)
+    } else {
+      hasValue = false
+      body = try frame.body(inputs: [], statements: [statement], result: .void)
+    }
+  }
+
+  func run(on thread: EvaluationThread) throws -> Value? {
+    guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
+    do {
+      let value = try body.code(Activation(slots: frame, captures: frame, thread: thread))
+      // A fault in something that the statement caused but that native code kept to itself.
+      if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+      return hasValue ? value : nil
+    } catch let trap as Trap {
+      runtime.stop(for: trap)
+      throw trap
+    } catch {
+      if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+      throw runtime.fault("Error raised at top level: \(Value(error: error).debugDescription)", at: site)
+    }
+  }
+}
