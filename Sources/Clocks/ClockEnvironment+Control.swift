@@ -21,6 +21,48 @@ extension ClockEnvironment {
     }
   }
 
+  /// The same for something that is not worth waiting for: false when its turn has not come within so long.
+  package func perform(within patience: Duration, _ body: @escaping () -> Void) -> Bool {
+    let scheduled = add(.main, after: .zero, every: nil, body)
+    let work = scheduled.work
+    let isDone = monitor.locked { () -> Bool in
+      let end = DispatchTime.now().uptimeNanoseconds + UInt64(max(patience.nanoseconds, 0))
+      while !isShutDown, work.action != nil || work.isRunning {
+        let now = DispatchTime.now().uptimeNanoseconds
+        if now >= end, !work.isRunning { return false }
+        progress.wait(nanoseconds: now >= end ? 1_000_000 : Int(end - now))
+      }
+      return !isShutDown
+    }
+    if !isDone { scheduled.dispose() }
+    return isDone
+  }
+
+  /// Forgets all work that has not begun; virtual time starts again.
+  package func dropAll() {
+    monitor.lock()
+    let works = heap.removeAll() + timers.removeAll() + backlog.values.flatMap { $0 } + parked
+    backlog = [:]
+    parked = []
+    var actions: [() -> Void] = []
+    for work in works {
+      guard case .action = work.kind, let action = work.action else {
+        // A thread that waits goes on waiting.
+        enqueue(work)
+        continue
+      }
+      actions.append(action)
+      work.action = nil
+      finished(work)
+    }
+    if mode == .virtual {
+      virtualTime.store(0, ordering: .releasing)
+      horizon = 0
+    }
+    monitor.unlock()
+    withExtendedLifetime(actions) {}
+  }
+
   /// Waits until nothing is left to do at the present virtual time. Does nothing under the real clock.
   package func settle() {
     monitor.locked {

@@ -1,1 +1,17 @@
-print("not built yet")
+import Foundation
+import LineEditor
+import Playground
+
+let options: CommandLineOptions
+do {
+  options = try CommandLineOptions(Array(CommandLine.arguments.dropFirst()))
+} catch {
+  FileHandle.standardError.write(Data("rxsh: \(error.message)\n'rxsh --help' tells more\n".utf8))
+  exit(ExitStatus.usage.rawValue)
+}
+
+switch options.action {
+case .version: print(CommandLineOptions.version)
+case .help: print(CommandLineOptions.usage)
+case .run, .check, .verify: exit(Shell(options).run().rawValue)
+}

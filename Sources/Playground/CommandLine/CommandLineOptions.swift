@@ -1,0 +1,152 @@
+import Interpreter
+
+/// What the shell was started with.
+package struct CommandLineOptions: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
+    case file(String)
+    case code(String)
+    case standardInput
+  }
+
+  package enum Action: Equatable, Sendable { case run, check, verify(update: Bool), version, help }
+  package enum Color: String, Sendable, CaseIterable { case auto, always, never }
+  package enum StartUpFile: Equatable, Sendable { case usual, none, file(String) }
+
+  package var action = Action.run
+  package var sources: [Source] = []
+  package var isInteractive = false
+  package var usesVirtualTime = false
+  package var traceLevel: TraceLevel?
+  package var isJSON = false
+  package var limit: Duration?
+  package var keepsGoing = false
+  package var startUpFile = StartUpFile.usual
+  package var color = Color.auto
+
+  package init() {}
+
+  /// Wrong usage, in one sentence.
+  package struct UsageError: Error, Equatable {
+    package let message: String
+  }
+
+  /// Reads the arguments, without the name of the program.
+  package init(_ arguments: [String]) throws(UsageError) {
+    var reader = ArgumentReader(arguments)
+    if reader.peek == "verify" {
+      _ = reader.next()
+      action = .verify(update: false)
+    }
+    while let argument = reader.next() {
+      if reader.isPastOptions || !argument.hasPrefix("-") || argument == "-" {
+        sources.append(argument == "-" && !reader.isPastOptions ? .standardInput : .file(argument))
+      } else {
+        try take(argument, &reader)
+      }
+    }
+    try refuseContradictions()
+  }
+
+  private mutating func take(_ option: String, _ reader: inout ArgumentReader) throws(UsageError) {
+    switch option {
+    case "-e", "--eval": sources.append(.code(try reader.value(of: option)))
+    case "-i", "--interactive": isInteractive = true
+    case "--check": action = .check
+    case "--virtual-time": usesVirtualTime = true
+    case "--trace": traceLevel = try reader.choice(of: option, TraceLevel.self)
+    case "--json": isJSON = true
+    case "--for":
+      let text = try reader.value(of: option)
+      guard let limit = DurationText.parse(text) else {
+        throw UsageError(message: "--for wants a number of seconds, not '\(Shown.line(text))'")
+      }
+      self.limit = limit
+    case "--keep-going": keepsGoing = true
+    case "--no-rc": startUpFile = .none
+    case "--rc": startUpFile = .file(try reader.value(of: option))
+    case "--color": color = try reader.choice(of: option, Color.self)
+    case "--version": action = .version
+    case "-h", "--help": action = .help
+    case "--update":
+      guard case .verify = action else { throw UsageError(message: "--update belongs to verify") }
+      action = .verify(update: true)
+    default:
+      let near = ArgumentReader.suggestion(for: option).map { "; did you mean \($0)?" } ?? ""
+      throw UsageError(message: "there is no option '\(Shown.line(option))'\(near)")
+    }
+  }
+
+  private func refuseContradictions() throws(UsageError) {
+    switch action {
+    case .verify:
+      if sources.isEmpty { throw UsageError(message: "verify wants transcripts: rxsh verify FILE...") }
+      if sources.contains(where: { if case .file = $0 { false } else { true } }) {
+        throw UsageError(message: "verify reads files only")
+      }
+    case .check:
+      if isInteractive { throw UsageError(message: "--check and --interactive exclude each other") }
+    case .run, .version, .help: break
+    }
+    if sources.filter({ $0 == .standardInput }).count > 1 {
+      throw UsageError(message: "standard input can be read once only")
+    }
+    if isInteractive, sources.contains(.standardInput) {
+      throw UsageError(message: "--interactive needs standard input for the prompt")
+    }
+  }
+}
+
+/// Goes through arguments; `--name=value` is two of them.
+struct ArgumentReader {
+  private var rest: ArraySlice<String>
+  private var attached: String?
+  private(set) var isPastOptions = false
+
+  static let options = [
+    "--eval", "--interactive", "--check", "--virtual-time", "--trace", "--json", "--for", "--keep-going", "--no-rc",
+    "--rc",
+    "--color", "--version", "--help", "--update",
+  ]
+
+  init(_ arguments: [String]) { rest = arguments[...] }
+
+  var peek: String? { rest.first }
+
+  mutating func next() -> String? {
+    attached = nil
+    guard let argument = rest.popFirst() else { return nil }
+    if isPastOptions { return argument }
+    if argument == "--" {
+      isPastOptions = true
+      return next()
+    }
+    if argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") {
+      attached = String(argument[argument.index(after: equals)...])
+      return String(argument[..<equals])
+    }
+    return argument
+  }
+
+  mutating func value(of option: String) throws(CommandLineOptions.UsageError) -> String {
+    if let attached { return attached }
+    guard let value = rest.popFirst() else {
+      throw CommandLineOptions.UsageError(message: "\(option) wants a value behind it")
+    }
+    return value
+  }
+
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    of option: String, _ type: Choice.Type
+  ) throws(CommandLineOptions.UsageError) -> Choice where Choice.RawValue == String {
+    let text = try value(of: option)
+    if let choice = Choice(rawValue: text) { return choice }
+    let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw CommandLineOptions.UsageError(message: "\(option) wants one of \(all), not '\(Shown.line(text))'")
+  }
+
+  static func suggestion(for option: String) -> String? {
+    let matches = options.filter { $0.hasPrefix(option) }
+    if option.count > 2, matches.count == 1 { return matches[0] }
+    return DidYouMean.suggestion(for: option, among: options)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What the shell does without a prompt: files, code from the command line, transcripts.
+package struct ScriptRun {
+  let options: CommandLineOptions
+  let session: Session
+
+  package init(options: CommandLineOptions, session: Session) {
+    self.options = options
+    self.session = session
+  }
+
+  /// Runs the sources that stand on the command line, the start-up file before them. `standardInput` runs what is read
+  /// there. Returns whether to go on.
+  @discardableResult
+  package func runSources(standardInput: () -> Bool) -> Bool {
+    guard runStartUpFile() else { return false }
+    for source in options.sources {
+      if session.isQuitting || session.wasInterrupted { return false }
+      let isFine: Bool
+      switch source {
+      case .file(let path):
+        do {
+          isFine = session.run(file: try ScriptFile.read(path), name: path, checksOnly: options.action == .check)
+        } catch {
+          session.fail(error as? CommandError ?? CommandError("\(error)"))
+          isFine = false
+        }
+      case .code(let code):
+        isFine = session.run(file: code, name: "-e", checksOnly: options.action == .check)
+      case .standardInput: isFine = standardInput()
+      }
+      if !isFine, !options.keepsGoing { return false }
+    }
+    return true
+  }
+
+  /// A start-up file is read before the prompt, or before anything where it was named.
+  private func runStartUpFile() -> Bool {
+    do {
+      switch options.startUpFile {
+      case .none: return true
+      case .file(let path):
+        try session.load(path: path)
+        return true
+      case .usual:
+        guard session.options.isInteractive, let path = Self.usualStartUpFile, access(path, F_OK) == 0 else {
+          return true
+        }
+        try session.load(path: path)
+        return true
+      }
+    } catch {
+      session.fail(error as? CommandError ?? CommandError("\(error)"))
+      return session.options.isInteractive
+    }
+  }
+
+  /// By the XDG base directory specification.
+  private static var usualStartUpFile: String? {
+    let environment = ProcessInfo.processInfo.environment
+    if let base = environment["XDG_CONFIG_HOME"], base.hasPrefix("/") { return base + "/rxsh/start.swift" }
+    return environment["HOME"].map { $0 + "/.config/rxsh/start.swift" }
+  }
+
+  /// How a run without a prompt ended.
+  package var status: ExitStatus {
+    if session.wasInterrupted { return .interrupted }
+    return session.faultCount > 0 ? .fault : .done
+  }
+
+  /// Replays transcripts; returns the status and what there is to say.
+  package static func verify(_ options: CommandLineOptions, _ output: any SessionOutput) -> ExitStatus {
+    guard case .verify(let updates) = options.action else { return .usage }
+    var status = ExitStatus.done
+    for case .file(let path) in options.sources {
+      do {
+        let replay = TranscriptReplay(path: path, text: try ScriptFile.read(path))
+        if replay.differences.isEmpty { continue }
+        if updates {
+          try Data(replay.rewritten.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+          output.write("\(path): rewritten\n", to: .error)
+        } else {
+          output.write(replay.differences, to: .output)
+          if status == .done { status = .transcriptDiffers }
+        }
+      } catch {
+        output.write("error: \((error as? CommandError)?.message ?? "\(error)")\n", to: .error)
+        status = .fault
+      }
+    }
+    return status
+  }
+}

@@ -1,0 +1,28 @@
+extension CommandLineOptions {
+  package static let version = "rxsh 0.1.0"
+
+  package static let usage = """
+    usage: rxsh [options] [FILE... | -]
+           rxsh verify FILE... [--update]
+
+    An interactive playground for Reactive Extensions in Swift. Without a FILE and at a terminal: the prompt.
+
+      -e, --eval CODE      run CODE (may be repeated)
+      -i, --interactive    then stay at the prompt
+          --check          parse and check only
+          --virtual-time   jump to the next due work when all is idle
+          --trace LEVEL    off (scripts), subs, events (prompt), all
+          --json           standard output is one JSON object a line
+          --for SECONDS    stop waiting for timers after so long
+          --keep-going     go on after a fault
+          --no-rc          without the start-up file
+          --rc FILE        with this start-up file
+          --color WHEN     auto, always, never
+          --version        print the version
+      -h, --help           print this
+
+      verify FILE...       replay transcripts and show what differs (--update rewrites them)
+
+    Exit status: 0 done, 1 a fault in the program, 2 wrong usage, 3 a transcript differs, 130 interrupted.
+    """
+}

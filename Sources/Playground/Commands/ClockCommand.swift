@@ -1,0 +1,22 @@
+import Clocks
+
+extension Command {
+  static let clock = Command(
+    "clock", "[real | virtual]", "which clock is used, or use that one",
+    details: """
+      The real clock goes by itself. The virtual one stands still until :advance or :run moves it; the same input gives
+      the same output each time. What is scheduled keeps the time that it has left.
+      """
+  ) { session, arguments in
+    switch arguments.text {
+    case "":
+      let seconds = TraceLine.fixed(session.clock.elapsed.inSeconds, digits: 3)
+      let count = session.clock.pendingCount(otherThanCaller: true)
+      session.printer.answer(
+        "\(session.clock.mode.rawValue) clock at \(seconds), " + (count == 0 ? "nothing" : "\(count)") + " scheduled")
+    case let text where "real".hasPrefix(text): session.switchClock(to: .real)
+    case let text where "virtual".hasPrefix(text): session.switchClock(to: .virtual)
+    default: throw CommandError("there is no clock '\(Shown.line(arguments.text))': real or virtual")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// One line that begins with `:`.
+struct Command: Sendable {
+  /// Without the colon.
+  let name: String
+  /// What stands behind the name, for `:help`: `[NAME]`, `DURATION`.
+  let usage: String
+  /// One line for the list.
+  let summary: String
+  /// What more there is to say, for `:help :name`.
+  let details: String
+  let run: @Sendable (Session, Arguments) throws -> Void
+
+  init(
+    _ name: String, _ usage: String = "", _ summary: String, details: String = "",
+    run: @escaping @Sendable (Session, Arguments) throws -> Void
+  ) {
+    self.name = name
+    self.usage = usage
+    self.summary = summary
+    self.details = details
+    self.run = run
+  }
+
+  /// What was typed behind the name.
+  struct Arguments: Sendable {
+    let text: String
+    var words: [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+  }
+}
+
+/// What is wrong with a command, in one sentence, and perhaps what would be right.
+struct CommandError: Error {
+  let message: String
+  let notes: [String]
+  init(_ message: String, notes: [String] = []) {
+    self.message = message
+    self.notes = notes
+  }
+}

@@ -1,0 +1,35 @@
+import Interpreter
+
+/// The commands by name; any unique prefix will do.
+enum CommandTable {
+  static let all: [Command] = [
+    .help, .vars, .type, .subs, .dispose, .trace, .mute, .unmute, .clock, .advance, .run, .wait, .load, .reset, .quit,
+  ]
+
+  /// Finds the command that a line asks for.
+  static func resolve(_ line: String) throws -> (Command, Command.Arguments) {
+    let body = line.drop { $0 == ":" }
+    let name = String(body.prefix { !$0.isWhitespace })
+    let rest = body.dropFirst(name.count).drop(while: \.isWhitespace)
+    var text = String(rest)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return (try command(named: name), Command.Arguments(text: text))
+  }
+
+  static func command(named name: String) throws -> Command {
+    if let exact = all.first(where: { $0.name == name }) { return exact }
+    let candidates = all.filter { $0.name.hasPrefix(name) }
+    if name.isEmpty { throw CommandError("a command is missing behind ':'", notes: [list]) }
+    if candidates.count == 1 { return candidates[0] }
+    if !candidates.isEmpty {
+      let names = candidates.map { ":" + $0.name }.joined(separator: ", ")
+      throw CommandError("':\(Shown.line(name))' could be \(names)")
+    }
+    var notes: [String] = []
+    if let near = DidYouMean.suggestion(for: name, among: all.map(\.name)) { notes.append("did you mean ':\(near)'?") }
+    notes.append(list)
+    throw CommandError("there is no command ':\(Shown.line(name))'", notes: notes)
+  }
+
+  private static let list = ":help lists all commands"
+}

@@ -1,0 +1,23 @@
+extension Command {
+  static let dispose = Command(
+    "dispose", "#N | NAME | all", "dispose subscriptions",
+    details: ":dispose #3 disposes one, :dispose query those of that name, :dispose all every one."
+  ) { session, arguments in
+    let words = arguments.words
+    if words.isEmpty { throw CommandError("which one? :dispose #3, :dispose NAME or :dispose all; :subs lists them") }
+    for word in words {
+      let text = word == "all" || word.hasPrefix("#") ? word : Int(word).map { "#\($0)" } ?? word
+      guard text == "all" || TraceFilter.Subject(text) != nil else {
+        throw CommandError("'\(Shown.line(word))' is no number of a subscription", notes: [":subs lists them"])
+      }
+      let subject = TraceFilter.Subject(text)
+      let found = session.tracer.alive.filter { record in
+        text == "all" || subject?.fits(number: record.number, name: record.name) == true
+      }
+      if found.isEmpty, text != "all" {
+        throw CommandError("there is no subscription \(Shown.line(text))", notes: [":subs lists those that are alive"])
+      }
+      session.onMain { for record in found { record.subscription?.dispose() } }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Interpreter
+import RxCatalog
+
+extension Command {
+  static let help = Command(
+    "help", "[NAME]", "these lines, or what an operator, a type or a command does",
+    details: ":help debounce explains an operator, :help BehaviorRelay a type, :help :trace a command."
+  ) { session, arguments in
+    let name = arguments.text
+    if name.isEmpty { return session.printer.answer(HelpText.overview) }
+    if name.hasPrefix(":") {
+      let command = try CommandTable.command(named: String(name.dropFirst()))
+      return session.printer.answer(HelpText.command(command))
+    }
+    if let text = HelpText.entry(name) { return session.printer.answer(text) }
+    if let command = CommandTable.all.first(where: { $0.name == name }) {
+      return session.printer.answer(HelpText.command(command))
+    }
+    throw HelpText.unknown(name)
+  }
+}
+
+/// What `:help` says.
+enum HelpText {
+  static var overview: String {
+    let rows = CommandTable.all.map { (":" + $0.name + ($0.usage.isEmpty ? "" : " " + $0.usage), $0.summary) }
+    let width = 24
+    let commands = rows.map { usage, summary in
+      usage.count > width
+        ? "  \(usage)\n  \(String(repeating: " ", count: width))  \(summary)"
+        : "  \(TraceLine.padded(usage, to: width))  \(summary)"
+    }
+    return """
+      Type Swift: every statement is checked, then run. A line that begins with ':' is for the shell; any unique prefix
+      of a command will do.
+
+      \(commands.joined(separator: "\n"))
+
+        :help debounce            explains an operator or a type
+        Tab                       completes names, members, argument labels and commands
+        Ctrl-C                    stops what runs, or clears the line        Ctrl-D  leaves
+      """
+  }
+
+  static func command(_ command: Command) -> String {
+    var text = ":\(command.name)" + (command.usage.isEmpty ? "" : " \(command.usage)") + "\n  \(command.summary)"
+    if !command.details.isEmpty {
+      text += "\n\n" + command.details.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    }
+    return text
+  }
+
+  /// An operator or a type: signatures, sentences, a diagram.
+  static func entry(_ name: String) -> String? {
+    let all = RxCatalog.entries.filter { $0.name == name }
+    if all.isEmpty { return nil }
+    let current = all.filter { $0.deprecation == nil }
+    let entries = current.isEmpty ? all : current
+    var blocks: [(heads: [String], entry: CatalogEntry)] = []
+    for entry in entries {
+      let head = (entry.type.map { "\($0): " } ?? "") + entry.signature
+      // The same words about the same thing are said once.
+      if let index = blocks.firstIndex(where: { $0.entry.sentence == entry.sentence }) {
+        if blocks[index].heads.count < 3 { blocks[index].heads.append(head) }
+      } else {
+        blocks.append(([head], entry))
+      }
+    }
+    return blocks.map { heads, entry in
+      var lines = heads
+      if let sentence = entry.sentence { lines.append("  " + sentence) }
+      if let marble = entry.marble {
+        lines.append("")
+        lines += marble.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+      }
+      if let details = entry.details, !details.isEmpty {
+        lines.append("")
+        lines += details.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+      }
+      if let deprecation = entry.deprecation, !deprecation.isEmpty { lines.append("  Today: \(deprecation)") }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  static func unknown(_ name: String) -> CommandError {
+    var notes: [String] = []
+    let near = DidYouMean.suggestions(for: name, among: RxCatalog.entries.map(\.name), limit: 3)
+    if !near.isEmpty { notes.append("did you mean \(near.joined(separator: ", "))?") }
+    notes.append(":help alone lists the commands")
+    return CommandError("nothing is known about '\(Shown.line(name))'", notes: notes)
+  }
+}

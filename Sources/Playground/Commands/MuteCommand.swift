@@ -1,0 +1,32 @@
+extension Command {
+  static let mute = Command("mute", "[#N | NAME …]", "do not trace these; alone: nothing at all") {
+    session, arguments in
+    let subjects = try subjects(arguments)
+    if subjects.isEmpty {
+      session.tracer.level = .off
+    } else {
+      session.tracer.changeFilter { filter in
+        filter.muted += subjects.filter { subject in !filter.muted.contains(subject) }
+      }
+    }
+  }
+
+  static let unmute = Command("unmute", "[#N | NAME …]", "trace these again; alone: everything") { session, arguments in
+    let subjects = try subjects(arguments)
+    let notMuted = subjects.filter { !session.tracer.currentFilter.muted.contains($0) }
+    session.tracer.changeFilter { filter in
+      if subjects.isEmpty { filter.muted = [] } else { filter.muted.removeAll { subjects.contains($0) } }
+    }
+    if session.tracer.level == .off { session.tracer.level = .events }
+    if let first = notMuted.first { throw CommandError("\(first.text) was not muted") }
+  }
+
+  private static func subjects(_ arguments: Arguments) throws -> [TraceFilter.Subject] {
+    try arguments.text.split { $0.isWhitespace || $0 == "," }.map { part in
+      guard let subject = TraceFilter.Subject(String(part)) else {
+        throw CommandError("'\(Shown.line(String(part)))' is no number of a subscription: write #3")
+      }
+      return subject
+    }
+  }
+}

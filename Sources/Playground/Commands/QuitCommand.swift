@@ -1,0 +1,3 @@
+extension Command {
+  static let quit = Command("quit", "", "leave; Ctrl-D does the same") { session, _ in session.quit() }
+}

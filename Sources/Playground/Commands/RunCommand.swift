@@ -1,0 +1,14 @@
+extension Command {
+  /// How much virtual time `:run` lets pass unless told otherwise.
+  private static let usualBound = Duration.seconds(60)
+
+  static let run = Command(
+    "run", "[DURATION]", "let the virtual clock jump until nothing is scheduled, for a minute at most or as said"
+  ) { session, arguments in
+    let bound = arguments.text.isEmpty ? usualBound : try DurationText.required(arguments, example: ":run 10s")
+    guard session.clock.mode == .virtual else {
+      throw CommandError("the real clock goes by itself", notes: [":clock virtual stops it; :wait 2s waits"])
+    }
+    if session.runScheduled(upTo: bound) == .limit { session.printer.answer("something is still scheduled") }
+  }
+}

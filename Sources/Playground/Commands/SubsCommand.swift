@@ -1,0 +1,16 @@
+import Interpreter
+
+extension Command {
+  static let subs = Command("subs", "", "the subscriptions that are alive") { session, _ in
+    let alive = session.tracer.alive
+    if alive.isEmpty { return session.printer.answer("no subscriptions") }
+    let names = alive.map { "#\($0.number) \($0.name)" }
+    let width = names.map { DisplayWidth.of($0) }.max() ?? 0
+    for (record, name) in zip(alive, names) {
+      let since = TraceLine.fixed(record.began, digits: 3)
+      let count = record.elements == 1 ? "1 element" : "\(record.elements) elements"
+      let kind = TraceLine.padded(record.kind.rawValue, to: 9)
+      session.printer.answer("\(TraceLine.padded(name, to: width))   \(kind)  since \(since)   \(count)")
+    }
+  }
+}

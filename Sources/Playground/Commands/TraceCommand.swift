@@ -1,0 +1,67 @@
+import Interpreter
+
+extension Command {
+  static let trace = Command(
+    "trace", "[LEVEL] [NAME,… | #N] [EVENT,…]", "what is traced: off, subs, events or all; of whom; which events",
+    details: """
+      :trace            shows what is traced
+      :trace off        nothing
+      :trace subs       subscribed, completed, error, disposed
+      :trace events     and every element
+      :trace all        and what every operator passes on
+      :trace query next only the elements of what has query in its name
+      :trace #1,#3      only these subscriptions
+      :trace *          everybody again
+      """
+  ) { session, arguments in
+    let tracer = session.tracer
+    for word in arguments.words {
+      if let level = TraceLevel(rawValue: word) {
+        tracer.level = level
+      } else if word == "*" {
+        tracer.changeFilter { $0 = TraceFilter() }
+      } else {
+        try Self.filter(word.split(separator: ",").map(String.init), tracer, session)
+      }
+    }
+    if arguments.words.isEmpty { session.printer.answer(Self.describe(tracer)) }
+  }
+
+  private static func filter(_ parts: [String], _ tracer: Tracer, _ session: Session) throws {
+    if parts.allSatisfy({ TraceFilter.events.contains($0) }) {
+      return tracer.changeFilter { $0.wantedEvents = Set(parts) }
+    }
+    var subjects: [TraceFilter.Subject] = []
+    for part in parts {
+      guard let subject = TraceFilter.Subject(part) else {
+        throw CommandError("'\(Shown.line(part))' is no number of a subscription: write #3")
+      }
+      if case .name(let name) = subject,
+        let near = DidYouMean.suggestion(for: name, among: TraceLevel.allCases.map(\.rawValue))
+      {
+        session.printer.note("note: '\(name)' is taken for a name; did you mean ':trace \(near)'?")
+      }
+      subjects.append(subject)
+    }
+    tracer.changeFilter { $0.wanted = subjects }
+    if tracer.level == .off { tracer.level = .events }
+  }
+
+  private static func describe(_ tracer: Tracer) -> String {
+    let filter = tracer.currentFilter
+    var text = "trace \(tracer.level.rawValue)"
+    if !filter.wanted.isEmpty { text += ", only " + filter.wanted.map(\.text).joined(separator: ", ") }
+    if !filter.wantedEvents.isEmpty { text += ", only " + filter.wantedEvents.sorted().joined(separator: ", ") }
+    if !filter.muted.isEmpty { text += ", not " + filter.muted.map(\.text).joined(separator: ", ") }
+    return text
+  }
+}
+
+extension TraceFilter.Subject {
+  var text: String {
+    switch self {
+    case .number(let number): "#\(number)"
+    case .name(let name): name
+    }
+  }
+}

@@ -1,0 +1,12 @@
+extension Command {
+  static let wait = Command(
+    "wait", "[DURATION]", "wait so long, or until nothing more is scheduled",
+    details: "Under the virtual clock it moves time on, as :advance and :run do. Ctrl-C ends the waiting."
+  ) { session, arguments in
+    if arguments.text.isEmpty {
+      session.waitUntilIdle()
+    } else {
+      session.pass(try DurationText.required(arguments, example: ":wait 2s"))
+    }
+  }
+}

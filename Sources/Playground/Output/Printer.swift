@@ -1,0 +1,66 @@
+import Interpreter
+
+/// Gives everything that a session says its form and its stream.
+///
+/// The program's own output goes to standard output as it stands; traces and messages go to standard error. With `--json`
+/// standard output is one object a line, and both the program's output and the events of subscriptions are objects there.
+final class Printer: Sendable {
+  let output: any SessionOutput
+  let usesColor: Bool
+  let isJSON: Bool
+  /// At the prompt the input is right above, so that messages need no place.
+  let renderer: DiagnosticRenderer
+
+  init(output: any SessionOutput, usesColor: Bool, isJSON: Bool, showsPlace: Bool) {
+    self.output = output
+    self.usesColor = usesColor
+    self.isJSON = isJSON
+    renderer = DiagnosticRenderer(usesColor: usesColor, showsPlace: showsPlace)
+  }
+
+  /// What the program printed.
+  func program(_ text: String) {
+    guard isJSON else { return output.write(text, to: .output) }
+    var object = JSONText()
+    object.add("print", text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    output.write(object.line, to: .output)
+  }
+
+  /// What the prompt answers: a value, the result of a command.
+  func answer(_ text: String) {
+    guard isJSON else { return output.write(text + "\n", to: .output) }
+    var object = JSONText()
+    object.add("answer", text)
+    output.write(object.line, to: .output)
+  }
+
+  func trace(_ line: TraceLine, nameWidth: Int, threadWidth: Int) {
+    if isJSON {
+      output.write(line.json, to: .output)
+    } else {
+      output.write(line.text(nameWidth: nameWidth, threadWidth: threadWidth, usesColor: usesColor), to: .error)
+    }
+  }
+
+  func diagnostics(_ diagnostics: [Diagnostic]) {
+    let text = renderer.render(diagnostics)
+    if !text.isEmpty { output.write(text, to: .error) }
+  }
+
+  /// A message of the shell about what was asked of it.
+  func error(_ message: String, notes: [String] = []) {
+    say("error: ", paint: "\u{1B}[1;31m", message, notes)
+  }
+
+  func warning(_ message: String, notes: [String] = []) {
+    say("warning: ", paint: "\u{1B}[1;35m", message, notes)
+  }
+
+  func note(_ text: String) { output.write(text + "\n", to: .error) }
+
+  private func say(_ word: String, paint: String, _ message: String, _ notes: [String]) {
+    var text = (usesColor ? paint + word + "\u{1B}[0m" : word) + message + "\n"
+    for note in notes { text += (usesColor ? "\u{1B}[1mnote: \u{1B}[0m" : "note: ") + note + "\n" }
+    output.write(text, to: .error)
+  }
+}

@@ -1,1 +1,0 @@
-// The first files of this target replace this one.

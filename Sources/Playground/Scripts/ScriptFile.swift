@@ -1,0 +1,45 @@
+import Foundation
+
+/// Reads a script, whatever stands at its path.
+enum ScriptFile {
+  private static let largest = 64 << 20
+
+  static func read(_ path: String) throws -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw failure(path, errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw failure(path, EISDIR) }
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(descriptor, &chunk, chunk.count)
+      if count == 0 { break }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        throw failure(path, errno)
+      }
+      bytes += chunk[..<count]
+      if bytes.count > largest { throw CommandError("\(Shown.line(path)) is too large to be a script") }
+    }
+    return try text(of: bytes, path)
+  }
+
+  static func text(of bytes: [UInt8], _ path: String) throws -> String {
+    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    if let text = String(validating: content, as: UTF8.self) { return text }
+    throw CommandError("\(Shown.line(path)) is not UTF-8 text: line \(firstMalformedLine(content))")
+  }
+
+  private static func firstMalformedLine(_ bytes: [UInt8]) -> Int {
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      if String(validating: line, as: UTF8.self) == nil { return index + 1 }
+    }
+    return 1
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> CommandError {
+    CommandError("cannot read \(Shown.line(path)): \(String(cString: strerror(code)))")
+  }
+}

@@ -1,0 +1,188 @@
+import Interpreter
+import Rx
+import RxCatalog
+
+/// The program of a session: what its inputs declared and what runs them. Belongs to the run loop.
+final class Evaluator {
+  enum Mode { case file, prompt }
+
+  /// An input that was checked and can be run.
+  struct Unit {
+    let checked: CheckedUnit
+    /// The result of an expression at the prompt, once it has run.
+    let result: Result?
+  }
+
+  /// Takes the value of an expression at the prompt.
+  final class Result: @unchecked Sendable {
+    // Unchecked because it is written by the statement that runs on the run loop and read there.
+    let type: Type
+    var value: Value?
+    init(type: Type) { self.type = type }
+  }
+
+  let program: Program
+  /// The `:` commands of the file that is being run, by their numbers in its text.
+  var commands: [String] = []
+  private var results = 0
+
+  var runtime: Runtime { program.runtime }
+
+  init(host: SessionHost, session: Session) {
+    let shell = NativeModule(name: "Shell")
+    let relay = CommandRelay(session)
+    shell.global([
+      NativeMember("func \(ScriptText.function)(_ index: Int)", .unary { relay.run($0) })
+    ])
+    program = Program(modules: [standardModule] + RxCatalog.modules() + [shell], host: host)
+  }
+
+  /// Hands the commands in a file's text to the session that runs it.
+  private final class CommandRelay: Sendable {
+    private nonisolated(unsafe) weak var session: Session?
+    // Unsafe only in name: a weak reference that is never written after it was made.
+    init(_ session: Session) { self.session = session }
+
+    func run(_ index: Value) -> Value {
+      if case .int(let index) = index, let session, session.evaluator.commands.indices.contains(index) {
+        session.perform(command: session.evaluator.commands[index])
+      }
+      return .void
+    }
+  }
+
+  // MARK: Inputs
+
+  /// Parses and checks an input; nothing of it is known afterwards where something is wrong.
+  func check(_ file: SourceFile, mode: Mode) -> (unit: Unit?, diagnostics: [Diagnostic]) {
+    let parsed = program.parse(file)
+    if parsed.hasErrors { return (nil, parsed.diagnostics) }
+    let result = program.check(parsed.unit, mode: mode == .prompt ? .prompt : .file)
+    let diagnostics = parsed.diagnostics + result.diagnostics
+    guard let checked = result.unit else { return (nil, diagnostics) }
+    return (mode == .prompt ? capturing(checked) : Unit(checked: checked, result: nil), diagnostics)
+  }
+
+  func run(_ unit: Unit, keepsGoing: Bool) throws {
+    guard keepsGoing, unit.checked.statements.count > 1 else { return try program.run(unit.checked) }
+    var failure: (any Error)?
+    for statement in unit.checked.statements {
+      do {
+        try program.run(CheckedUnit(statements: [statement]))
+      } catch let trap as Trap {
+        if case .interrupted = trap.reason { throw trap }
+        if failure != nil { runtime.host.report(trap) } else { failure = trap }
+        runtime.resume()
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Lets the value of a single expression be taken when it runs.
+  private func capturing(_ checked: CheckedUnit) -> Unit {
+    guard checked.statements.count == 1, checked.variables.isEmpty,
+      case .expression(let expr) = checked.statements[0].kind,
+      !expr.type.isVoid
+    else { return Unit(checked: checked, result: nil) }
+    if case .discard = expr.kind { return Unit(checked: checked, result: nil) }
+    let result = Result(type: expr.type)
+    let take = FunctionDecl(name: "take", kind: .function)
+    take.parameters = [
+      ParameterDecl(
+        label: nil, type: expr.type, variable: VariableDecl(name: "value", kind: .local, type: expr.type, isLet: true))
+    ]
+    take.native = .unary { value in
+      result.value = value
+      return .void
+    }
+    var unit = checked
+    let call = CheckedExpr(.call(Callee(take), receiver: nil, arguments: [expr]), .void, expr.range)
+    unit.statements = [CheckedStmt(.expression(call), checked.statements[0].range)]
+    return Unit(checked: unit, result: result)
+  }
+
+  // MARK: Answers
+
+  /// What the prompt says to an input that has run.
+  func answers(to unit: Unit) -> [String] {
+    var answers: [String] = []
+    answers += unit.checked.types.map { "\($0.kind.rawValue) \($0.name)" }
+    answers += unit.checked.functions.map { function in
+      let parameters = function.parameters.map { $0.isVariadic ? "\($0.type.description)..." : $0.type.description }
+      let type =
+        "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(function.result.description)"
+      return "\(function.fullName): \(type)"
+    }
+    answers += unit.checked.variables.map { "\($0.name): \($0.type.description)" }
+    if let result = unit.result, let value = result.value {
+      result.value = nil
+      let name = "$R\(results)"
+      results += 1
+      declare(name, result.type, value)
+      declare("_", result.type, value)
+      answers.append("\(name): \(result.type.description)" + (Self.hasText(value) ? " = " + Shown.value(value) : ""))
+    }
+    return answers
+  }
+
+  /// The variables, by name, with their values where they can be read.
+  var variables: [(name: String, type: String, value: Value?)] {
+    program.variables.filter { $0.name != "_" }.map { variable in
+      let value = variable.kind == .global && !variable.isLazy ? runtime.value(of: variable) : nil
+      return (variable.name, variable.type.description, value.flatMap { Self.hasText($0) ? $0 : nil })
+    }
+  }
+
+  func type(of text: String) -> Swift.Result<String, Fault> {
+    program.typeOfExpression(text).map(\.description).mapError { Fault(diagnostics: $0.all) }
+  }
+
+  struct Fault: Error { let diagnostics: [Diagnostic] }
+
+  /// Whether a value's description says anything: that of a stream or a disposable is only the name of its type.
+  private static func hasText(_ value: Value) -> Bool {
+    switch value {
+    case .object(let object): object is ClassInstance
+    case .function, .metatype: false
+    case .native(let box): box.payload is any CustomStringConvertible
+    case .some(let box): hasText(box.value)
+    default: true
+    }
+  }
+
+  /// Declares the result of an expression under a name, without keeping objects alive: to look at a bag must not hold it.
+  private func declare(_ name: String, _ type: Type, _ value: Value) {
+    let held = HeldResult(value)
+    let variable = VariableDecl(name: name, kind: .computed, type: type, isLet: true)
+    let getter = FunctionDecl(name: name, kind: .getter)
+    getter.result = type
+    getter.native = .nullary {
+      guard let value = held.value else { throw Trap(.fault("\(name) was not kept: nothing else holds it any more")) }
+      return value
+    }
+    variable.getter = getter
+    program.declare(variable)
+  }
+}
+
+/// The value behind `$R0`.
+private final class HeldResult: @unchecked Sendable {
+  // Unchecked because nothing is written after it was made; weak references are safe against the end of what they refer to.
+  private weak var object: AnyObject?
+  private let strong: Value?
+
+  init(_ value: Value) {
+    if case .object(let object) = value, Swift.type(of: object) != Observable<Value>.self {
+      self.object = object
+      strong = nil
+    } else {
+      strong = value
+    }
+  }
+
+  var value: Value? { strong ?? object.map { .object($0) } }
+}
+
+extension Type {
+  fileprivate var isVoid: Bool { if case .tuple(let fields) = self { fields.isEmpty } else { false } }
+}

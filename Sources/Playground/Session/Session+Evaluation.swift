@@ -1,0 +1,100 @@
+import Clocks
+import Foundation
+import Interpreter
+
+/// Running what was entered.
+extension Session {
+  /// Runs an input statement by statement, each parsed, checked and run before the next. Returns whether all went well;
+  /// what comes behind a fault is left out unless the session keeps going.
+  @discardableResult
+  package func evaluate(_ text: String, name: String? = nil, firstLine: Int = 1) -> Bool {
+    inputs += 1
+    let name = name ?? "rx\(inputs)"
+    let before = interruptionCount
+    var isFine = true
+    for item in InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine) {
+      if isQuitting || interruptionCount != before { break }
+      let faults = faultCount
+      switch item.kind {
+      case .command: perform(command: item.text)
+      case .statement:
+        evaluate(statement: SourceFile(name: name, text: item.text, firstLine: item.firstLine))
+      }
+      // What is due at this moment belongs to the input.
+      clock.settle()
+      if faultCount != faults {
+        isFine = false
+        if !options.keepsGoing { break }
+      }
+    }
+    return isFine && interruptionCount == before
+  }
+
+  private func evaluate(statement file: SourceFile) {
+    let answers = options.isInteractive && !isLoading
+    onMain { [self] in
+      guard let unit = checked(file, mode: .prompt) else { return }
+      guard run(unit), answers else { return }
+      for answer in evaluator.answers(to: unit) { printer.answer(answer) }
+    }
+  }
+
+  /// Runs a whole file as one unit, checked before anything of it runs.
+  @discardableResult
+  package func run(file text: String, name: String, checksOnly: Bool = false) -> Bool {
+    let script = ScriptText(Self.withoutHashbang(text))
+    let file = SourceFile(name: name, text: script.text)
+    let before = (faultCount, interruptionCount)
+    onMain { [self] in
+      evaluator.commands = script.commands
+      guard let unit = checked(file, mode: .file), !checksOnly else { return }
+      _ = run(unit)
+    }
+    clock.settle()
+    return (faultCount, interruptionCount) == before
+  }
+
+  private func checked(_ file: SourceFile, mode: Evaluator.Mode) -> Evaluator.Unit? {
+    let (unit, diagnostics) = evaluator.check(file, mode: mode)
+    fail(diagnostics)
+    return unit
+  }
+
+  private func run(_ unit: Evaluator.Unit) -> Bool {
+    do {
+      try evaluator.run(unit, keepsGoing: options.keepsGoing)
+      return !clock.shouldStop
+    } catch let trap as Trap {
+      host.report(trap)
+    } catch {
+      host.fault("Fatal error: Error raised at top level: \(Shown.error(error))")
+    }
+    return false
+  }
+
+  /// Runs one line that begins with `:`.
+  func perform(command line: String) {
+    do {
+      let (command, arguments) = try CommandTable.resolve(line)
+      try command.run(self, arguments)
+    } catch let error as CommandError {
+      fail(error)
+    } catch {
+      fail(CommandError("\(error)"))
+    }
+  }
+
+  /// Runs a file statement by statement, for `:load` and the start-up file.
+  package func load(path: String) throws {
+    let text = try ScriptFile.read(path)
+    let before = isLoading
+    isLoading = true
+    defer { isLoading = before }
+    evaluate(text, name: path)
+  }
+
+  /// `#!` in the first line is for the system; it keeps its place as a comment.
+  private static func withoutHashbang(_ text: String) -> String {
+    text.hasPrefix("#!") ? "//" + text.dropFirst(2) : text
+  }
+}

@@ -1,0 +1,24 @@
+import Clocks
+
+/// Letting time pass, for commands and behind the last line of a script.
+extension Session {
+  /// Waits, or moves the virtual clock on.
+  func pass(_ duration: Duration) {
+    if clock.isMain { _ = clock.passServing(duration) } else { _ = clock.pass(duration) }
+  }
+
+  /// Lets the virtual clock jump from due work to due work.
+  func runScheduled(upTo bound: Duration) -> ClockEnvironment.Outcome {
+    clock.isMain ? clock.runServing(upTo: bound) : clock.run(upTo: bound)
+  }
+
+  /// Waits until nothing more is scheduled.
+  @discardableResult
+  package func waitUntilIdle() -> ClockEnvironment.Outcome {
+    clock.isMain ? clock.runServing(upTo: options.limit) : clock.runUntilIdle(limit: options.limit)
+  }
+
+  func switchClock(to mode: ClockEnvironment.Mode) {
+    if mode != clock.mode { clock.switchMode(to: mode) }
+  }
+}

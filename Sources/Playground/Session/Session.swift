@@ -1,0 +1,127 @@
+import Clocks
+import Foundation
+import Interpreter
+import Rx
+import RxCatalog
+import Synchronization
+
+/// One life of the shell: a program that grows with each input, its run loop, its clock and its traces.
+///
+/// Input, output and clock are handed in. `evaluate`, `run` and the like are called from one thread, which may be any but
+/// the run loop's, and return when the input has been dealt with; `interrupt` may be called from any thread.
+package final class Session: @unchecked Sendable {
+  // Unchecked because what changes belongs to the run loop, to the one thread that controls it, or is atomic.
+  package let options: Options
+  let printer: Printer
+  let host: SessionHost
+  package let clock: ClockEnvironment
+  let tracer: Tracer
+
+  /// Belongs to the run loop.
+  private var madeEvaluator: Evaluator?
+  /// How many inputs there were, for their names.
+  var inputs = 0
+  /// Whether statements come from a file, so that nothing is answered.
+  var isLoading = false
+  private let quitting = Atomic<Bool>(false)
+  private let interruptions = Atomic<Int>(0)
+
+  package init(output: any SessionOutput, options: Options) {
+    self.options = options
+    printer = Printer(
+      output: output, usesColor: options.usesColor, isJSON: options.isJSON, showsPlace: !options.isInteractive)
+    let host = SessionHost(printer: printer, readLine: options.readLine)
+    let clock = ClockEnvironment(mode: options.clock, outlet: host)
+    self.host = host
+    self.clock = clock
+    tracer = Tracer(
+      printer: printer, level: options.traceLevel,
+      clock: { [unowned clock] in (clock.elapsed.inSeconds, clock.executorName) },
+      shouldStop: { [unowned clock] in clock.shouldStop })
+    host.tracer = tracer
+    clock.values.tracer = tracer
+  }
+
+  /// Starts the run loop; the interpreter and its library are made there, while the first line is being typed.
+  package func start() {
+    clock.start()
+    _ = clock.schedule(on: .main, after: .zero, leeway: .zero) { [self] in _ = evaluator }
+  }
+
+  /// Ends the run loop. The program's variables go with the session.
+  package func end() { clock.shutDown() }
+
+  /// The program; asked for on the run loop only.
+  var evaluator: Evaluator {
+    if let madeEvaluator { return madeEvaluator }
+    let evaluator = Evaluator(host: host, session: self)
+    madeEvaluator = evaluator
+    host.runtime = evaluator.runtime
+    return evaluator
+  }
+
+  /// Runs something on the run loop and waits for it.
+  func onMain(_ body: @escaping () -> Void) { clock.perform(body) }
+
+  // MARK: Ends
+
+  /// Whether `:quit` was asked for.
+  package var isQuitting: Bool { quitting.load(ordering: .acquiring) }
+
+  func quit() {
+    quitting.store(true, ordering: .releasing)
+    if clock.isMain {
+      // In the middle of a file: the rest of it is left.
+      host.isQuitting.store(true, ordering: .relaxed)
+      host.runtime?.interrupt()
+    }
+  }
+
+  /// Ctrl-C: what runs is abandoned, the session stays.
+  package func interrupt() {
+    interruptions.add(1, ordering: .relaxed)
+    host.wasInterrupted.store(true, ordering: .relaxed)
+    host.runtime?.interrupt()
+    clock.stop()
+  }
+
+  /// Ctrl-C while nobody waits for an evaluation: ends a turn of the run loop that does not come to an end.
+  package func interruptRunaway() {
+    if let busy = clock.mainBusyFor, busy > .milliseconds(50) { interrupt() }
+  }
+
+  var interruptionCount: Int { interruptions.load(ordering: .relaxed) }
+
+  /// Whether the program was interrupted since the session began.
+  package var wasInterrupted: Bool { host.wasInterrupted.load(ordering: .relaxed) && !isQuitting }
+
+  /// How many faults there were: in inputs, in the program, late ones included.
+  package var faultCount: Int { host.faults.load(ordering: .relaxed) }
+
+  /// Forgets everything: subscriptions, what is scheduled, variables.
+  func reset() {
+    onMain { [self] in
+      tracer.reset()
+      clock.dropAll()
+      madeEvaluator = nil
+      _ = evaluator
+    }
+  }
+
+  // MARK: Messages
+
+  /// Reports what is wrong with an input.
+  func fail(_ diagnostics: [Diagnostic]) {
+    if diagnostics.contains(where: { $0.severity == .error }) { host.faults.add(1, ordering: .relaxed) }
+    printer.diagnostics(diagnostics)
+  }
+
+  func fail(_ error: CommandError) {
+    host.faults.add(1, ordering: .relaxed)
+    printer.error(error.message, notes: error.notes)
+  }
+}
+
+extension Duration {
+  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}

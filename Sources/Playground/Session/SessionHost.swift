@@ -1,0 +1,90 @@
+import Clocks
+import Interpreter
+import Rx
+import RxCatalog
+import Synchronization
+
+/// What the interpreter and the clock know of a session: where output and faults go.
+final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
+  // Unchecked because of `tracer` and `runtime`, which are set while the session is made, before any program runs.
+  let printer: Printer
+  private let input: @Sendable () -> String?
+  var tracer: Tracer?
+  private let currentRuntime = Mutex<Runtime?>(nil)
+  /// Faults of the program, those that come late included.
+  let faults = Atomic<Int>(0)
+  /// Whether the present stop was reported already.
+  private let hasReportedStop = Atomic<Bool>(false)
+  let wasInterrupted = Atomic<Bool>(false)
+  /// Set when the program is to be left without a word.
+  let isQuitting = Atomic<Bool>(false)
+
+  init(printer: Printer, readLine: @escaping @Sendable () -> String?) {
+    self.printer = printer
+    input = readLine
+  }
+
+  var runtime: Runtime? {
+    get { currentRuntime.withLock { $0 } }
+    set { currentRuntime.withLock { $0 = newValue } }
+  }
+
+  // MARK: The program's world
+
+  func write(_ text: String) { printer.program(text) }
+  func readLine() -> String? { input() }
+
+  func report(_ trap: Trap) {
+    // One stop, one message: what else goes wrong while everything unwinds follows from it.
+    if hasReportedStop.exchange(true, ordering: .relaxed) { return }
+    switch trap.reason {
+    case .interrupted:
+      wasInterrupted.store(true, ordering: .relaxed)
+      if !isQuitting.load(ordering: .relaxed) { printer.note("interrupted") }
+    case .fault(let message):
+      fault("Fatal error: \(message)", at: trap.place)
+    }
+  }
+
+  func didBind(_ value: Value, to variable: VariableDecl) { RxCatalog.name(value, as: variable.name) }
+
+  // MARK: The clock's
+
+  func print(_ line: String) { printer.program(line + "\n") }
+
+  func report(_ fault: Fault) {
+    switch fault {
+    case .unhandledError(let error, let callStack):
+      // An error that nobody handles is reported; the program is not wrong by that.
+      if let handler = Hooks.customErrorHandler { return handler(callStack, error) }
+      printer.warning("unhandled error: \(Shown.error(error))", notes: ["give subscribe an onError: closure"])
+    case .bindingError(let error):
+      self.fault("Binding error: \(Shown.error(error))", notes: [Self.bindingNote])
+    case .notOnMain(let message): self.fault(message)
+    case .reentrancy(let message), .misuse(let message): printer.warning(message)
+    }
+  }
+
+  private static let bindingNote =
+    "a binding cannot take an error: handle it before, with catchAndReturn(_:) or asDriver(onErrorJustReturn:)"
+
+  var isProgramStopping: Bool { currentRuntime.withLock { $0?.isStopping ?? false } }
+
+  func programStopped() {
+    if let trap = runtime?.stopTrap { report(trap) }
+    tracer?.disposeAbandoned()
+    runtime?.resume()
+    hasReportedStop.store(false, ordering: .relaxed)
+  }
+
+  // MARK: Faults
+
+  func fault(_ message: String, at place: SourceRange? = nil, notes: [String] = []) {
+    faults.add(1, ordering: .relaxed)
+    if let place {
+      printer.diagnostics([Diagnostic(.error, message, at: place, notes: notes.map { Diagnostic.Note($0) })])
+    } else {
+      printer.error(message, notes: notes)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Clocks
+
+extension Session {
+  /// How a session behaves.
+  package struct Options: Sendable {
+    /// Whether somebody types: declarations and values are answered, and traces are on.
+    package var isInteractive: Bool
+    package var clock: ClockEnvironment.Mode
+    package var traceLevel: TraceLevel
+    package var usesColor: Bool
+    package var isJSON: Bool
+    /// Go on with the next statement after a fault.
+    package var keepsGoing: Bool
+    /// How long to wait for timers behind the last line; for ever when nil.
+    package var limit: Duration?
+    /// Reads one line of the program's own input.
+    package var readLine: @Sendable () -> String?
+
+    package init(
+      isInteractive: Bool, clock: ClockEnvironment.Mode = .real, traceLevel: TraceLevel? = nil, usesColor: Bool = false,
+      isJSON: Bool = false, keepsGoing: Bool = false, limit: Duration? = nil,
+      readLine: @escaping @Sendable () -> String? = { nil }
+    ) {
+      self.isInteractive = isInteractive
+      self.clock = clock
+      self.traceLevel = traceLevel ?? (isInteractive ? .events : .off)
+      self.usesColor = usesColor
+      self.isJSON = isJSON
+      self.keepsGoing = keepsGoing
+      self.limit = limit
+      self.readLine = readLine
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Interpreter
+import RxCatalog
+
+/// What is known of one subscription.
+struct SubscriptionRecord {
+  let number: Int
+  let kind: TracedSubscription.Kind
+  let name: String
+  let began: Double
+  let site: SourceRange
+  /// Weakly: a record must not keep alive what the program has let go.
+  weak var subscription: TracedSubscription?
+  var elements = 0
+}

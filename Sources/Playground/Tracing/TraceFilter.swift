@@ -1,0 +1,43 @@
+/// Which lines of the traces are shown: by the number of a subscription, by name or operator, by the kind of event.
+struct TraceFilter: Sendable, Equatable {
+  /// `subscribed`, `next`, `completed`, `error`, `disposed`, `success`.
+  static let events = ["subscribed", "next", "success", "completed", "error", "disposed", "released"]
+
+  /// Numbers and names of which one has to fit; empty lets everything through.
+  var wanted: [Subject] = []
+  var wantedEvents: Set<String> = []
+  var muted: [Subject] = []
+
+  enum Subject: Sendable, Equatable {
+    case number(Int)
+    /// The name of a subscription, or one step of it: a variable or an operator.
+    case name(String)
+
+    /// `#3`, or a name.
+    init?(_ text: String) {
+      if text.hasPrefix("#") {
+        guard let number = Int(text.dropFirst()), number > 0 else { return nil }
+        self = .number(number)
+      } else {
+        guard !text.isEmpty else { return nil }
+        self = .name(text)
+      }
+    }
+
+    func fits(number: Int, name: String) -> Bool {
+      switch self {
+      case .number(let wanted): return wanted == number
+      case .name(let wanted):
+        return name == wanted || name.split(separator: ".").contains { $0 == wanted } || name.hasPrefix(wanted + ".")
+      }
+    }
+  }
+
+  func shows(number: Int, name: String, event: String) -> Bool {
+    if muted.contains(where: { $0.fits(number: number, name: name) }) { return false }
+    if !wantedEvents.isEmpty, !wantedEvents.contains(event) { return false }
+    return wanted.isEmpty || wanted.contains { $0.fits(number: number, name: name) }
+  }
+
+  var isEverything: Bool { wanted.isEmpty && wantedEvents.isEmpty && muted.isEmpty }
+}

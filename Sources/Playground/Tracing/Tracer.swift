@@ -1,0 +1,161 @@
+import Foundation
+import Interpreter
+import Rx
+import RxCatalog
+import Synchronization
+
+/// Numbers and names the subscriptions of a session, keeps those that are alive, and writes the traces.
+final class Tracer: SubscriptionTracer, @unchecked Sendable {
+  // Unchecked because what changes is reached under `lock`, but for the atomics.
+  private let printer: Printer
+  private let clock: @Sendable () -> (seconds: Double, thread: String)
+  private let shouldStop: @Sendable () -> Bool
+  private let lock = NSLock()
+  private var records: [Int: SubscriptionRecord] = [:]
+  private var last = 0
+  private var filter = TraceFilter()
+  private var nameWidth = 12
+  private var threadWidth = 4
+  private var abandoned: [TracedSubscription] = []
+  /// Read for every event, so it is not behind the lock.
+  private let levelIndex: Atomic<Int>
+
+  /// Columns stop growing here, so that one long name does not push everything off the screen.
+  private static let widestName = 36
+  private static let widestThread = 16
+
+  init(
+    printer: Printer, level: TraceLevel, clock: @escaping @Sendable () -> (seconds: Double, thread: String),
+    shouldStop: @escaping @Sendable () -> Bool
+  ) {
+    self.printer = printer
+    self.clock = clock
+    self.shouldStop = shouldStop
+    levelIndex = Atomic(TraceLevel.allCases.firstIndex(of: level)!)
+  }
+
+  var level: TraceLevel {
+    get { TraceLevel.allCases[levelIndex.load(ordering: .relaxed)] }
+    set { levelIndex.store(TraceLevel.allCases.firstIndex(of: newValue)!, ordering: .relaxed) }
+  }
+
+  var currentFilter: TraceFilter { lock.withLock { filter } }
+  func changeFilter(_ change: (inout TraceFilter) -> Void) { lock.withLock { change(&filter) } }
+
+  /// Those that are alive, in the order of their numbers.
+  var alive: [SubscriptionRecord] { lock.withLock { records.values.sorted { $0.number < $1.number } } }
+
+  func subscription(_ number: Int) -> TracedSubscription? { lock.withLock { records[number]?.subscription } }
+
+  var tracesOperators: Bool { level == .all }
+  var isStopping: Bool { shouldStop() }
+
+  func abandon(_ subscription: TracedSubscription) { lock.withLock { abandoned.append(subscription) } }
+
+  /// Disposes what was delivering or being attached when the program was stopped.
+  func disposeAbandoned() {
+    let subscriptions = lock.withLock { () -> [TracedSubscription] in
+      defer { abandoned = [] }
+      return abandoned
+    }
+    for subscription in subscriptions { subscription.dispose() }
+  }
+
+  /// Disposes everything and forgets the numbers.
+  func reset() {
+    for record in alive.reversed() { record.subscription?.dispose() }
+    lock.withLock {
+      records = [:]
+      last = 0
+      filter = TraceFilter()
+      nameWidth = 12
+      threadWidth = 4
+    }
+  }
+}
+
+/// What the catalog tells.
+extension Tracer {
+  func began(_ subscription: TracedSubscription, kind: TracedSubscription.Kind, source: Value, site: SourceRange) -> Int
+  {
+    let name = RxCatalog.name(of: source)?.text ?? ChainName.of(site) ?? kind.rawValue
+    let now = clock()
+    let number = lock.withLock { () -> Int in
+      last += 1
+      records[last] = SubscriptionRecord(
+        number: last, kind: kind, name: name, began: now.seconds, site: site, subscription: subscription)
+      return last
+    }
+    if level >= .subs { show(number, name, now, event: "subscribed", payload: nil) }
+    return number
+  }
+
+  func received(_ event: TracedEvent, in number: Int) {
+    let level = level
+    if case .next = event {
+      let name = lock.withLock { () -> String? in
+        records[number]?.elements += 1
+        return level >= .events ? records[number]?.name : nil
+      }
+      guard let name else { return }
+      return show(number, name, clock(), event: event)
+    }
+    let name = lock.withLock { records.removeValue(forKey: number)?.name }
+    guard let name, level >= .subs else { return }
+    show(number, name, clock(), event: event)
+  }
+
+  func passedOn(_ event: TracedEvent, by operatorName: String, depth: Int, in number: Int) {
+    guard level == .all, let name = lock.withLock({ records[number]?.name }) else { return }
+    show(number, name, clock(), event: event, step: (operatorName, depth))
+  }
+
+  func ended(_ number: Int, _ reason: TracedSubscription.End) {
+    let name = lock.withLock { records.removeValue(forKey: number)?.name }
+    guard let name, level >= .subs else { return }
+    show(number, name, clock(), event: reason == .disposed ? "disposed" : "released", payload: nil)
+  }
+
+  private func show(
+    _ number: Int, _ name: String, _ now: (seconds: Double, thread: String), event: TracedEvent,
+    step: (String, Int)? = nil
+  ) {
+    // Whether it is shown is asked first: describing a value can run the program's own code.
+    guard lock.withLock({ filter.shows(number: number, name: name, event: event.word) }) else { return }
+    show(number, name, now, event: event.word, payload: event.payload, step: step)
+  }
+
+  private func show(
+    _ number: Int, _ name: String, _ now: (seconds: Double, thread: String), event: String, payload: String?,
+    step: (String, Int)? = nil
+  ) {
+    let line = TraceLine(
+      seconds: now.seconds, thread: now.thread, number: number, name: name, step: step, event: event, payload: payload)
+    lock.withLock {
+      guard filter.shows(number: number, name: name, event: event) else { return }
+      nameWidth = max(nameWidth, min(DisplayWidth.of(line.who), Self.widestName))
+      threadWidth = max(threadWidth, min(DisplayWidth.of(line.thread), Self.widestThread))
+      // Written under the lock, so that lines come in the order of their times.
+      printer.trace(line, nameWidth: nameWidth, threadWidth: threadWidth)
+    }
+  }
+}
+
+extension TracedEvent {
+  fileprivate var word: String {
+    switch self {
+    case .next: "next"
+    case .error: "error"
+    case .completed: "completed"
+    case .success: "success"
+    }
+  }
+
+  fileprivate var payload: String? {
+    switch self {
+    case .next(let value), .success(let value): Shown.value(value)
+    case .error(let error): Shown.error(error)
+    case .completed: nil
+    }
+  }
+}

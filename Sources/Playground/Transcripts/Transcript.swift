@@ -1,0 +1,105 @@
+/// A Markdown file whose fenced `rx` blocks hold inputs and what the shell printed.
+struct Transcript {
+  /// One input and the lines below it.
+  struct Exchange: Equatable {
+    var input: String
+    /// Where the input begins, from 1.
+    var line: Int
+    var expected: [String]
+    /// Which lines of the file, from 0, hold the expectation.
+    var range: Range<Int>
+  }
+
+  static let prompt = "rx> "
+  static let continuation = "...> "
+
+  let lines: [String]
+  let exchanges: [Exchange]
+
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.last == "\r" ? String(line.dropLast()) : String(line)
+    }
+    var exchanges: [Exchange] = []
+    var fence: String?
+    var current: Exchange?
+    func close(_ end: Int) {
+      guard var exchange = current else { return }
+      exchange.range = exchange.range.lowerBound..<end
+      exchanges.append(exchange)
+      current = nil
+    }
+    for (index, line) in lines.enumerated() {
+      guard let open = fence else {
+        let ticks = line.prefix { $0 == "`" }
+        if ticks.count >= 3, line.dropFirst(ticks.count).split(separator: " ").first == "rx" { fence = String(ticks) }
+        continue
+      }
+      if line.hasPrefix(open), line.allSatisfy({ $0 == "`" }) {
+        close(index)
+        fence = nil
+      } else if line.hasPrefix(Self.prompt) || line == "rx>" {
+        close(index)
+        current = Exchange(
+          input: String(line.dropFirst(Self.prompt.count)), line: index + 1, expected: [], range: index + 1..<index + 1)
+      } else if line.hasPrefix(Self.continuation) || line == "...>", current?.expected.isEmpty == true {
+        current?.input += "\n" + line.dropFirst(Self.continuation.count)
+        current?.range = index + 1..<index + 1
+      } else {
+        current?.expected.append(line)
+      }
+    }
+    close(lines.count)
+    self.exchanges = exchanges
+  }
+
+  /// The file with other expectations below its inputs.
+  func rewritten(_ outputs: [[String]]) -> String {
+    var result: [String] = []
+    var next = 0
+    for (exchange, output) in zip(exchanges, outputs) {
+      result += lines[next..<exchange.range.lowerBound]
+      // What already fits stays as it was written, with its dots.
+      result += Self.fits(output, exchange.expected) ? Array(lines[exchange.range]) : output
+      next = exchange.range.upperBound
+    }
+    result += lines[next...]
+    return result.joined(separator: "\n")
+  }
+
+  /// Whether an output is as expected; `...` on a line of its own stands for any lines, none included.
+  static func fits(_ output: [String], _ expected: [String]) -> Bool {
+    let output = trimmed(output)[...]
+    let expected = trimmed(expected)[...]
+    return fits(output, expected)
+  }
+
+  private static func fits(_ output: ArraySlice<String>, _ expected: ArraySlice<String>) -> Bool {
+    // Greedy with one point to go back to, as patterns with one kind of star allow.
+    var (out, exp) = (output.startIndex, expected.startIndex)
+    var star: (out: Int, exp: Int)?
+    while out < output.endIndex {
+      if exp < expected.endIndex, expected[exp] == "..." {
+        star = (out, exp)
+        exp += 1
+      } else if exp < expected.endIndex, expected[exp] == output[out] {
+        out += 1
+        exp += 1
+      } else if let point = star {
+        star = (point.out + 1, point.exp)
+        out = point.out + 1
+        exp = point.exp + 1
+      } else {
+        return false
+      }
+    }
+    return expected[exp...].allSatisfy { $0 == "..." }
+  }
+
+  /// Blank lines at the end and spaces at the ends of lines are for the eye.
+  private static func trimmed(_ lines: [String]) -> [String] {
+    var lines = lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

@@ -1,0 +1,21 @@
+import LineEditor
+import Playground
+
+/// Answers the editor's questions about what is being typed.
+struct InputReader {
+  private let session: Session
+  init(_ session: Session) { self.session = session }
+
+  func completeness(_ text: String) -> Completeness {
+    guard let depth = session.openBrackets(in: text) else { return .complete }
+    return .incomplete(indent: 2 * depth)
+  }
+
+  func continuesPrevious(_ line: String) -> Bool { session.continuesPrevious(line) }
+
+  func completion(_ text: String, _ cursor: Int) -> Completion {
+    let found = session.completions(of: text, at: cursor)
+    return Completion(
+      start: found.start, candidates: found.candidates.map { Completion.Candidate($0.insert, display: $0.display) })
+  }
+}

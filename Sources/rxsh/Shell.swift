@@ -1,0 +1,145 @@
+import Foundation
+import LineEditor
+import Playground
+import Synchronization
+
+/// Brings a session and the line editor together: the editor has the main thread, the session is controlled from another.
+final class Shell: Sendable {
+  private let options: CommandLineOptions
+  private let output = OutputQueue()
+  private let session: Session
+  private let script: ScriptRun
+  private let inputs = InputQueue()
+  private let hasPrompt: Bool
+  private let status = Mutex(ExitStatus.done)
+
+  init(_ options: CommandLineOptions) {
+    self.options = options
+    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    hasPrompt = isTerminal && (options.isInteractive || options.sources.isEmpty) && options.action == .run
+    let color = Shell.usesColor(options.color, isTerminal: isatty(STDERR_FILENO) == 1)
+    session = Session(
+      output: QueuedOutput(queue: output),
+      options: .init(
+        isInteractive: hasPrompt, clock: options.usesVirtualTime ? .virtual : .real, traceLevel: options.traceLevel,
+        usesColor: color, isJSON: options.isJSON, keepsGoing: options.keepsGoing, limit: options.limit,
+        readLine: Shell.readLine(options, hasPrompt: hasPrompt)))
+    script = ScriptRun(options: options, session: session)
+  }
+
+  func run() -> ExitStatus {
+    if case .verify = options.action {
+      control { [self] in status.withLock { $0 = ScriptRun.verify(options, QueuedOutput(queue: output)) } }
+      LineEditor(configuration, source: .none, output: output).run { [self] in handle($0) }
+      return status.withLock { $0 }
+    }
+    session.start()
+    let readsLines = hasPrompt || options.sources.isEmpty || options.sources.contains(.standardInput)
+    let source: LineEditor.Source =
+      hasPrompt ? .terminal : readsLines ? .lines(LineSource(descriptor: STDIN_FILENO)) : .none
+    control { [self] in hasPrompt ? servePrompt() : serveScript() }
+    LineEditor(configuration, source: source, output: output).run { [self] in handle($0) }
+    return status.withLock { $0 }
+  }
+
+  // MARK: The controlling thread
+
+  private func control(_ body: @escaping @Sendable () -> Void) {
+    let thread = Thread { [output] in
+      body()
+      output.stop()
+    }
+    thread.stackSize = 16 << 20
+    thread.name = "session"
+    thread.start()
+  }
+
+  private func servePrompt() {
+    script.runSources { true }
+    output.evaluationFinished()
+    while !session.isQuitting, let input = inputs.next() {
+      evaluate(input)
+      output.evaluationFinished()
+    }
+  }
+
+  private func serveScript() {
+    let goesOn = script.runSources { [self] in servePipe() }
+    if goesOn, options.sources.isEmpty { _ = servePipe() }
+    let isFine = session.faultCount == 0 || options.keepsGoing
+    if options.action == .run, !session.isQuitting, !session.wasInterrupted, isFine { session.waitUntilIdle() }
+    status.withLock { $0 = script.status }
+  }
+
+  /// Runs what comes through standard input, statement by statement.
+  private func servePipe() -> Bool {
+    output.evaluationFinished()
+    while !session.isQuitting, !session.wasInterrupted, let input = inputs.next() {
+      if !evaluate(input), !options.keepsGoing { return false }
+      output.evaluationFinished()
+    }
+    return true
+  }
+
+  @discardableResult
+  private func evaluate(_ input: LineInput) -> Bool {
+    if let line = input.malformedLine {
+      session.reject("the input is not UTF-8 text: line \(input.firstLine + line - 1)")
+      return false
+    }
+    return session.evaluate(input.text, name: hasPrompt ? nil : "<stdin>", firstLine: hasPrompt ? 1 : input.firstLine)
+  }
+
+  // MARK: The main thread
+
+  private func handle(_ event: InputEvent) {
+    switch event {
+    case .input(let input): inputs.add(input)
+    case .interrupt(let whileEvaluating):
+      if whileEvaluating || !hasPrompt { session.interrupt() } else { session.interruptRunaway() }
+      if !hasPrompt { inputs.end() }
+    case .endOfFile: inputs.end()
+    case .outputFailed(let stream, _):
+      // Nobody reads what the program prints: it ends as it would by itself.
+      if stream == .output, !hasPrompt {
+        session.interrupt()
+        inputs.end()
+      }
+    }
+  }
+
+  private var configuration: LineEditor.Configuration {
+    let history = StateDirectory.path(of: "history", program: "rxsh").map { HistoryFile(path: $0) }
+    let reader = InputReader(session)
+    return LineEditor.Configuration(
+      name: "rxsh", prompt: "rx> ", continuationPrompt: "...> ", history: hasPrompt ? history : nil,
+      usesColor: Shell.usesColor(options.color, isTerminal: isatty(STDOUT_FILENO) == 1),
+      isComplete: reader.completeness, continuesPrevious: reader.continuesPrevious, complete: reader.completion,
+      startsEvaluating: !hasPrompt || !options.sources.isEmpty)
+  }
+
+  private static func usesColor(_ choice: CommandLineOptions.Color, isTerminal: Bool) -> Bool {
+    switch choice {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let environment = ProcessInfo.processInfo.environment
+      if environment["NO_COLOR"].map({ !$0.isEmpty }) == true || environment["TERM"] == "dumb" { return false }
+      return isTerminal
+    }
+  }
+
+  /// A program in a file reads standard input; at the prompt and in a pipe that is where the program itself comes from.
+  private static func readLine(_ options: CommandLineOptions, hasPrompt: Bool) -> @Sendable () -> String? {
+    let isFree = !hasPrompt && !options.sources.isEmpty && !options.sources.contains(.standardInput)
+    return { isFree ? Swift.readLine(strippingNewline: true) : nil }
+  }
+}
+
+/// A session's text on its way to the terminal.
+private final class QueuedOutput: SessionOutput {
+  private let queue: OutputQueue
+  init(queue: OutputQueue) { self.queue = queue }
+
+  func write(_ text: String, to stream: SessionStream) { queue.enqueue(text, to: stream == .output ? .output : .error) }
+}
