@@ -243,7 +243,9 @@ extension Checker {
         if let fault = whyNotMutating(receiver, function) { throw fault }
       }
       return make(.call(callee, receiver: receiver, arguments: filled), result, site)
-    case .enumCase(let enumCase): return make(.enumCase(enumCase, filled), result, site)
+    case .enumCase(let enumCase):
+      if result.optionalPayload != nil, let value = filled.first { return make(.wrap(value), result, site) }
+      return make(.enumCase(enumCase, filled), result, site)
     case .memberwise(let decl):
       if decl.kind == .classType {
         return make(.memberwise(decl, decl.storedProperties.map { _ in nil }), result, site)

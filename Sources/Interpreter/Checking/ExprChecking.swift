@@ -336,6 +336,7 @@ extension Checker {
     let target = try resolve(syntax, open: kind == .coerce)
     switch kind {
     case .coerce:
+      if target.isNominal("NSError"), let value = try errorCoercion(value, target, expr.range) { return value }
       return try check(value, as: target) {
         "cannot convert value of type '\($0)' to type '\($1)' in coercion"
       }
@@ -352,6 +353,15 @@ extension Checker {
       settleLiterals(in: subject.type)
       return make(.forcedCast(subject, target), target, expr.range)
     }
+  }
+
+  /// Every error can be seen as an `NSError`.
+  private func errorCoercion(_ value: Expr, _ target: Type, _ range: SourceRange) throws -> CheckedExpr? {
+    let subject = try check(value)
+    guard let error = universe.standardProtocol("Error"), !subject.type.isNominal("NSError"),
+      universe.conforms(subject.type, to: error, assuming: requirements)
+    else { return nil }
+    return make(.forcedCast(subject, target), target, range)
   }
 
   // MARK: What may be written to

@@ -47,7 +47,7 @@ extension Checker {
     try? solveDeferred()
     var type = universe.simplified(expected, assuming: requirements)
     if type.isVariable { throw failure("cannot infer contextual base in reference to member '\(name)'", at: range) }
-    if let payload = type.optionalPayload, name != "none", name != "some" || payload.nominalDecl != nil {
+    if let payload = type.optionalPayload, name != "none", name != "some" {
       let inner = universe.simplified(payload, assuming: requirements)
       if !members(named: name, of: inner).isEmpty || members(named: name, of: type).isEmpty { type = inner }
     }
@@ -275,7 +275,8 @@ extension Checker {
     }
     for member in found {
       if case .enumCase(let enumCase) = member.decl, enumCase.payload.isEmpty {
-        return make(.enumCase(enumCase, []), caseType(enumCase, type), range)
+        let exact = caseType(enumCase, type)
+        return make(exact.optionalPayload == nil ? .enumCase(enumCase, []) : .nilLiteral, exact, range)
       }
     }
     var candidates = found.compactMap { candidate($0, receiver: base, isSuper: false) }

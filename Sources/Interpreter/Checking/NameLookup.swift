@@ -30,8 +30,9 @@ extension Checker {
         case .decl(let decl)?: return .type(openType(decl, at: range))
         case nil: break
         }
-        if here.nominal != nil, let own = ownVariable(in: scope), let found = implicitMember(name, here, own) {
-          return found
+        if let type = here.selfType, here.nominal != nil {
+          if let own = ownVariable(in: scope), let found = implicitMember(name, type, own) { return found }
+          if let member = nestedType(name, of: type) { return .type(member) }
         }
       }
       current = here.parent
@@ -51,19 +52,18 @@ extension Checker {
     return nil
   }
 
-  private func implicitMember(_ name: String, _ here: Scope, _ own: VariableDecl) -> Reference? {
-    guard let type = here.selfType else { return nil }
+  private func implicitMember(_ name: String, _ type: Type, _ own: VariableDecl) -> Reference? {
     let isStatic = own.type.isMetatype
     let found = members(named: name, of: type).filter { member in
       if case .enumCase = member.decl { return isStatic }
       return member.decl.isStatic == isStatic
     }
-    if !found.isEmpty { return .members(found, own: own) }
-    if case .tuple = type.head { return nil }
-    if let member = universe.memberType(name, of: type, open: { self.freshVariable() }, assuming: requirements) {
-      return .type(member)
-    }
-    return nil
+    return found.isEmpty ? nil : .members(found, own: own)
+  }
+
+  private func nestedType(_ name: String, of type: Type) -> Type? {
+    if type.nominalDecl?.name == name { return nil }
+    return universe.memberType(name, of: type, open: { self.freshVariable() }, assuming: requirements)
   }
 
   /// `self`, where there is one.

@@ -70,6 +70,11 @@ extension Checker {
     let rightType = universe.simplified(b.type, assuming: requirements)
     if leftType.isError || rightType.isError { throw Silent.failure(at: range) }
     if let waiting = try combineOpen(expr, name, range, a, b, leftType, rightType) { return waiting }
+    if case .tuple(let fields) = leftType, case .tuple(let others) = rightType, fields.count == others.count,
+      (2...6).contains(fields.count), Self.comparison.contains(name)
+    {
+      return try compareTuples(expr, name, range, a, b, fields.count)
+    }
     let candidates = operators(name, [leftType, rightType], isPrefix: nil)
     if candidates.isEmpty, !hasOperator(name) { throw failure("cannot find operator '\(name)' in scope", at: range) }
     // The values are known already: the candidates see them instead of the syntax.
@@ -162,6 +167,44 @@ extension Checker {
     return failure(
       "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: range,
       highlights: [a.range, b.range])
+  }
+
+  /// Tuples compare field by field, first difference first.
+  private func compareTuples(
+    _ expr: Expr, _ name: String, _ range: SourceRange, _ a: CheckedExpr, _ b: CheckedExpr, _ count: Int
+  ) throws -> CheckedExpr {
+    settleLiterals(in: a.type)
+    settleLiterals(in: b.type)
+    let outer = scope
+    scope = Scope(parent: scope)
+    defer { scope = outer }
+    var statements: [CheckedStmt] = []
+    for (label, value) in [("$left", a), ("$right", b)] {
+      let variable = VariableDecl(name: label, kind: .local, type: value.type, isLet: true)
+      madeVariables.append(variable)
+      scope.declare(variable)
+      statements.append(CheckedStmt(.variable(.binding(variable), value), value.range))
+    }
+    func compare(_ name: String, _ index: Int) -> Expr {
+      func field(_ label: String) -> Expr {
+        Expr(
+          .member(
+            base: Expr(.identifier(label, argumentLabels: nil, genericArguments: []), range), name: String(index),
+            nameRange: range, argumentLabels: nil, genericArguments: []), range)
+      }
+      return Expr(.binary(name, operatorRange: range, field("$left"), field("$right")), range)
+    }
+    var test = compare(name == "!=" ? "!=" : name, count - 1)
+    for index in (0..<(count - 1)).reversed() {
+      switch name {
+      case "==": test = Expr(.binary("&&", operatorRange: range, compare("==", index), test), range)
+      case "!=": test = Expr(.binary("||", operatorRange: range, compare("!=", index), test), range)
+      default:
+        let strict = name.hasPrefix("<") ? "<" : ">"
+        test = Expr(.ternary(condition: compare("==", index), then: test, otherwise: compare(strict, index)), range)
+      }
+    }
+    return make(.sequence(statements, try check(test, expecting: universe.bool)), universe.bool, expr.range)
   }
 
   // MARK: Looking for operators
@@ -340,9 +383,12 @@ extension Checker {
     guard let function = wanted?.functionType else {
       throw failure("operator '\(name)' cannot be used as a value here", at: expr.range)
     }
-    let types = function.parameters.map(\.type) + [function.result]
-    let candidates = operators(name, types, isPrefix: nil).filter {
-      $0.function?.parameters.count == function.parameters.count
+    var operands = function.parameters.map(\.type)
+    if operands.count == 1, case .tuple(let fields) = universe.simplified(operands[0], assuming: requirements) {
+      operands = fields.map(\.type)
+    }
+    let candidates = operators(name, operands + [function.result], isPrefix: nil).filter {
+      $0.function?.parameters.count == operands.count
     }
     if candidates.isEmpty { throw failure("cannot find operator '\(name)' in scope", at: expr.range) }
     return try functionValue(candidates, name, nil, expr.range, expecting: wanted)

@@ -48,6 +48,7 @@ extension Checker {
     if let syntax { subject = universe.simplified(try resolve(syntax, open: true), assuming: requirements) }
     if let wrapped = subject.optionalPayload {
       if name == "none", payload == nil { return .none }
+      if name == "some", payload == nil { return .some(.wildcard) }
       if name == "some", let inner = payload?.first {
         return .some(try check(inner.pattern, against: wrapped, kind: kind))
       }

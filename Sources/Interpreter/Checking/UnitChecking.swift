@@ -152,10 +152,11 @@ extension Checker {
 
   private func checkConformances(_ nominal: NominalDecl, at place: SourceRange?) {
     guard nominal.kind != .protocolType, let place else { return }
-    for conformance in nominal.conformances {
+    let before = snapshots.first { $0.nominal === nominal }?.conformances ?? []
+    for conformance in nominal.conformances where !before.contains(where: { $0 === conformance }) {
       for proto in conformance.proto.decl.allInherited {
         if proto.isNative, Self.synthesised.contains(proto.name) {
-          checkSynthesis(nominal, proto, at: place)
+          checkSynthesis(nominal, proto, assuming: nominal.requirements + conformance.requirements, at: place)
           continue
         }
         for requirement in proto.protocolRequirements {
@@ -174,7 +175,9 @@ extension Checker {
     }
   }
 
-  private func checkSynthesis(_ nominal: NominalDecl, _ proto: NominalDecl, at place: SourceRange) {
+  private func checkSynthesis(
+    _ nominal: NominalDecl, _ proto: NominalDecl, assuming requirements: [Requirement], at place: SourceRange
+  ) {
     guard ["Equatable", "Hashable", "Comparable"].contains(proto.name), !nominal.isNative else { return }
     let name = proto.name == "Comparable" ? "<" : proto.name == "Equatable" ? "==" : "hash"
     if members(named: name, of: nominal.selfType).contains(where: { !$0.decl.isRequirement }) { return }
@@ -182,11 +185,11 @@ extension Checker {
     switch nominal.kind {
     case .structure where proto.name != "Comparable":
       faulty = nominal.storedProperties.map(\.type).first {
-        !universe.conforms($0, to: proto, assuming: nominal.requirements)
+        !universe.conforms($0, to: proto, assuming: requirements)
       }
     case .enumeration:
       faulty = nominal.cases.flatMap { $0.payload.map(\.type) }.first {
-        !universe.conforms($0, to: proto, assuming: nominal.requirements)
+        !universe.conforms($0, to: proto, assuming: requirements)
       }
     default: faulty = nominal.selfType
     }

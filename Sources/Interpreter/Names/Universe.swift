@@ -29,7 +29,10 @@ package final class Universe: @unchecked Sendable {
 
   package init(modules: [NativeModule]) {
     self.modules = modules
-    for module in modules { index(module) }
+    // A marker that the language itself knows: every class conforms.
+    let language = NativeModule(name: "Swift")
+    language.type("protocol AnyObject")
+    for module in [language] + modules { index(module) }
   }
 
   /// The struct, class, enum or protocol of that name at top level.

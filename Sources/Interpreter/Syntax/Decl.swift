@@ -76,7 +76,15 @@ package final class VariableSyntax {
   package let bindings: [Binding]
   package init(isLet: Bool, bindings: [Binding]) {
     self.isLet = isLet
-    self.bindings = bindings
+    // `var x, y: Double`: a binding with neither type nor value has the type of the next.
+    var typed = bindings
+    for index in typed.indices.reversed().dropFirst() where typed[index].type == nil && typed[index].initializer == nil {
+      let binding = typed[index]
+      guard binding.accessors == nil, typed[index + 1].initializer == nil else { continue }
+      typed[index] = Binding(
+        pattern: binding.pattern, type: typed[index + 1].type, initializer: nil, accessors: nil, range: binding.range)
+    }
+    self.bindings = typed
   }
 }
 
