@@ -131,6 +131,11 @@ extension Checker {
     case (.variable(let x), .variable(let y)):
       if x === y { return true }
       return unifyVariables(x, y)
+    case (.variable(let variable), .dependentMember(let base, _)) where variable.literal != nil && base.hasVariables,
+      (.dependentMember(let base, _), .variable(let variable)) where variable.literal != nil && base.hasVariables:
+      // What the literal may be is seen when the member type is known.
+      deferred.append(Deferred(kind: .equal(a, b), place: currentPlace))
+      return true
     case (.variable(let variable), let type), (let type, .variable(let variable)):
       return bindChecked(variable, to: type)
     case (.dependentMember(let base, _), let other) where base.hasVariables,

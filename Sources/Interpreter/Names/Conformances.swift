@@ -128,10 +128,10 @@ extension Universe {
       return top
     case .dependentMember(let base, let name):
       let inner = simplified(base, assuming: requirements)
-      if let member = memberType(name, of: inner, assuming: requirements) {
+      let plain = Type.dependentMember(inner, name)
+      if let member = memberType(name, of: inner, assuming: requirements), !Type.same(member, plain) {
         return simplified(member, assuming: requirements)
       }
-      let plain = Type.dependentMember(inner, name)
       for case .sameType(let left, let right) in requirements {
         if Type.same(left, plain), !Type.same(right, plain) { return simplified(right, assuming: requirements) }
         if Type.same(right, plain), !left.contains({ Type.same($0, plain) }) {
