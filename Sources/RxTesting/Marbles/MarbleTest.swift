@@ -12,7 +12,8 @@ import Rx
 /// ```
 ///
 /// Inputs are `$0.a`, `$0.b`, `$0.c` in order of their lines (as text; `$0.ints[0]` reads numbers); one with a `^` is
-/// hot. Lines after the expected one, as `^---!`, are the expected subscriptions of the inputs, in order.
+/// hot. Lines after the expected one, as `^---!`, are the expected subscriptions of the inputs, in order. The main
+/// scheduler and all others wait on the test's scheduler too, and the test is on main, so drivers and signals are at home.
 ///
 /// - Throws: `MarbleMismatch`, which shows both diagrams and the first frame that differs; `MarbleSyntaxError`;
 ///   `MarbleValueError`. Neither XCTest nor Swift Testing is needed: both report a thrown error.
@@ -20,14 +21,19 @@ public func marbles<Element>(
   frame: Int = MarbleDiagram.defaultFrame, @MarbleTestBuilder _ lines: (MarbleStage) throws -> MarbleTest<Element>
 ) throws {
   let stage = MarbleStage(frame: frame)
-  try run(try lines(stage), on: stage, frame: frame)
+  try Environments.with(MarbleEnvironment(stage.scheduler)) {
+    try run(try lines(stage), on: stage, frame: frame)
+  }
 }
 
 /// Runs a marble test without inputs: an expression and the expected diagram.
 public func marbles<Element>(
   frame: Int = MarbleDiagram.defaultFrame, @MarbleTestBuilder _ lines: () throws -> MarbleTest<Element>
 ) throws {
-  try run(try lines(), on: MarbleStage(frame: frame), frame: frame)
+  let stage = MarbleStage(frame: frame)
+  try Environments.with(MarbleEnvironment(stage.scheduler)) {
+    try run(try lines(), on: stage, frame: frame)
+  }
 }
 
 private func run<Element>(_ test: MarbleTest<Element>, on stage: MarbleStage, frame: Int) throws {
