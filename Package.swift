@@ -47,6 +47,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Rx", targets: ["Rx"]),
+    .library(name: "RxNetworking", targets: ["RxNetworking"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
     .library(name: "Marbles", targets: ["Marbles"]),
     .executable(name: "rxsh", targets: ["rxsh"]),
@@ -54,6 +55,7 @@ let package = Package(
   dependencies: syntaxPackages,
   targets: [
     .target(name: "Rx", swiftSettings: [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
+    .target(name: "RxNetworking", dependencies: ["Rx"]),
     .target(name: "Marbles"),
     .target(name: "RxTesting", dependencies: ["Rx", "Marbles"]),
     .target(name: "Clocks", dependencies: ["Rx"]),
@@ -78,6 +80,7 @@ let package = Package(
     .executableTarget(name: "echo-shell", dependencies: ["LineEditor"], path: "Tests/Terminal/echo-shell"),
 
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "Marbles"]),
+    .testTarget(name: "RxNetworkingTests", dependencies: ["RxNetworking", "RxTesting"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
     .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),

@@ -1,0 +1,83 @@
+import Foundation
+import Rx
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension Reactive where Base: URLSession {
+  /// Sends the response to a request and its data, whatever the status; a request is made for each subscription and
+  /// cancelled when it is disposed.
+  ///
+  /// - Fails with the session's error, or `RxCocoaURLError.nonHTTPResponse`.
+  public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
+    Observable.create { observer in
+      let observer = Receiver(observer)
+      let task = base.dataTask(with: request) { data, response, error in
+        observer.finish(data, response, error)
+      }
+      task.resume()
+      return Disposables.create { task.cancel() }
+    }
+  }
+
+  /// Sends the data that a request gives.
+  ///
+  /// - Fails with `RxCocoaURLError.httpRequestFailed` where the status is not from 200 to 299, and as `response` does.
+  public func data(request: URLRequest) -> Observable<Data> {
+    response(request: request)
+      .map { response, data in
+        guard 200..<300 ~= response.statusCode else {
+          throw RxCocoaURLError.httpRequestFailed(response: response, data: data)
+        }
+        return data
+      }
+  }
+
+  /// Sends the JSON object that a request gives.
+  ///
+  /// - Fails with `RxCocoaURLError.deserializationError` where it is no JSON, and as `data` does.
+  public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
+    data(request: request)
+      .map { data in
+        do {
+          return try JSONSerialization.jsonObject(with: data, options: options)
+        } catch {
+          throw RxCocoaURLError.deserializationError(error: error)
+        }
+      }
+  }
+
+  /// Sends the JSON object at a URL.
+  ///
+  /// - Fails as `json(request:options:)` does.
+  public func json(url: URL) -> Observable<Any> {
+    json(request: URLRequest(url: url))
+  }
+}
+
+/// Turns what a session reports into events, under the environment of the subscription.
+private struct Receiver: @unchecked Sendable {
+  // Unchecked because the session calls it once, from its own queue.
+  private let observer: AnyObserver<(response: HTTPURLResponse, data: Data)>
+  private let environment = Environments.current
+
+  init(_ observer: AnyObserver<(response: HTTPURLResponse, data: Data)>) {
+    self.observer = observer
+  }
+
+  func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+    Environments.with(environment) {
+      guard let response, let data else {
+        observer.on(.error(error ?? RxCocoaURLError.unknown))
+        return
+      }
+      guard let response = response as? HTTPURLResponse else {
+        observer.on(.error(RxCocoaURLError.nonHTTPResponse(response: response)))
+        return
+      }
+      observer.on(.next((response, data)))
+      observer.on(.completed)
+    }
+  }
+}
