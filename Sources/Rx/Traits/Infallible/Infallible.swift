@@ -48,6 +48,43 @@ extension Infallible {
   }
 }
 
+extension ObservableConvertibleType {
+  /// Makes the sequence infallible; an error is replaced by a last element.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asInfallible(onErrorJustReturn: 0)
+  ///          -1-2-(0|)
+  /// ```
+  public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
+    Infallible(asObservable().catchAndReturn(element))
+  }
+
+  /// Makes the sequence infallible; after an error it goes on with another infallible sequence.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asInfallible(onErrorFallbackTo: .of(7, 8))
+  ///          -1-2-(78|)
+  /// ```
+  public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
+    Infallible(asObservable().catch { _ in infallible.asObservable() })
+  }
+
+  /// Makes the sequence infallible; after an error it goes on with the infallible sequence made for that error.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asInfallible(onErrorRecover: { _ in .just(5) })
+  ///          -1-2-(5|)
+  /// ```
+  public func asInfallible(
+    onErrorRecover: @escaping (Swift.Error) -> Infallible<Element>
+  ) -> Infallible<Element> {
+    Infallible(asObservable().catch { onErrorRecover($0).asObservable() })
+  }
+}
+
 extension BehaviorRelay {
   /// The relay as a sequence that cannot fail.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }

@@ -1,0 +1,132 @@
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+  /// Fails at once.
+  public static func error(_ error: Swift.Error) -> Completable {
+    Completable(raw: Observable.error(error))
+  }
+
+  /// Never ends.
+  ///
+  /// ```marble
+  /// Completable.never()
+  ///          ---
+  /// ```
+  public static func never() -> Completable {
+    Completable(raw: Observable.never())
+  }
+
+  /// Completes at once.
+  ///
+  /// ```marble
+  /// Completable.empty()
+  ///          |
+  /// ```
+  public static func empty() -> Completable {
+    Completable(raw: Observable.empty())
+  }
+
+  /// Does something beside the end, before or after the observer hears of it.
+  public func `do`(
+    onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
+    onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+  ) -> Completable {
+    Completable(
+      raw: observable.do(
+        onError: onError, afterError: afterError, onCompleted: onCompleted, afterCompleted: afterCompleted,
+        onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+  }
+
+  /// Runs another completable after this one.
+  ///
+  /// ```marble
+  /// Completable.empty().concat(Completable.empty())
+  ///          |
+  /// ```
+  public func concat(_ second: Completable) -> Completable {
+    Completable.concat([primitiveSequence, second])
+  }
+
+  /// Runs completables one after the other.
+  public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
+  where Sequence.Element == Completable {
+    Completable(raw: Observable.concat(sequence.lazy.map { $0.asObservable() }))
+  }
+
+  /// Runs completables one after the other.
+  public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
+  where Collection.Element == Completable {
+    Completable(raw: Observable.concat(collection.map { $0.asObservable() }))
+  }
+
+  /// Runs completables one after the other.
+  ///
+  /// ```marble
+  /// Completable.concat(Completable.empty(), Completable.empty())
+  ///          |
+  /// ```
+  public static func concat(_ sources: Completable...) -> Completable {
+    concat(sources)
+  }
+
+  /// Runs completables side by side and completes when all have.
+  public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
+  where Collection.Element == Completable {
+    Completable(raw: Observable.merge(sources.map { $0.asObservable() }))
+  }
+
+  /// Runs completables side by side and completes when all have.
+  ///
+  /// ```marble
+  /// Completable.zip(Completable.empty(), Completable.never())
+  ///          ---
+  /// ```
+  public static func zip(_ sources: Completable...) -> Completable {
+    zip(sources)
+  }
+
+  /// Goes on with a single after completing.
+  ///
+  /// ```marble
+  /// Completable.empty().andThen(Single.just(1))
+  ///          (1|)
+  /// ```
+  public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
+    Single<Element>(raw: then(second.asObservable()))
+  }
+
+  /// Goes on with a maybe after completing.
+  ///
+  /// ```marble
+  /// Completable.empty().andThen(Maybe.just(1))
+  ///          (1|)
+  /// ```
+  public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
+    Maybe<Element>(raw: then(second.asObservable()))
+  }
+
+  /// Goes on with another completable after completing.
+  ///
+  /// ```marble
+  /// Completable.empty().andThen(Completable.never())
+  ///          ---
+  /// ```
+  public func andThen(_ second: Completable) -> Completable {
+    Completable(raw: then(second.asObservable()))
+  }
+
+  /// Goes on with an observable after completing.
+  ///
+  /// ```marble
+  /// Completable.empty().andThen(Observable.of(1, 2))
+  ///          (12|)
+  /// ```
+  public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
+    then(second)
+  }
+
+  private func then<Other>(_ second: Observable<Other>) -> Observable<Other> {
+    // A completable has no elements, so the transform is never called; it changes the type only.
+    let first = observable.flatMap { never -> Observable<Other> in }
+    return Observable.concat([first, second])
+  }
+}

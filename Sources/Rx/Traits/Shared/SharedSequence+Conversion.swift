@@ -1,0 +1,119 @@
+extension ObservableConvertibleType {
+  /// Shares the sequence by a strategy; an error is replaced by a last element.
+  public func asSharedSequence<S: SharingStrategyProtocol>(
+    sharingStrategy: S.Type = S.self, onErrorJustReturn: Element
+  ) -> SharedSequence<S, Element> {
+    SharedSequence(asObservable().observe(on: S.scheduler).catchAndReturn(onErrorJustReturn))
+  }
+
+  /// Shares the sequence by a strategy; after an error it goes on with another shared sequence.
+  public func asSharedSequence<S: SharingStrategyProtocol>(
+    sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
+  ) -> SharedSequence<S, Element> {
+    SharedSequence(asObservable().observe(on: S.scheduler).catch { _ in onErrorDriveWith.asObservable() })
+  }
+
+  /// Shares the sequence by a strategy; after an error it goes on with the shared sequence made for that error.
+  public func asSharedSequence<S: SharingStrategyProtocol>(
+    sharingStrategy: S.Type = S.self,
+    onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<S, Element>
+  ) -> SharedSequence<S, Element> {
+    SharedSequence(asObservable().observe(on: S.scheduler).catch { onErrorRecover($0).asObservable() })
+  }
+
+  /// Makes the sequence a driver; an error is replaced by a last element.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asDriver(onErrorJustReturn: 0)
+  ///          -1-2-(0|)
+  /// ```
+  public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
+    asSharedSequence(onErrorJustReturn: onErrorJustReturn)
+  }
+
+  /// Makes the sequence a driver; after an error it goes on with another driver.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asDriver(onErrorDriveWith: .of(7, 8))
+  ///          -1-2-(78|)
+  /// ```
+  public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+    asSharedSequence(onErrorDriveWith: onErrorDriveWith)
+  }
+
+  /// Makes the sequence a driver; after an error it goes on with the driver made for that error.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asDriver(onErrorRecover: { _ in .just(5) })
+  ///          -1-2-(5|)
+  /// ```
+  public func asDriver(onErrorRecover: @escaping (_ error: Swift.Error) -> Driver<Element>) -> Driver<Element> {
+    asSharedSequence(onErrorRecover: onErrorRecover)
+  }
+
+  /// Makes the sequence a signal; an error is replaced by a last element.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asSignal(onErrorJustReturn: 0)
+  ///          -1-2-(0|)
+  /// ```
+  public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
+    asSharedSequence(onErrorJustReturn: onErrorJustReturn)
+  }
+
+  /// Makes the sequence a signal; after an error it goes on with another signal.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asSignal(onErrorSignalWith: .of(7, 8))
+  ///          -1-2-(78|)
+  /// ```
+  public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
+    asSharedSequence(onErrorDriveWith: onErrorSignalWith)
+  }
+
+  /// Makes the sequence a signal; after an error it goes on with the signal made for that error.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asSignal(onErrorRecover: { _ in .just(5) })
+  ///          -1-2-(5|)
+  /// ```
+  public func asSignal(onErrorRecover: @escaping (_ error: Swift.Error) -> Signal<Element>) -> Signal<Element> {
+    asSharedSequence(onErrorRecover: onErrorRecover)
+  }
+
+  /// Shares a sequence that is known not to fail.
+  func sharedWithoutErrors<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
+    SharedSequence(asObservable().observe(on: S.scheduler))
+  }
+}
+
+extension BehaviorRelay {
+  /// Makes the relay a driver, which begins with its value.
+  public func asDriver() -> Driver<Element> { sharedWithoutErrors() }
+}
+
+extension PublishRelay {
+  /// Makes the relay a signal.
+  public func asSignal() -> Signal<Element> { sharedWithoutErrors() }
+}
+
+extension InfallibleType {
+  /// Makes the sequence a driver.
+  public func asDriver() -> Driver<Element> { sharedWithoutErrors() }
+
+  /// Makes the sequence a signal.
+  public func asSignal() -> Signal<Element> { sharedWithoutErrors() }
+}
+
+extension SharedSequence {
+  /// The sequence as one that is not shared further and still cannot fail.
+  public func asInfallible() -> Infallible<Element> {
+    Infallible(source)
+  }
+}
