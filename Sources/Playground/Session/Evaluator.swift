@@ -4,23 +4,6 @@ import RxCatalog
 
 /// The program of a session: what its inputs declared and what runs them. Belongs to the run loop.
 final class Evaluator {
-  enum Mode { case file, prompt }
-
-  /// An input that was checked and can be run.
-  struct Unit {
-    let checked: CheckedUnit
-    /// The result of an expression at the prompt, once it has run.
-    let result: Result?
-  }
-
-  /// Takes the value of an expression at the prompt.
-  final class Result: @unchecked Sendable {
-    // Unchecked because it is written by the statement that runs on the run loop and read there.
-    let type: Type
-    var value: Value?
-    init(type: Type) { self.type = type }
-  }
-
   let program: Program
   /// The `:` commands of the file that is being run, by their numbers in its text.
   var commands: [String] = []
@@ -54,21 +37,21 @@ final class Evaluator {
   // MARK: Inputs
 
   /// Parses and checks an input; nothing of it is known afterwards where something is wrong.
-  func check(_ file: SourceFile, mode: Mode) -> (unit: Unit?, diagnostics: [Diagnostic]) {
+  func check(_ file: SourceFile, mode: Program.Mode) -> (unit: CheckedUnit?, diagnostics: [Diagnostic]) {
     let parsed = program.parse(file)
     if parsed.hasErrors { return (nil, parsed.diagnostics) }
-    let result = program.check(parsed.unit, mode: mode == .prompt ? .prompt : .file)
-    let diagnostics = parsed.diagnostics + result.diagnostics
-    guard let checked = result.unit else { return (nil, diagnostics) }
-    return (mode == .prompt ? capturing(checked) : Unit(checked: checked, result: nil), diagnostics)
+    let result = program.check(parsed.unit, mode: mode)
+    return (result.unit, parsed.diagnostics + result.diagnostics)
   }
 
-  func run(_ unit: Unit, keepsGoing: Bool) throws {
-    guard keepsGoing, unit.checked.statements.count > 1 else { return try program.run(unit.checked) }
+  /// Runs it; gives the value of the last statement where that is an expression.
+  @discardableResult
+  func run(_ unit: CheckedUnit, keepsGoing: Bool) throws -> Value? {
+    guard keepsGoing, unit.statements.count > 1 else { return try runtime.run(unit) }
     var failure: (any Error)?
-    for statement in unit.checked.statements {
+    for statement in unit.statements {
       do {
-        try program.run(CheckedUnit(statements: [statement]))
+        try runtime.run(CheckedUnit(statements: [statement], types: unit.types))
       } catch let trap as Trap {
         if case .interrupted = trap.reason { throw trap }
         if failure != nil { runtime.host.report(trap) } else { failure = trap }
@@ -76,51 +59,29 @@ final class Evaluator {
       }
     }
     if let failure { throw failure }
-  }
-
-  /// Lets the value of a single expression be taken when it runs.
-  private func capturing(_ checked: CheckedUnit) -> Unit {
-    guard checked.statements.count == 1, checked.variables.isEmpty,
-      case .expression(let expr) = checked.statements[0].kind,
-      !expr.type.isVoid
-    else { return Unit(checked: checked, result: nil) }
-    if case .discard = expr.kind { return Unit(checked: checked, result: nil) }
-    let result = Result(type: expr.type)
-    let take = FunctionDecl(name: "take", kind: .function)
-    take.parameters = [
-      ParameterDecl(
-        label: nil, type: expr.type, variable: VariableDecl(name: "value", kind: .local, type: expr.type, isLet: true))
-    ]
-    take.native = .unary { value in
-      result.value = value
-      return .void
-    }
-    var unit = checked
-    let call = CheckedExpr(.call(Callee(take), receiver: nil, arguments: [expr]), .void, expr.range)
-    unit.statements = [CheckedStmt(.expression(call), checked.statements[0].range)]
-    return Unit(checked: unit, result: result)
+    return nil
   }
 
   // MARK: Answers
 
   /// What the prompt says to an input that has run.
-  func answers(to unit: Unit) -> [String] {
+  func answers(to unit: CheckedUnit, _ value: Value?) -> [String] {
     var answers: [String] = []
-    answers += unit.checked.types.map { "\($0.kind.rawValue) \($0.name)" }
-    answers += unit.checked.functions.map { function in
+    answers += unit.types.map { "\($0.kind.rawValue) \($0.name)" }
+    answers += unit.functions.map { function in
       let parameters = function.parameters.map { $0.isVariadic ? "\($0.type.description)..." : $0.type.description }
       let type =
         "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(function.result.description)"
       return "\(function.fullName): \(type)"
     }
-    answers += unit.checked.variables.map { "\($0.name): \($0.type.description)" }
-    if let result = unit.result, let value = result.value {
-      result.value = nil
+    answers += unit.variables.map { "\($0.name): \($0.type.description)" }
+    if let value, case .expression(let expression)? = unit.statements.last?.kind {
       let name = "$R\(results)"
+      let type = expression.type
       results += 1
-      declare(name, result.type, value)
-      declare("_", result.type, value)
-      answers.append("\(name): \(result.type.description)" + (Self.hasText(value) ? " = " + Shown.value(value) : ""))
+      declare(name, type, value)
+      declare("_", type, value)
+      answers.append("\(name): \(type.description)" + (Self.hasText(value) ? " = " + Shown.value(value) : ""))
     }
     return answers
   }
@@ -181,8 +142,4 @@ private final class HeldResult: @unchecked Sendable {
   }
 
   var value: Value? { strong ?? object.map { .object($0) } }
-}
-
-extension Type {
-  fileprivate var isVoid: Bool { if case .tuple(let fields) = self { fields.isEmpty } else { false } }
 }

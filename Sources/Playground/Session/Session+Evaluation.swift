@@ -34,8 +34,9 @@ extension Session {
     let answers = options.isInteractive && !isLoading
     onMain { [self] in
       guard let unit = checked(file, mode: .prompt) else { return }
-      guard run(unit), answers else { return }
-      for answer in evaluator.answers(to: unit) { printer.answer(answer) }
+      let (isFine, value) = run(unit)
+      guard isFine, answers else { return }
+      for answer in evaluator.answers(to: unit, value) { printer.answer(answer) }
     }
   }
 
@@ -54,22 +55,25 @@ extension Session {
     return (faultCount, interruptionCount) == before
   }
 
-  private func checked(_ file: SourceFile, mode: Evaluator.Mode) -> Evaluator.Unit? {
+  private func checked(_ file: SourceFile, mode: Program.Mode) -> CheckedUnit? {
     let (unit, diagnostics) = evaluator.check(file, mode: mode)
     fail(diagnostics)
     return unit
   }
 
-  private func run(_ unit: Evaluator.Unit) -> Bool {
+  /// Whether all went well, and the value of the last expression.
+  private func run(_ unit: CheckedUnit) -> (isFine: Bool, value: Value?) {
     do {
-      try evaluator.run(unit, keepsGoing: options.keepsGoing)
-      return !clock.shouldStop
+      let value = try evaluator.run(unit, keepsGoing: options.keepsGoing)
+      return (!clock.shouldStop, value)
     } catch let trap as Trap {
       host.report(trap)
+    } catch let diagnostic as Diagnostic {
+      fail([diagnostic])
     } catch {
       host.fault("Fatal error: Error raised at top level: \(Shown.error(error))")
     }
-    return false
+    return (false, nil)
   }
 
   /// Runs one line that begins with `:`.
