@@ -69,36 +69,39 @@ final class Evaluator {
     var answers: [String] = []
     answers += unit.types.map { "\($0.kind.rawValue) \($0.name)" }
     answers += unit.functions.map { function in
-      let parameters = function.parameters.map { $0.isVariadic ? "\($0.type.description)..." : $0.type.description }
+      let parameters = function.parameters.map { Self.text($0.type) + ($0.isVariadic ? "..." : "") }
       let type =
-        "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(function.result.description)"
+        "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(Self.text(function.result))"
       return "\(function.fullName): \(type)"
     }
-    answers += unit.variables.map { "\($0.name): \($0.type.description)" }
+    answers += unit.variables.map { "\($0.name): \(Self.text($0.type))" }
     if let value, case .expression(let expression)? = unit.statements.last?.kind {
       let name = "$R\(results)"
       let type = expression.type
       results += 1
       declare(name, type, value)
       declare("_", type, value)
-      answers.append("\(name): \(type.description)" + (Self.hasText(value) ? " = " + Shown.value(value) : ""))
+      answers.append("\(name): \(Self.text(type))" + (Self.hasText(value) ? " = " + Shown.value(value) : ""))
     }
     return answers
   }
 
   /// The variables, by name, with their values where they can be read.
   var variables: [(name: String, type: String, value: Value?)] {
-    program.variables.filter { $0.name != "_" }.map { variable in
+    program.variables.filter { $0.name != "_" && !$0.name.hasPrefix("$") }.map { variable in
       let value = variable.kind == .global && !variable.isLazy ? runtime.value(of: variable) : nil
-      return (variable.name, variable.type.description, value.flatMap { Self.hasText($0) ? $0 : nil })
+      return (variable.name, Self.text(variable.type), value.flatMap { Self.hasText($0) ? $0 : nil })
     }
   }
 
   func type(of text: String) -> Swift.Result<String, Fault> {
-    program.typeOfExpression(text).map(\.description).mapError { Fault(diagnostics: $0.all) }
+    program.typeOfExpression(text).map(Self.text).mapError { Fault(diagnostics: $0.all) }
   }
 
   struct Fault: Error { let diagnostics: [Diagnostic] }
+
+  /// A type as people write it: most leave out `any` before a protocol.
+  private static func text(_ type: Type) -> String { type.description.replacing("any ", with: "") }
 
   /// Whether a value's description says anything: that of a stream or a disposable is only the name of its type.
   private static func hasText(_ value: Value) -> Bool {
