@@ -61,13 +61,44 @@ enum StreamNaming {
     }
     let step = member.name
     let hasReceiver = !member.key.hasPrefix("static ")
+    let isOperator = member.key.hasPrefix("ObservableType.")
     return .general { call in
-      let result = try body(call)
-      guard let stream = annotated(result), stream.annotation == nil else { return result }
       let parent = hasReceiver ? call.arguments.first.flatMap { RxCatalog.name(of: $0) } : nil
-      stream.annotation = StreamName(parent: parent, step: step)
+      var result = try body(isOperator ? tappingSource(of: call, parent) : call)
+      guard let stream = annotated(result), stream.annotation == nil else { return result }
+      let name = StreamName(parent: parent, step: step)
+      stream.annotation = name
+      if case .object(let object) = result, type(of: object) == Observable<Value>.self {
+        let tapped = tapped(stream, step)
+        tapped.annotation = name
+        result = .object(tapped)
+      }
       return result
     }
+  }
+
+  /// The same stream; where a subscription that is traced with its operators attaches to it, it tells what it passes on.
+  private static func tapped(_ stream: Observable<Value>, _ step: String) -> Observable<Value> {
+    stream.tapped {
+      guard let tap = TracedSubscription.attaching?.tap(step) else { return nil }
+      return { event in
+        switch event {
+        case .next(let value): tap(.next(value))
+        case .error(let error): if !(error is Trap) { tap(.error(error)) }
+        case .completed: tap(.completed)
+        }
+      }
+    }
+  }
+
+  /// The call with a subject, a relay or the like as its receiver replaced by one that tells what it sends.
+  private static func tappingSource(of call: NativeCall, _ name: StreamName?) -> NativeCall {
+    guard let receiver = call.arguments.first, case .object(let object) = receiver,
+      type(of: object) != Observable<Value>.self, let stream = annotated(receiver)
+    else { return call }
+    var arguments = call.arguments
+    arguments[0] = .object(tapped(stream, name?.text ?? "source"))
+    return NativeCall(arguments: arguments, typeArguments: call.typeArguments, runtime: call.runtime, site: call.site)
   }
 
   /// The observable that carries a value's name.
