@@ -75,7 +75,7 @@ extension Checker {
   }
 
   /// A branch that consists of one expression gives a value.
-  private func isValueBranch(_ block: Block) -> Bool {
+  func isValueBranch(_ block: Block) -> Bool {
     guard block.statements.count == 1 else { return false }
     switch block.statements[0].kind {
     case .expression(let expr):

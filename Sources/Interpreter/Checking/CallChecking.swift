@@ -252,7 +252,7 @@ extension Checker {
       matching = found
     }
     let function = candidate.function
-    let isNative = function?.native != nil
+    let isNative = function?.declaredAt == nil
     let constraints = function?.requirements.count ?? 0
     return Rank(
       score: score,

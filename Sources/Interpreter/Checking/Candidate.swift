@@ -57,9 +57,11 @@ extension Checker {
       made.dispatch = isSuper ? .direct : dispatch(function, member)
       if function.kind == .initializer {
         guard isType || receiver.type.isMetatype else { return nil }
-        if case .metatype(let exact) = receiver.kind, case .nominal = exact.head {
+        if function.isRequirement {
+          made.dispatch = .witness
+        } else if case .metatype(let exact) = receiver.kind, case .nominal = exact.head {
           made.dispatch = .direct
-        } else if !function.isRequirement {
+        } else {
           made.dispatch = .dynamic
         }
         return made

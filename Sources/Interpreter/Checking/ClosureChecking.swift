@@ -200,7 +200,8 @@ extension Checker {
         return splatted + [try checkSingle(value, result, isReturn: false, statements[0].range)]
       case .returnStatement(let value?):
         return splatted + [try checkSingle(value, result, isReturn: true, statements[0].range)]
-      case .ifStatement(let branches) where branches.otherwise != nil && !result.isVoid:
+      case .ifStatement(let branches)
+      where branches.otherwise != nil && !result.isVoid && isValueBranch(branches.then):
         if case .success(let solution) = attempt({
           try checkIfExpression(branches, statements[0].range, expecting: result)
         }) {
@@ -209,7 +210,7 @@ extension Checker {
             return splatted + [CheckedStmt(.returnStatement(fitting), statements[0].range)]
           }
         }
-      case .switchStatement(let cases) where !result.isVoid:
+      case .switchStatement(let cases) where !result.isVoid && cases.cases.allSatisfy({ isValueBranch($0.body) }):
         if case .success(let solution) = attempt({
           try checkSwitchExpression(cases, statements[0].range, expecting: result)
         }) {

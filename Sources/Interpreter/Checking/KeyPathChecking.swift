@@ -51,7 +51,6 @@ extension Checker {
     var isReferenceWritable = false
     for component in components {
       let subject = VariableDecl(name: "subject", kind: .local, type: type, isLet: false)
-      subject.isInout = true
       madeVariables.append(subject)
       let value = make(.variable(subject), type, expr.range)
       let step: CheckedExpr

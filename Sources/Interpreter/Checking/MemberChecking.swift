@@ -346,7 +346,8 @@ extension Checker {
 
   /// `value[keyPath: path]`.
   private func keyPathSubscript(_ expr: Expr, _ value: CheckedExpr, _ path: Expr) throws -> CheckedExpr {
-    guard let proto = universe.standardProtocol("KeyPath") else {
+    // The most capable kind is asked for: the path then keeps the kind that it has.
+    guard let proto = universe.standardProtocol("ReferenceWritableKeyPath") else {
       throw failure("key paths are not known", at: expr.range)
     }
     let result = freshVariable()

@@ -8,6 +8,7 @@ extension DeclarationCollector {
       let function = makeFunction(
         syntax, decl, kind: .function, owner: nominal, scope: scope, requirements: requirements)
       function.isRequirement = nominal.kind == .protocolType && !inExtension
+      if function.isRequirement, function.native == nil { function.native = .requirement }
       if function.isRequirement { nominal.protocolRequirements.append(.function(function)) }
       nominal.members[syntax.name, default: []].append(.function(function))
     case .initializer(let syntax, let isFailable):
@@ -251,7 +252,7 @@ extension DeclarationCollector {
         let value = VariableDecl(name: parameter, kind: .local, type: variable.type, isLet: true)
         function.parameters = [ParameterDecl(label: nil, type: variable.type, variable: value)]
       }
-      function.native = native
+      function.native = native ?? (function.isRequirement ? .requirement : nil)
       if let body = written?.body {
         bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
       }

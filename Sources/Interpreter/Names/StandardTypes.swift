@@ -48,17 +48,23 @@ struct KeyPathAccessors {
       ParameterDecl(label: nil, type: .any, variable: VariableDecl(name: name, kind: .local, type: .any, isLet: true))
     }
     getter = FunctionDecl(name: "subscript", kind: .getter)
+    setter = FunctionDecl(name: "subscript", kind: .setter)
+    referenceSetter = FunctionDecl(name: "subscript", kind: .setter)
+    // Members of every type: the owner only says that there is a receiver.
+    let owner = NominalDecl(kind: .structure, name: "Any", parent: nil)
+    owner.isNative = true
+    getter.owner = owner
+    setter.owner = owner
+    referenceSetter.owner = owner
     getter.parameters = [parameter("keyPath")]
     getter.result = .any
     getter.native = .binary { base, path in try path.asKeyPath?.get(base) ?? .void }
-    setter = FunctionDecl(name: "subscript", kind: .setter)
     setter.parameters = [parameter("keyPath"), parameter("newValue")]
     setter.isMutating = true
     setter.native = .mutating { base, call in
       try call[0].asKeyPath?.set(&base, to: call[1])
       return .void
     }
-    referenceSetter = FunctionDecl(name: "subscript", kind: .setter)
     referenceSetter.parameters = [parameter("keyPath"), parameter("newValue")]
     referenceSetter.native = .ternary { base, path, value in
       var base = base
