@@ -6,7 +6,7 @@ package final class Program: @unchecked Sendable {
   package let runtime: Runtime
   /// What the inputs so far declared.
   package let session: Scope
-  private var operators = Operators.standard
+  private(set) var operators = Operators.standard
 
   package init(modules: [NativeModule], host: any Host) {
     universe = Universe(modules: modules)
@@ -58,8 +58,8 @@ package final class Program: @unchecked Sendable {
   }
 
   /// Declares a variable from outside: `$R0`. Its value is set by the caller, through the runtime.
-  package func declare(_ variable: VariableDecl) { session.declare(variable) }
+  package func declare(_ variable: VariableDecl) { universe.lock.withLock { session.declare(variable) } }
 
   /// Takes a name away.
-  package func forget(_ name: String) { session.values[name] = nil }
+  package func forget(_ name: String) { universe.lock.withLock { session.values[name] = nil } }
 }

@@ -7,7 +7,10 @@ extension Checker {
     if candidate.isUnbound { return try applyUnbound(candidate, name, arguments, site: site, nameRange: nameRange) }
     var substitution = candidate.substitution
     open(candidate, name, explicit, at: nameRange, into: &substitution)
-    let parameters = parameters(of: candidate, substitution)
+    var parameters = parameters(of: candidate, substitution)
+    if probe?.holdsMark(arguments) == true {
+      for index in parameters.indices { parameters[index].hasDefault = true }
+    }
     let matching: ArgumentMatching
     switch ArgumentMatching.match(arguments, to: parameters, couldBeFunction: couldBeFunction) {
     case .success(let found): matching = found
@@ -110,7 +113,12 @@ extension Checker {
     for pass in 0...3 {
       for (argument, parameter) in order where weight(arguments[argument].value) == pass {
         if pass > 0 { try solveDeferred() }
-        checked[argument] = try checkArgument(arguments[argument].value, parameters[parameter])
+        do {
+          checked[argument] = try checkArgument(arguments[argument].value, parameters[parameter])
+        } catch {
+          // Where a text is completed only the argument at the cursor matters.
+          guard let probe, !probe.isDone, probe.holdsMark(arguments) else { throw error }
+        }
       }
     }
     var values: [CheckedExpr?] = []

@@ -181,6 +181,10 @@ extension Checker {
     generics: [TypeSyntax] = [], expecting expected: Type?
   ) throws -> CheckedExpr {
     let explicit = try generics.map { try resolve($0, open: true) }
+    if let probe, probe.holdsMark(arguments) {
+      return try lookIntoCall(
+        candidates, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+    }
     if candidates.count == 1 {
       return try apply(
         candidates[0], name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)

@@ -41,6 +41,8 @@ final class Checker {
   lazy var currentPlace = SourceRange(file: SourceFile(name: "", text: ""), start: 0, end: 0)
   /// Work done for candidate after candidate; bounded, so that no input hangs the checker.
   var effort = 0
+  /// Looks for the place that is completed; nil when code is checked in earnest.
+  var probe: CompletionProbe?
 
   init(universe: Universe, scope: Scope) {
     self.universe = universe
@@ -86,6 +88,7 @@ final class Checker {
 
   func resolve(_ syntax: TypeSyntax, open: Bool = false) throws -> Type {
     pendingTypeFault = nil
+    if let probe, probe.holdsMark(syntax.range) { try probe.foundTypeName(self, at: syntax.range) }
     let type = resolver(open: open).resolve(syntax, in: scope)
     if let fault = pendingTypeFault {
       pendingTypeFault = nil

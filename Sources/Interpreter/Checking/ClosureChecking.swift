@@ -78,7 +78,9 @@ extension Checker {
       names = declared.map(\.name)
       written = try declared.map { try $0.type.map { try resolve($0, open: true) } }
     } else {
-      let count = max(closure.shorthandCount, 0)
+      var count = max(closure.shorthandCount, 0)
+      // An unfinished closure may still come to use them all.
+      if let probe, let wanted, probe.holdsMark(closure.range) { count = max(count, wanted.parameters.count) }
       names = (0..<count).map { "$\($0)" }
       written = names.map { _ in nil }
     }

@@ -1,6 +1,7 @@
 /// Expressions. `expected` is what the surroundings would like; whether the result fits is the caller's question.
 extension Checker {
   func check(_ expr: Expr, expecting expected: Type? = nil) throws -> CheckedExpr {
+    try probe?.visit(expr, self)
     effort += 1
     if effort > Self.effortLimit {
       throw failure(

@@ -90,6 +90,10 @@ extension Checker {
       type = universe.simplified(base.type, assuming: requirements)
     }
     if type.isError { throw Silent.failure(at: baseRange) }
+    if name == CompletionText.mark, !type.isVariable {
+      let isUnwrapped = base.implicitlyUnwrappedVariable?.isImplicitlyUnwrapped == true
+      try probe?.foundMember(of: isUnwrapped ? type.optionalPayload ?? type : type, self, at: nameRange)
+    }
     if type.isVariable {
       throw failure("type of expression is ambiguous without a type annotation", at: baseRange)
     }
@@ -237,6 +241,7 @@ extension Checker {
   func staticCandidates(
     _ name: String, _ type: Type, _ range: SourceRange, base: SourceRange? = nil
   ) throws -> [FoundMember] {
+    if name == CompletionText.mark { try probe?.foundStaticMember(of: type, self, at: range) }
     let found = members(named: name, of: type)
     if found.isEmpty {
       if name == "init" { return [] }

@@ -69,6 +69,7 @@ extension Checker {
       }
       if case .nominal = type { _ = unify(subject, type) }
     }
+    if name == CompletionText.mark { try probe?.foundPattern(of: subject, self, at: pattern.range) }
     let found = members(named: name, of: subject)
     for member in found {
       guard case .enumCase(let enumCase) = member.decl else { continue }

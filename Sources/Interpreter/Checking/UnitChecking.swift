@@ -60,7 +60,7 @@ extension Checker {
   }
 
   /// Bodies and initial values, and those that they bring.
-  private func checkJobs() {
+  func checkJobs() {
     while !bodies.isEmpty || !initialValues.isEmpty || !conformanceChecks.isEmpty {
       let jobs = bodies
       let values = initialValues
@@ -78,6 +78,7 @@ extension Checker {
     let inner = Checker(universe: universe, scope: scope)
     inner.declared = declared
     inner.isPrompt = isPrompt
+    inner.probe = probe
     body(inner)
     finishInner(inner)
   }
@@ -127,7 +128,7 @@ extension Checker {
         requirements: nominal.protocolRequirements))
   }
 
-  private func restore() {
+  func restore() {
     for snapshot in snapshots {
       // Members that were made of native texts meanwhile stay: they wait no more.
       var members = snapshot.members
