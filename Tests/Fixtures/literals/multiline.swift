@@ -1,0 +1,10 @@
+let text = """
+  first
+    second \(1 + 1)
+  third \
+  joined
+  """
+print(text)
+print("""
+  "quotes" and \"""
+  """)

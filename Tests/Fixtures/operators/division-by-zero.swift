@@ -1,0 +1,3 @@
+// oracle: fails
+let divisors = [2, 1, 0]
+for d in divisors { print(10 / d) }

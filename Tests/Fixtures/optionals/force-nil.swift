@@ -1,0 +1,3 @@
+// oracle: fails
+let values: [Int?] = [1, nil]
+for v in values { print(v!) }
