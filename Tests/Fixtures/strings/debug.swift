@@ -1,0 +1,5 @@
+debugPrint("a\n\"b\"", 1, 2.5, [nil, 1] as [Int?], "é")
+print(["a\tb"], ["k": "v"], ("s", 1), Optional("x") as Any, [Character("c")])
+print("a", "b", separator: "-", terminator: ".\n")
+print(1, "x", [1], separator: "")
+print()
