@@ -9,6 +9,8 @@ func declareCharacter(_ module: NativeModule) {
     """)
   module.type("protocol TextOutputStreamable")
   var members: [NativeMember] = []
+  members.unary("init(extendedGraphemeClusterLiteral value: Character)") { $0 }
+  members.unary("init(unicodeScalarLiteral value: Character)") { $0 }
   members.unary("init(_ s: String)") { value in
     guard value.toText.count == 1 else {
       throw fault(
@@ -55,6 +57,7 @@ func declareCharacter(_ module: NativeModule) {
     }
     """, represents: Unicode.Scalar.self)
   var scalar: [NativeMember] = []
+  scalar.unary("init(unicodeScalarLiteral value: _UnicodeScalar)") { $0 }
   scalar.unary("init?(_ v: UInt32)") { .optional(Unicode.Scalar(UInt32.from($0)).map { .boxed($0) }) }
   scalar.unary("init(_ v: UInt8)") { .boxed(Unicode.Scalar(UInt8.from($0))) }
   scalar.unary("init?(_ v: Int)") { value in

@@ -120,6 +120,7 @@ private func declareDateFormatter(_ module: NativeModule) {
   }
   zone.nullary("static var current: TimeZone { get }") { .boxed(TimeZone.current) }
   zone.nullary("static var gmt: TimeZone { get }") { .boxed(TimeZone.gmt) }
+  zone.unary("var description: String { get }") { .string($0.description) }
   zone.unary("var identifier: String { get }") { .string($0.payload(TimeZone.self)?.identifier ?? "") }
   module.extend("extension TimeZone", zone)
   module.type("struct Locale: Hashable, Sendable", represents: Locale.self)

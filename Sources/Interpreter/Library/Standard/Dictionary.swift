@@ -67,6 +67,10 @@ func modifyDictionary<Result>(_ value: inout Value, _ body: (inout [Value: Value
 private func declareDictionaryConstruction(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.nullary("init()") { .dictionary([:]) }
+  members.unary("init(dictionaryLiteral elements: (Key, Value)...)") { elements in
+    .dictionary(
+      Dictionary(elements.asArray.map { ($0.asElements[0], $0.asElements[1]) }, uniquingKeysWith: { $1 }))
+  }
   members.nullary("init(minimumCapacity: Int)") { .dictionary([:]) }
   members.general("init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)") { call in
     var result: [Value: Value] = [:]

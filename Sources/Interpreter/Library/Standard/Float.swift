@@ -12,6 +12,9 @@ func declareFloat(_ module: NativeModule) {
   module.alias("typealias Float32 = Float")
   var members: [NativeMember] = []
   members.nullary("init()") { .boxed(Float(0)) }
+  members.unary("init(_ value: Float)") { $0 }
+  members.unary("init(_ value: Double)") { .boxed(Float($0.toDouble)) }
+  members.unary("init(_ value: Int)") { .boxed(Float($0.toDouble)) }
   members.unary("init<T: BinaryInteger>(_ value: T)") { .boxed(Float($0.toDouble)) }
   members.unary("init<T: BinaryFloatingPoint>(_ value: T)") { .boxed(Float.from($0)) }
   members.unary("init?<T: BinaryInteger>(exactly value: T)") { .some(OptionalBox(.boxed(Float($0.toDouble)))) }

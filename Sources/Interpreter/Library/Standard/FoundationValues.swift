@@ -38,6 +38,9 @@ private func declareData(_ module: NativeModule) {
     """, represents: Data.self)
   var members: [NativeMember] = []
   members.nullary("init()") { .boxed(Data()) }
+  members.general("func makeIterator() -> IndexingIterator<Data>") { call in
+    .boxed(ValueIterator(try call[0].makeNext(in: call.runtime) ?? { nil }))
+  }
   members.general("init<S: Sequence>(_ elements: S) where S.Element == UInt8") { call in
     .boxed(Data(try elements(of: call[0], call.runtime).map { UInt8.from($0) }))
   }
@@ -113,6 +116,7 @@ private func declareURL(_ module: NativeModule) {
   module.type("struct URLRequest: Hashable, CustomStringConvertible, Sendable", represents: URLRequestValue.self)
   var request: [NativeMember] = []
   request.unary("init(url: URL)") { .boxed(URLRequestValue(url: $0.payload(URL.self))) }
+  request.unary("var description: String { get }") { .string($0.description) }
   request.unary("var url: URL? { get }") { .optional($0.payload(URLRequestValue.self)?.url.map { .boxed($0) }) }
   module.extend("extension URLRequest", request)
 }
@@ -170,8 +174,18 @@ private func declareNumberFormatter(_ module: NativeModule) {
     return .optional(formatter(value).string(from: NSNumber(value: number)).map { .string($0) })
   }
   module.extend("extension NumberFormatter", members)
-  module.type("class NSNumber: Hashable")
+  module.type(
+    """
+    class NSNumber: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+      typealias IntegerLiteralType = Int
+      typealias FloatLiteralType = Double
+      typealias BooleanLiteralType = Bool
+    }
+    """)
   var number: [NativeMember] = []
+  number.unary("init(integerLiteral value: Int)") { $0 }
+  number.unary("init(floatLiteral value: Double)") { $0 }
+  number.unary("init(booleanLiteral value: Bool)") { $0 }
   number.unary("init(value: Int)") { $0 }
   number.unary("init(value: Double)") { $0 }
   number.unary("init(value: Bool)") { $0 }

@@ -123,6 +123,7 @@ private func declareIntegerConversions(_ module: NativeModule) {
     func zero<T: NativeInteger>(_ type: T.Type) -> Value { T.zero.asValue }
     return zero(integerType(call.typeArguments[0]))
   }
+  members.unary("init(_ source: Self)") { $0 }
   members.general("init<T: BinaryInteger>(_ source: T)") { call in
     func convert<T: NativeInteger>(_ type: T.Type) throws -> Value { try convertToInteger(call[0], type).asValue }
     return try convert(integerType(call.typeArguments[0]))

@@ -23,7 +23,8 @@ func declareIterators(_ module: NativeModule) {
     .optional(try value.payload(ValueIterator.self)?.next())
   }
   module.extend("extension IndexingIterator", next)
-  var anyIterator = next
+  var anyIterator: [NativeMember] = []
+  anyIterator.unary("func next() -> Element?") { .optional(try $0.payload(ValueIterator.self)?.next()) }
   anyIterator.unary("init(_ body: @escaping () -> Element?)") { body in
     let body = body.asFunction
     return .boxed(ValueIterator { try body.call().asOptional })

@@ -78,11 +78,20 @@ private func declareBasicProtocols(_ module: NativeModule) {
   module.type("protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }")
   module.type("protocol TextOutputStream { mutating func write(_ string: String) }")
   module.type("protocol Sendable")
+  module.type("protocol AnyObject")
   module.type("protocol Copyable")
   module.type("protocol Encodable")
   module.type("protocol Decodable")
   module.alias("typealias Codable = Encodable & Decodable")
   module.type("protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Hashable")
+  var codingKey: [NativeMember] = []
+  codingKey.unary("var stringValue: String { get }") { value in
+    guard case .enumeration(let instance) = value else { return .string(value.description) }
+    return .string(instance.enumCase.rawValue?.asString ?? instance.enumCase.name)
+  }
+  codingKey.unary("var description: String { get }") { .string($0.description) }
+  codingKey.unary("var debugDescription: String { get }") { .string($0.debugDescription) }
+  module.extend("extension CodingKey", codingKey)
   module.type(
     """
     protocol Strideable<Stride>: Comparable {
@@ -91,6 +100,28 @@ private func declareBasicProtocols(_ module: NativeModule) {
       func advanced(by n: Stride) -> Self
     }
     """)
+}
+
+/// Tuples of comparable or equatable fields compare field by field; Swift spells that out by arity, too.
+func declareTupleComparison(_ module: NativeModule) {
+  var members: [NativeMember] = []
+  for arity in 2...6 {
+    let names = (0..<arity).map { "T\($0)" }
+    let tuple = "(\(names.joined(separator: ", ")))"
+    func declare(_ symbol: String, _ proto: String, _ body: @escaping @Sendable (Value, Value) -> Bool) {
+      let generics = names.map { "\($0): \(proto)" }.joined(separator: ", ")
+      members.binary("func \(symbol) <\(generics)>(lhs: \(tuple), rhs: \(tuple)) -> Bool") { .bool(body($0, $1)) }
+    }
+    declare("==", "Equatable") { $0 == $1 }
+    declare("!=", "Equatable") { $0 != $1 }
+    declare("<", "Comparable") { $0.isLess(than: $1) }
+    declare(">", "Comparable") { $1.isLess(than: $0) }
+    declare("<=", "Comparable") { !$1.isLess(than: $0) }
+    declare(">=", "Comparable") { !$0.isLess(than: $1) }
+  }
+  members.binary("func == (t0: Any.Type?, t1: Any.Type?) -> Bool") { .bool(($0.asOptional ?? $0) == ($1.asOptional ?? $1)) }
+  members.binary("func != (t0: Any.Type?, t1: Any.Type?) -> Bool") { .bool(($0.asOptional ?? $0) != ($1.asOptional ?? $1)) }
+  module.global(members)
 }
 
 /// Whose identity stands for that of what has none.

@@ -108,6 +108,7 @@ func declareRanges(_ module: NativeModule) {
     .bool(try call[0].rangeBounds?.contains(call[1], call.runtime) ?? false)
   }
   module.extend("extension RangeExpression", shared)
+  module.type("enum UnboundedRange_")
   declareRangeTypes(module)
   declareRangeOperators(module)
 }

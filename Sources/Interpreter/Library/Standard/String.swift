@@ -36,6 +36,9 @@ func declareString(_ module: NativeModule) {
       typealias SubSequence = ArraySlice<Element>
     }
     """, represents: TextView.self)
+  var view: [NativeMember] = []
+  view.unary("var description: String { get }") { .string($0.description) }
+  module.extend("extension _TextView", view)
   declareStringConstruction(module)
   declareStringMutation(module)
   declareText(module)
@@ -45,9 +48,15 @@ func declareString(_ module: NativeModule) {
 private func declareStringConstruction(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.nullary("init()") { .string("") }
+  members.general("func makeIterator() -> IndexingIterator<String>") { call in
+    .boxed(ValueIterator(try call[0].makeNext(in: call.runtime) ?? { nil }))
+  }
   members.unary("init(_ value: String)") { $0 }
   members.unary("init(_ c: Character)") { .string(String($0.asCharacter)) }
   members.unary("init(_ substring: Substring)") { .string($0.toText) }
+  members.unary("init(_ value: Int)") { .string($0.description) }
+  members.unary("init(_ value: Double)") { .string($0.description) }
+  members.unary("init(_ value: Bool)") { .string($0.description) }
   members.unary("init<T: LosslessStringConvertible>(_ value: T)") { .string($0.description) }
   members.general("init<S: Sequence>(_ characters: S) where S.Element == Character") { call in
     .string(String(try elements(of: call[0], call.runtime).map(\.asCharacter)))
@@ -78,7 +87,9 @@ private func declareStringConstruction(_ module: NativeModule) {
     guard count.toInt <= 1 << 28 else { throw fault("Can't construct so long a String") }
     return .string(String(repeating: character.asCharacter, count: count.toInt))
   }
-  members.unary("init(stringLiteral value: String)") { $0 }
+  for kind in ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] {
+    members.unary("init(\(kind) value: String)") { $0 }
+  }
   members.binary("static func + (lhs: String, rhs: String) -> String") { .string($0.toText + $1.toText) }
   members.binary("static func == (lhs: String, rhs: String) -> Bool") { .bool($0.toText == $1.toText) }
   members.binary("static func != (lhs: String, rhs: String) -> Bool") { .bool($0.toText != $1.toText) }
@@ -100,6 +111,16 @@ private func declareStringConstruction(_ module: NativeModule) {
 
   var substring: [NativeMember] = []
   substring.nullary("init()") { .boxed(Substring()) }
+  substring.general("func makeIterator() -> IndexingIterator<Substring>") { call in
+    .boxed(ValueIterator(try call[0].makeNext(in: call.runtime) ?? { nil }))
+  }
+  for kind in ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] {
+    substring.unary("init(\(kind) value: Substring)") { $0 }
+  }
+  substring.mutating("mutating func write(_ other: String)") { value, call in
+    append(call[0].toText, to: &value)
+    return .void
+  }
   substring.unary("init(_ content: String)") { .boxed(Substring($0.toText)) }
   substring.unary("var count: Int { get }") { .int($0.payload(Substring.self)?.count ?? 0) }
   module.extend("extension Substring", substring)
