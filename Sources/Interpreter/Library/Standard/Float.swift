@@ -26,6 +26,12 @@ func declareFloat(_ module: NativeModule) {
   module.extend("extension Float", members)
 
   var shared: [NativeMember] = []
+  let convert: @Sendable (NativeCall) throws -> Value = { call in
+    floatType(call.typeArguments[0]) == Float.self ? .boxed(Float(call[0].toDouble)) : .double(call[0].toDouble)
+  }
+  shared.general("init(_ value: Int)", convert)
+  shared.general("init<T: BinaryInteger>(_ value: T)", convert)
+  shared.general("init<T: BinaryFloatingPoint>(_ value: T)", convert)
   declareFloatOperators(&shared)
   declareFloatConstants(&shared)
   declareFloatMembers(&shared)

@@ -25,6 +25,10 @@ private func declareInteger<T: NativeInteger>(_ module: NativeModule, _ type: T.
       typealias Stride = Int
     }
     """, represents: T.self)
+  var members: [NativeMember] = []
+  members.unary("init?(_ description: String)") { .optional(T($0.toText).map { .boxed($0) }) }
+  members.unary("init?(exactly source: Double)") { .optional(T(exactly: $0.toDouble).map { .boxed($0) }) }
+  module.extend("extension \(T.self)", members)
 }
 
 private func declareIntegerOperators(_ module: NativeModule) {
@@ -170,7 +174,7 @@ private func declareIntegerConversions(_ module: NativeModule) {
     return try parse(integerType(call.typeArguments[0]))
   }
   members.general("init(integerLiteral value: Self)") { $0[0] }
-  module.extend("extension FixedWidthInteger", members)
+  module.extend("extension BinaryInteger", members)
 }
 
 private func declareIntegerProperties(_ module: NativeModule) {

@@ -19,8 +19,12 @@ func declareIterators(_ module: NativeModule) {
   module.type(
     "struct AnyIterator<Element>: IteratorProtocol, Sequence { typealias Iterator = AnyIterator<Element> }")
   var next: [NativeMember] = []
-  next.mutating("mutating func next() -> Element?") { value, _ in
-    .optional(try value.payload(ValueIterator.self)?.next())
+  next.mutating("mutating func next() -> Element?") { value, call in
+    if let iterator = value.payload(ValueIterator.self) { return .optional(try iterator.next()) }
+    // A sequence that stands for its own iterator becomes one when it is first asked.
+    let iterator = ValueIterator(try value.makeNext(in: call.runtime) ?? { nil })
+    value = .boxed(iterator)
+    return .optional(try iterator.next())
   }
   module.extend("extension IndexingIterator", next)
   var anyIterator: [NativeMember] = []

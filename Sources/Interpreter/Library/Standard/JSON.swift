@@ -42,7 +42,7 @@ func declareJSON(_ module: NativeModule) {
     let options = (encoder.asObject as? JSONEncoderValue)?.options ?? []
     return .boxed(
       try JSONSerialization.data(
-        withJSONObject: jsonObject(value), options: options.union([.fragmentsAllowed, .withoutEscapingSlashes])))
+        withJSONObject: jsonObject(value), options: options.union(.fragmentsAllowed)))
   }
   module.extend("extension JSONEncoder", encoder)
 

@@ -102,23 +102,9 @@ private func declareBasicProtocols(_ module: NativeModule) {
     """)
 }
 
-/// Tuples of comparable or equatable fields compare field by field; Swift spells that out by arity, too.
-func declareTupleComparison(_ module: NativeModule) {
+/// Types compare by identity; tuples are the checker's.
+func declareTypeComparison(_ module: NativeModule) {
   var members: [NativeMember] = []
-  for arity in 2...6 {
-    let names = (0..<arity).map { "T\($0)" }
-    let tuple = "(\(names.joined(separator: ", ")))"
-    func declare(_ symbol: String, _ proto: String, _ body: @escaping @Sendable (Value, Value) -> Bool) {
-      let generics = names.map { "\($0): \(proto)" }.joined(separator: ", ")
-      members.binary("func \(symbol) <\(generics)>(lhs: \(tuple), rhs: \(tuple)) -> Bool") { .bool(body($0, $1)) }
-    }
-    declare("==", "Equatable") { $0 == $1 }
-    declare("!=", "Equatable") { $0 != $1 }
-    declare("<", "Comparable") { $0.isLess(than: $1) }
-    declare(">", "Comparable") { $1.isLess(than: $0) }
-    declare("<=", "Comparable") { !$1.isLess(than: $0) }
-    declare(">=", "Comparable") { !$0.isLess(than: $1) }
-  }
   members.binary("func == (t0: Any.Type?, t1: Any.Type?) -> Bool") { .bool(($0.asOptional ?? $0) == ($1.asOptional ?? $1)) }
   members.binary("func != (t0: Any.Type?, t1: Any.Type?) -> Bool") { .bool(($0.asOptional ?? $0) != ($1.asOptional ?? $1)) }
   module.global(members)
@@ -171,7 +157,6 @@ private func declareNumberProtocols(_ module: NativeModule) {
     """
     protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
       associatedtype Magnitude: Comparable, Numeric
-      init?<T: BinaryInteger>(exactly source: T)
       var magnitude: Magnitude { get }
       static func * (lhs: Self, rhs: Self) -> Self
       static func *= (lhs: inout Self, rhs: Self)
@@ -188,8 +173,6 @@ private func declareNumberProtocols(_ module: NativeModule) {
     """
     protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
       static var isSigned: Bool { get }
-      init<T: BinaryInteger>(_ source: T)
-      init<T: BinaryFloatingPoint>(_ source: T)
       static func / (lhs: Self, rhs: Self) -> Self
       static func /= (lhs: inout Self, rhs: Self)
       static func % (lhs: Self, rhs: Self) -> Self

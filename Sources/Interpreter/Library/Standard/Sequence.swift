@@ -191,7 +191,7 @@ private func declareFolds(_ members: inout [NativeMember]) {
     let update = call[2].asFunction
     var result = call[1]
     try walk(call[0], call.runtime) { element in
-      _ = try update.call(mutating: &result, element)
+      try update.call(changing: &result, element)
       return true
     }
     return result
@@ -264,6 +264,15 @@ private func declareParts(_ members: inout [NativeMember]) {
 }
 
 private func declareJoining(_ module: NativeModule) {
+  // Before the general one: of two that fit equally well the first is taken.
+  var texts: [NativeMember] = []
+  texts.general("func joined() -> String") { call in
+    .string(try elements(of: call[0], call.runtime).map(\.toText).joined())
+  }
+  texts.general("func joined(separator: String = \"\") -> String") { call in
+    .string(try elements(of: call[0], call.runtime).map(\.toText).joined(separator: call[1].asString))
+  }
+  module.extend("extension Sequence where Element: StringProtocol", texts)
   var nested: [NativeMember] = []
   nested.general("func joined() -> FlattenSequence<Self>") { call in
     let (base, runtime) = (call[0], call.runtime)
@@ -288,9 +297,4 @@ private func declareJoining(_ module: NativeModule) {
     return .array(Array(parts.joined(separator: separator)))
   }
   module.extend("extension Sequence where Element: Sequence", nested)
-  var texts: [NativeMember] = []
-  texts.general("func joined(separator: String = \"\") -> String") { call in
-    .string(try elements(of: call[0], call.runtime).map(\.toText).joined(separator: call[1].asString))
-  }
-  module.extend("extension Sequence where Element: StringProtocol", texts)
 }

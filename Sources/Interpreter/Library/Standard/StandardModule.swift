@@ -3,7 +3,7 @@ package let standardModule: NativeModule = {
   let module = NativeModule(name: "Swift")
   module.alias("typealias AnyHashable = any Hashable")
   declareProtocols(module)
-  declareTupleComparison(module)
+  declareTypeComparison(module)
   declareBool(module)
   declareInt(module)
   declareIntegers(module)

@@ -133,13 +133,3 @@ extension DictionaryView: IndexedValues {
   func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
   func slice(from start: Value, to end: Value) throws -> Value { try elements.slice(from: start, to: end) }
 }
-
-extension Function {
-  /// A call of a function whose first parameter is `inout`.
-  func call(mutating value: inout Value, _ rest: Value...) throws -> Value {
-    let box = Box(value)
-    value = .void
-    defer { value = box.value }
-    return try call([.object(box)] + rest)
-  }
-}

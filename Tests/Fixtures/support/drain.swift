@@ -1,0 +1,45 @@
+// Compiled beside every fixture that uses Rx: the virtual clock it runs on, and what a fixture names that must run on it.
+import Clocks
+import Foundation
+import Rx
+
+private final class Outlet: ClockOutlet {
+  func print(_ line: String) { Swift.print(line) }
+  func report(_ fault: Fault) {
+    FileHandle.standardError.write(Data((fault.message + "\n").utf8))
+    if case .unhandledError = fault { return }
+    exit(1)
+  }
+  let isProgramStopping = false
+  func programStopped() {}
+}
+
+private let clock = ClockEnvironment(mode: .virtual, outlet: Outlet())
+
+/// Before the fixture's first line: this thread becomes the main executor of a virtual clock.
+func oracleStart() { clock.adoptCurrentThread() }
+
+/// After its last line: whatever it scheduled runs, an hour of it at most.
+func oracleDrain() { clock.drain(limit: .seconds(3600)) }
+
+extension DispatchQueue {
+  private var executor: Executor {
+    if self === DispatchQueue.main { return .main }
+    return label.hasPrefix("com.apple.root.") ? .concurrent(self) : .serial(self, target: nil)
+  }
+
+  func async(execute work: @escaping () -> Void) {
+    _ = clock.schedule(on: executor, after: .zero, leeway: .zero, work)
+  }
+
+  func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+    // A deadline is made with `.now() + …`; the real time that passed since then is none on the virtual clock.
+    let seconds = (Double(deadline.uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1e9
+    let delay = Duration.milliseconds(Int((max(0, seconds) * 1000).rounded(.up)))
+    _ = clock.schedule(on: executor, after: delay, leeway: .zero, work)
+  }
+}
+
+extension Thread {
+  class func sleep(forTimeInterval interval: TimeInterval) { clock.sleep(for: .seconds(interval)) }
+}
