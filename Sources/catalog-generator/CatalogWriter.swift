@@ -48,8 +48,7 @@ struct CatalogWriter {
     text += "    types: [\n"
     for type in declarations.types where type.family == family { text += self.type(type) }
     text += "    ],\n    extensions: [\n"
-    for part in declarations.extensions where part.family == family && !(part.members.isEmpty && part.inherited.isEmpty)
-    {
+    for part in declarations.extensions where part.family == family {
       text +=
         "      CatalogExtension(\n        type: \(literal(part.type)), header: \(literal(header(part))),\n        members: [\n"
       for member in part.members { text += self.member(member, indent: "          ") }
@@ -63,6 +62,7 @@ struct CatalogWriter {
 
   private func header(_ part: Declarations.Extension) -> String {
     "extension \(part.type)" + inheritance(part.inherited) + part.whereClause
+      + (part.body.isEmpty ? "" : " { " + part.body.joined(separator: "; ") + " }")
   }
 
   private func inheritance(_ names: [String]) -> String { names.isEmpty ? "" : ": " + names.joined(separator: ", ") }

@@ -44,6 +44,8 @@ struct Declarations {
     var type: String
     var inherited: [String]
     var whereClause: String
+    /// Its type aliases.
+    var body: [String]
     var members: [Member]
   }
 
@@ -71,7 +73,10 @@ struct Declarations {
     var result = self
     for index in types.indices { result.types[index].inherited = kept(types[index].inherited) }
     for index in extensions.indices { result.extensions[index].inherited = kept(extensions[index].inherited) }
-    result.extensions.removeAll { $0.members.isEmpty && $0.inherited.isEmpty }
+    // The library also extends types of its own and of Foundation, which programs do not see.
+    result.extensions.removeAll {
+      !publicTypes.contains($0.type) || ($0.members.isEmpty && $0.inherited.isEmpty && $0.body.isEmpty)
+    }
     result.disambiguate()
     return result
   }

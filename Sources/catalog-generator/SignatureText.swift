@@ -9,7 +9,7 @@ enum SignatureText {
   private static let keptModifiers: Set<Keyword> = [.static, .class, .mutating]
 
   static func of(_ node: FunctionDeclSyntax) -> String {
-    let name = node.name.text.replacing("`", with: "")
+    let name = node.name.text
     let isOperator = !(name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? true)
     return prefix(node.attributes, node.modifiers) + "func " + name + (isOperator ? " " : "")
       + (node.genericParameterClause.map(of) ?? "") + signature(node.signature) + clause(node.genericWhereClause)
@@ -123,7 +123,7 @@ enum SignatureText {
     // A generic parameter may itself be called `Error`.
     return (line.contains("Error: Swift.Error") ? line : line.replacing("Swift.Error", with: "Error"))
       .replacing(/\((\w+\d)\)\./) { "\($0.output.1)." }
-      .replacing("Swift.Never", with: "Never").replacing("`do`", with: "do")
+      .replacing("Swift.Never", with: "Never")
       .replacing("Swift.Result", with: "Result")
   }
 }

@@ -58,6 +58,14 @@ final class SourceReader {
     var body: [String] = []
     for item in node.memberBlock.members {
       if let cases = item.decl.as(EnumCaseDeclSyntax.self) { body.append(SignatureText.of(cases)) }
+      // A nested type without public members is a name only.
+      if let nested = item.decl.as(StructDeclSyntax.self), nested.modifiers.isPublic,
+        !nested.memberBlock.members.contains(where: {
+          $0.decl.asProtocol(WithModifiersSyntax.self)?.modifiers.isPublic ?? false
+        })
+      {
+        body.append("struct \(nested.name.text) {}")
+      }
       if let alias = item.decl.as(TypeAliasDeclSyntax.self), alias.modifiers.isPublic {
         body.append(SignatureText.of(alias))
       }
@@ -88,17 +96,20 @@ final class SourceReader {
     readMembers(
       node.memberBlock, of: type, path: type.split(separator: ".").map(String.init),
       isPublic: node.modifiers.isPublic, inherited: node.inheritanceClause.names,
-      whereClause: node.genericWhereClause.map { " " + SignatureText.of($0) } ?? "")
+      whereClause: node.genericWhereClause.map { " " + SignatureText.of($0) } ?? "", isExtension: true)
   }
 
   private func readMembers(
     _ block: MemberBlockSyntax, of type: String, path: [String], isPublic: Bool, inherited: [String],
-    whereClause: String
+    whereClause: String, isExtension: Bool = false
   ) {
     var members: [Declarations.Member] = []
+    var body: [String] = []
     func collect(_ item: DeclSyntax) {
       if let conditional = item.as(IfConfigDeclSyntax.self) {
         for case .decls(let items)? in activeClauses(conditional) { items.forEach { collect($0.decl) } }
+      } else if let alias = item.as(TypeAliasDeclSyntax.self) {
+        if isExtension, alias.modifiers.isPublic { body.append(SignatureText.of(alias)) }
       } else if item.isProtocol(DeclGroupSyntax.self) {
         read(item, outer: path)
       } else {
@@ -107,7 +118,8 @@ final class SourceReader {
     }
     block.members.forEach { collect($0.decl) }
     declarations.extensions.append(
-      .init(family: family, type: type, inherited: inherited, whereClause: whereClause, members: members))
+      .init(
+        family: family, type: type, inherited: inherited, whereClause: whereClause, body: body, members: members))
   }
 
   /// The public members that a declaration comes to: none, one, or one an arity.
@@ -115,7 +127,9 @@ final class SourceReader {
     of declaration: DeclSyntax, in type: String?, isPublic: Bool, condition: String
   ) -> [Declarations.Member] {
     guard let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers,
-      modifiers.isPublic || (isPublic && !modifiers.isHidden), !modifiers.contains(.override)
+      modifiers.isPublic || (isPublic && !modifiers.isHidden),
+      // What overrides is declared where it is overridden; an initializer may override one that is not public.
+      !modifiers.contains(.override) || declaration.is(InitializerDeclSyntax.self)
     else { return [] }
     let documentation = Declarations.DocComment(of: declaration.leadingTrivia)
     let owner = type.map { $0 + traitSuffix(condition) + "." } ?? ""

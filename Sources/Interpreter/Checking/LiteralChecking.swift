@@ -47,8 +47,8 @@ extension Checker {
   private func checkMagic(_ name: String, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
     let site = callSite ?? expr.range
     switch name {
-    case "line": return make(.integer(site.line), universe.int, expr.range)
-    case "column": return make(.integer(site.column), universe.int, expr.range)
+    case "line": return make(.integer(site.line), literalType(.integer, expecting: expected), expr.range)
+    case "column": return make(.integer(site.column), literalType(.integer, expecting: expected), expr.range)
     case "function": return make(.string(functionName), universe.string, expr.range)
     case "file", "fileID", "filePath":
       let file = site.file.name

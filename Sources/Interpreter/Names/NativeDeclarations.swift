@@ -47,7 +47,7 @@ extension Universe {
   }
 
   /// Parses the members of that name, if any still wait.
-  func materialize(_ name: String, of nominal: NominalDecl) {
+  package func materialize(_ name: String, of nominal: NominalDecl) {
     guard let pending = nominal.pendingMembers.removeValue(forKey: name) else { return }
     for entry in pending {
       let head = entry.header.prefix { $0 != "{" }

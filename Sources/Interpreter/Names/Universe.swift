@@ -110,7 +110,7 @@ package final class Universe: @unchecked Sendable {
   }
 
   /// The name behind `func`, `var`, `let`, `case`; `init` and `subscript` are their own.
-  static func baseName(of signature: String) -> String {
+  package static func baseName(of signature: String) -> String {
     var rest = Substring(signature)
     while true {
       rest = rest.drop { $0.isWhitespace }

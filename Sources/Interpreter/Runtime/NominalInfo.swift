@@ -23,7 +23,9 @@ final class NominalInfo: @unchecked Sendable {
 
   /// Makes the type's values able to use what the program wrote for it.
   static func attach(to decl: NominalDecl, in runtime: Runtime) {
-    if decl.runtimeInfo == nil, !decl.isNative { decl.runtimeInfo = NominalInfo(decl: decl, runtime: runtime) }
+    if decl.runtimeInfo == nil, !decl.isNative || decl.kind == .enumeration {
+      decl.runtimeInfo = NominalInfo(decl: decl, runtime: runtime)
+    }
   }
 
   /// The program's own function for a protocol of the standard library; nil where Swift's synthesised one serves.
@@ -50,7 +52,9 @@ final class NominalInfo: @unchecked Sendable {
           }
         if let function, function.name == name {
           result = runtime.universe.witness(for: function, in: decl)
-          if result?.native != nil || result?.isRequirement == true { result = nil }
+          // A native enum describes itself natively; for what the program declares, native means synthesised.
+          let describes = decl.isNative && (requirement == .description || requirement == .debugDescription)
+          if (result?.native != nil && !describes) || result?.isRequirement == true { result = nil }
         }
       }
     }
@@ -80,4 +84,9 @@ final class NominalInfo: @unchecked Sendable {
 
 extension NominalDecl {
   var info: NominalInfo? { runtimeInfo as? NominalInfo }
+}
+
+extension Runtime {
+  /// Lets the values of a native enum describe themselves by its members; for native code that makes such values.
+  package func describeValues(of decl: NominalDecl) { NominalInfo.attach(to: decl, in: self) }
 }

@@ -21,7 +21,6 @@ extension Bindings {
       if case .error(let trap as Trap) = mapped { throw trap }
       return try EventValues(call.runtime).value(mapped)
     }
-    bind("static Event.==(lhs:rhs:)") { .bool($0[0] == $0[1]) }
     bind("RxError.debugDescription") { call in
       .string((call.error(0) as? RxError)?.debugDescription ?? call[0].description)
     }
@@ -54,6 +53,10 @@ extension Bindings {
 
     bind("Reactive.init(_:)") { .boxed(Reactive($0[0])) }
     bind("Reactive.base") { try $0.native(0, as: Reactive<Value>.self).base }
+    bind("static ReactiveCompatible.rx") { call in
+      guard let reactive = call.runtime.universe.nominal(representing: Reactive<Value>.self) else { return .void }
+      return .metatype(TypeBox(.nominal(reactive, Array(call.typeArguments.prefix(1)))))
+    }
     bind("ReactiveCompatible.rx") { .boxed(Reactive($0[0])) }
 
     bind("static Resources.total") { _ in .int(Environments.current.values.resources.total) }
@@ -68,6 +71,16 @@ private func binder<Target: AnyObject>(
 }
 
 extension Function {
+  /// What the library gives to closures of the program for sending something on: callable from any thread, whatever Swift
+  /// knows of it.
+  static func consuming(_ body: @escaping (Value) -> Void) -> Function {
+    nonisolated(unsafe) let body = body
+    return Function(unary: { value in
+      body(value)
+      return .void
+    })
+  }
+
   @discardableResult
   func run(_ first: Value, _ second: Value) -> Value { (try? call(first, second)) ?? .void }
 }

@@ -73,7 +73,7 @@ extension Bindings {
 }
 
 /// A resource of the program together with what disposes it.
-private struct ResourceValue: Disposable {
+struct ResourceValue: Disposable {
   let value: Value
   let disposable: any Disposable
   func dispose() { disposable.dispose() }

@@ -16,7 +16,7 @@ extension Bindings {
     }
     for type in [
       "Disposable", "BooleanDisposable", "CompositeDisposable", "RefCountDisposable", "ScheduledDisposable",
-      "SerialDisposable", "SingleAssignmentDisposable", "AnonymousResource",
+      "SerialDisposable", "SingleAssignmentDisposable",
     ] {
       bind("\(type).dispose()", dispose)
       bind("\(type).isDisposed", isDisposed)

@@ -26,27 +26,36 @@ extension Bindings {
       .stream(try call.observable(0).distinctUntilChanged { try call.runtime.value(at: call[1], of: $0) })
     }
     bind("ObservableType.take(_:)") { .stream(try $0.observable(0).take($0.int(1))) }
-    bind("ObservableType.take(for:scheduler:)") {
+    bind(["ObservableType.take(for:scheduler:)", "ObservableType.take(_:scheduler:)"]) {
       .stream(try $0.observable(0).take(for: $0.interval(1), scheduler: $0.scheduler(2)))
     }
-    bind("ObservableType.take(_:scheduler:)") {
-      .stream(try $0.observable(0).take(for: $0.interval(1), scheduler: $0.scheduler(2)))
+    bind(["ObservableType.take(until:)", "ObservableType.takeUntil(_:)"]) {
+      .stream(try $0.observable(0).take(until: $0.observable(1)))
     }
-    bind("ObservableType.take(until:)") { .stream(try $0.observable(0).take(until: $0.observable(1))) }
     bind("ObservableType.take(until:behavior:)") {
       .stream(try $0.observable(0).take(until: $0.predicate(1), behavior: $0.takeBehavior(2)))
     }
     bind("ObservableType.take(while:behavior:)") {
       .stream(try $0.observable(0).take(while: $0.predicate(1), behavior: $0.takeBehavior(2)))
     }
+    bind("ObservableType.takeWhile(_:)") { .stream(try $0.observable(0).take(while: $0.predicate(1))) }
+    bind("ObservableType.takeUntil(_:predicate:)") {
+      .stream(try $0.observable(0).take(until: $0.predicate(2), behavior: $0.takeBehavior(1)))
+    }
     bind("ObservableType.takeLast(_:)") { .stream(try $0.observable(0).takeLast($0.int(1))) }
     bind("ObservableType.skip(_:)") { .stream(try $0.observable(0).skip($0.int(1))) }
     bind("ObservableType.skip(_:scheduler:)") {
       .stream(try $0.observable(0).skip($0.interval(1), scheduler: $0.scheduler(2)))
     }
-    bind("ObservableType.skip(until:)") { .stream(try $0.observable(0).skip(until: $0.observable(1))) }
-    bind("ObservableType.skip(while:)") { .stream(try $0.observable(0).skip(while: $0.predicate(1))) }
-    bind("ObservableType.element(at:)") { .stream(try $0.observable(0).element(at: $0.int(1))) }
+    bind(["ObservableType.skip(until:)", "ObservableType.skipUntil(_:)"]) {
+      .stream(try $0.observable(0).skip(until: $0.observable(1)))
+    }
+    bind(["ObservableType.skip(while:)", "ObservableType.skipWhile(_:)"]) {
+      .stream(try $0.observable(0).skip(while: $0.predicate(1)))
+    }
+    bind(["ObservableType.element(at:)", "ObservableType.elementAt(_:)"]) {
+      .stream(try $0.observable(0).element(at: $0.int(1)))
+    }
     bind("ObservableType.single()") { .stream(try $0.observable(0).single()) }
     bind("ObservableType.single(_:)") { .stream(try $0.observable(0).single($0.predicate(1))) }
     bind("ObservableType.ifEmpty(default:)") { .stream(try $0.observable(0).ifEmpty(default: $0[1])) }

@@ -71,14 +71,18 @@ extension Bindings {
           call[1], startAfter: call.interval(2), period: call.interval(3)
         ) { action.run($0) })
     }
-    for type in [
-      "SchedulerType", "ImmediateSchedulerType", "MainScheduler", "ConcurrentMainScheduler",
-      "SerialDispatchQueueScheduler", "ConcurrentDispatchQueueScheduler", "OperationQueueScheduler",
-      "CurrentThreadScheduler", "VirtualTimeScheduler",
-    ] {
-      bind("\(type).now", now)
+    let timed = [
+      "ConcurrentMainScheduler", "SerialDispatchQueueScheduler", "ConcurrentDispatchQueueScheduler",
+      "VirtualTimeScheduler",
+    ]
+    for type in timed + ["CurrentThreadScheduler"] {
       bind("\(type).schedule(_:action:)", schedule)
+    }
+    for type in timed {
+      bind("\(type).now", now)
       bind("\(type).scheduleRelative(_:dueTime:action:)", scheduleRelative)
+    }
+    for type in timed.dropLast() + ["SchedulerType"] {
       bind("\(type).schedulePeriodic(_:startAfter:period:action:)", schedulePeriodic)
     }
     bind("ImmediateSchedulerType.scheduleRecursive(_:action:)") { call in
@@ -87,22 +91,10 @@ extension Bindings {
         try call.immediateScheduler(0).scheduleRecursive(call[1]) { state, recurse in
           // The program gets the way to go on as a function value, which it may not keep, as in Swift.
           withoutActuallyEscaping(recurse) { recurse in
-            let again = RecursionStep(recurse)
-            action.run(state, .function(Function(unary: { again.call($0) })))
+            action.run(state, .function(.consuming(recurse)))
           }
         })
     }
-  }
-}
-
-/// What a recursive action calls to go on.
-private struct RecursionStep: @unchecked Sendable {
-  // Unchecked because the scheduler accepts the call from any thread.
-  private let recurse: (Value) -> Void
-  init(_ recurse: @escaping (Value) -> Void) { self.recurse = recurse }
-  func call(_ state: Value) -> Value {
-    recurse(state)
-    return .void
   }
 }
 

@@ -35,7 +35,6 @@ extension Bindings {
 
     for type in ["PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject"] {
       bind("\(type).asObserver()") { $0[0] }
-      bind("\(type).asObservable()") { $0[0] }
     }
 
     bind("PublishRelay.init()") { _ in .object(PublishRelay<Value>()) }

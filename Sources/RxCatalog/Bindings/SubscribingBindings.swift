@@ -13,9 +13,8 @@ extension Bindings {
     }
     // The requirement takes an observer; subjects, relays and the like declare it again.
     for type in [
-      "Observable", "ObservableType", "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject",
-      "PublishRelay", "BehaviorRelay", "ReplayRelay", "GroupedObservable", "ControlEvent", "ControlProperty",
-      "TestableObservable", "ConnectableObservable",
+      "Observable", "PublishRelay", "BehaviorRelay", "ReplayRelay", "GroupedObservable", "ControlEvent",
+      "ControlProperty", "TestableObservable",
     ] {
       bind("\(type).subscribe(_:)", subscribeObserver)
     }
@@ -70,11 +69,11 @@ extension Bindings {
         let function = call.function(1)
         return try call.binding(to: call.observable(0)) { function.run($0) }
       }
-      bind("\(type).bind(with:onNext:)") { call in
-        let target = WeakTarget(try call.object(1))
-        let consume = target.consumer(call.function(2))
-        return try call.binding(to: call.observable(0)) { consume?($0) }
-      }
+    }
+    bind("ObservableType.bind(with:onNext:)") { call in
+      let target = WeakTarget(try call.object(1))
+      let consume = target.consumer(call.function(2))
+      return try call.binding(to: call.observable(0)) { consume?($0) }
     }
   }
 }

@@ -22,6 +22,13 @@ extension Bindings {
     bind("ObservableType.scan(_:accumulator:)") {
       .stream(try $0.observable(0).scan($0[1], accumulator: $0.accumulator(2)))
     }
+    bind("ObservableType.scan(into:accumulator:)") { call in
+      let function = call.function(2)
+      return .stream(
+        try call.observable(0).scan(into: call[1]) { state, element in
+          try function.call(changing: &state, element)
+        })
+    }
     bind("ObservableType.reduce(_:accumulator:)") {
       .stream(try $0.observable(0).reduce($0[1], accumulator: $0.accumulator(2)))
     }

@@ -8,7 +8,6 @@ extension Bindings {
     defer { self = bind }
 
     bind("ObservableType.asObservable()") { .stream(try $0.observable(0)) }
-    bind("ObservableConvertibleType.asObservable()") { .stream(try $0.observable(0)) }
     bind("Observable.asObservable()") { $0[0] }
     bind("ObservableType.delay(_:scheduler:)") {
       .stream(try $0.observable(0).delay($0.interval(1), scheduler: $0.scheduler(2)))

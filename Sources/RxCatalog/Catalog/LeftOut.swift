@@ -1,36 +1,69 @@
 /// What the catalog does not offer to programs, and why.
 enum LeftOut {
-  /// The marble test's lines are built by a result builder, which programs in the shell write as text instead; the
-  /// converters of virtual time and the trait markers' workings are asked for by nobody.
+  /// Marble tests are written as text in the shell, and their lines are put together by a result builder; operation queues
+  /// are not among the queues that the shell simulates.
   static let types: Set<String> = [
     "MarbleTest", "MarbleTestBuilder", "MarbleTestBuilder.Inputs", "MarbleTestBuilder.Expression", "MarbleStage",
-    "MarbleMismatch", "MarbleDiagram", "MarbleError", "MarbleValueError", "DisposeBag.DisposableBuilder",
-    "CompositeDisposable.DisposeKey", "TestScheduler.Defaults", "AsyncSequence",
+    "MarbleMismatch", "MarbleDiagram", "MarbleValueError", "DisposeBag.DisposableBuilder",
+    "CompositeDisposable.DisposeKey", "TestScheduler.Defaults", "AsyncSequence", "OperationQueueScheduler",
   ]
 
   /// Members without a binding, by what they need.
-  static let members: [String: String] = [
-    "ObservableConvertibleType.values": concurrency,
-    "InfallibleType.values": concurrency,
-    "SharedSequence.values": concurrency,
-    "PrimitiveSequenceType<SingleTrait>.value": concurrency,
-    "PrimitiveSequenceType<MaybeTrait>.value": concurrency,
-    "PrimitiveSequenceType<CompletableTrait>.value": concurrency,
-    "static PrimitiveSequenceType<SingleTrait>.create(detached:priority:work:)": concurrency,
-    "ObservableType.decode(type:decoder:)": "Decodable",
-    "DisposeBag.init(builder:)": resultBuilders,
-    "DisposeBag.insert(builder:)": resultBuilders,
-    "Reactive.notification(_:object:)": "NotificationCenter",
-    "Reactive.subscript(dynamicMember:)": "dynamic member lookup",
-    "static ReactiveCompatible.rx": "metatypes of generic types",
-    "static Hooks.defaultErrorHandler": hooks,
-    "static Hooks.customCaptureSubscriptionCallstack": hooks,
-    "static Hooks.recordCallStackOnError": hooks,
-    "static Resources.incrementTotal()": "the library's own use",
-    "static Resources.decrementTotal()": "the library's own use",
-  ]
+  static let members: [String: String] = {
+    var reasons: [String: String] = [:]
+    for (reason, keys) in byReason {
+      for key in keys { reasons[key] = reason }
+    }
+    for type in ["HistoricalSchedulerTimeConverter", "TestSchedulerVirtualTimeConverter"] {
+      for member in [
+        "convertFromVirtualTime(_:)", "convertToVirtualTime(_:)", "convertFromVirtualTimeInterval(_:)",
+        "convertToVirtualTimeInterval(_:)", "offsetVirtualTime(_:offset:)", "compareVirtualTime(_:_:)",
+      ] {
+        reasons["\(type).\(member)"] = "the virtual time scheduler's own use"
+      }
+    }
+    return reasons
+  }()
 
-  private static let concurrency = "async"
-  private static let resultBuilders = "result builders"
-  private static let hooks = "the shell reports errors itself"
+  private static let byReason: [String: [String]] = [
+    "async": [
+      "ObservableConvertibleType.values", "InfallibleType.values", "SharedSequence.values",
+      "PrimitiveSequenceType<SingleTrait>.value", "PrimitiveSequenceType<MaybeTrait>.value",
+      "PrimitiveSequenceType<CompletableTrait>.value",
+      "static PrimitiveSequenceType<SingleTrait>.create(detached:priority:work:)",
+    ],
+    "Decodable": ["ObservableType.decode(type:decoder:)"],
+    "result builders": [
+      "DisposeBag.init(builder:)", "DisposeBag.insert(builder:)",
+      "marbles(frame:_:) (Int, (MarbleStage) throws -> MarbleTest<Element>)",
+      "marbles(frame:_:) (Int, () throws -> MarbleTest<Element>)",
+    ],
+    "NotificationCenter": ["Reactive.notification(_:object:)"],
+    "dynamic member lookup": ["Reactive.subscript(dynamicMember:)"],
+    "sharing strategies of the program's own": [
+      "static DriverSharingStrategy.scheduler", "static DriverSharingStrategy.share(_:)",
+      "static SignalSharingStrategy.scheduler", "static SignalSharingStrategy.share(_:)",
+      "static SharingScheduler.make",
+      "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)",
+      "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)",
+      "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)",
+    ],
+    "schedulers of the program's own": [
+      "VirtualTimeScheduler.init(initialClock:converter:)",
+      "VirtualTimeScheduler.scheduleRelativeVirtual(_:dueTime:action:)",
+      "VirtualTimeScheduler.scheduleAbsoluteVirtual(_:time:action:)", "VirtualTimeScheduler.adjustScheduledTime(_:)",
+      "VirtualTimeScheduler.debugDescription",
+    ],
+    "the shell reports errors itself": [
+      "static Hooks.defaultErrorHandler", "static Hooks.customCaptureSubscriptionCallstack",
+      "static Hooks.recordCallStackOnError",
+    ],
+    "the library's own use": [
+      "static Resources.incrementTotal()", "static Resources.decrementTotal()", "Subscription.hash(into:)",
+    ],
+    "marble diagrams are the shell's": [
+      "TestScheduler.marbleFrame", "TestScheduler.cold(_:of:error:)", "TestScheduler.hot(_:of:error:)",
+      "TestableObserver.marbles(origin:name:)", "TestableObservable.subscriptionMarbles(origin:)",
+    ],
+  ]
 }

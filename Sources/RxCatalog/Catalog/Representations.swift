@@ -5,6 +5,9 @@ import RxTesting
 
 /// The Swift types whose instances are the values of the catalog's types.
 enum Representations {
+  /// Headers that differ from the library's: `rx` is what the protocol's extension gives, whoever conforms.
+  static let headers: [String: String] = ["ReactiveCompatible": "protocol ReactiveCompatible"]
+
   static let swiftTypes: [String: [Any.Type]] = [
     "Event": [Event<Value>.self],
     "RxError": [RxError.self],
@@ -32,9 +35,25 @@ enum Representations {
     "ConcurrentDispatchQueueScheduler": [ConcurrentDispatchQueueScheduler.self],
     "HistoricalScheduler": [HistoricalScheduler.self],
     "SubjectLifetimeScope": [SubjectLifetimeScope.self],
+    "MarbleError": [MarbleError.self],
     "TestScheduler": [TestScheduler.self],
     "TestableObservable": [TestableObservable<Value>.self],
     "TestableObserver": [TestableObserver<Value>.self],
     "BlockingObservable": [BlockingObservable<Value>.self],
+    "GroupedObservable": [GroupedObservable<Value, Value>.self],
+    "SharedSequence": [Driver<Value>.self, Signal<Value>.self],
+    "PrimitiveSequence": [Single<Value>.self, Maybe<Value>.self, Completable.self],
+    "Infallible": [Infallible<Value>.self],
+    "ControlEvent": [ControlEvent<Value>.self],
+    "ControlProperty": [ControlProperty<Value>.self],
+    "MaybeEvent": [MaybeEvent<Value>.self],
+    "CompletableEvent": [CompletableEvent.self],
+    "InfallibleEvent": [InfallibleEvent<Value>.self],
+    "Binder": [Binder<Value>.self],
+    "Reactive": [Reactive<Value>.self],
+    "TakeBehavior": [TakeBehavior.self],
+    "Recorded": [RecordedValue.self],
+    "Subscription": [RxTesting.Subscription.self],
+    "MaterializedSequenceResult": [MaterializedSequenceResult<Value>.self],
   ]
 }

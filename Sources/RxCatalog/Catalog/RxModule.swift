@@ -17,7 +17,8 @@ package enum RxCatalog {
   /// Everything of `RxTesting`.
   package static func testingModule() -> NativeModule {
     let module = NativeModule(name: "RxTesting")
-    let bindings = Bindings()
+    var bindings = Bindings()
+    bindings.bindTesting()
     add(GeneratedCatalog.rxTesting, to: module, bindings)
     for alias in GeneratedCatalog.rxTestingAliases { module.alias(alias) }
     return module
@@ -32,10 +33,11 @@ package enum RxCatalog {
     for family in families {
       for type in family.types where !LeftOut.types.contains(type.name) {
         let swiftTypes = Representations.swiftTypes[type.name] ?? []
-        module.type(type.header, represents: swiftTypes.first, documentation: type.sentence)
+        let header = Representations.headers[type.name] ?? type.header
+        module.type(header, represents: swiftTypes.first, documentation: type.sentence)
         // A generic type with markers for arguments (`SharedSequence`) has values of several Swift types.
         for other in swiftTypes.dropFirst() {
-          module.type(type.header, represents: other, documentation: type.sentence)
+          module.type(header, represents: other, documentation: type.sentence)
         }
       }
       for part in family.extensions where !LeftOut.types.contains(part.type) {
@@ -86,9 +88,9 @@ extension Bindings {
     bindErrors()
     bindUtility()
     bindSharing()
-    //    bindInfallible()
-    //    bindPrimitive()
-    //    bindShared()
-    //    bindControls()
+    bindInfallible()
+    bindPrimitive()
+    bindShared()
+    bindControls()
   }
 }

@@ -20,6 +20,7 @@ extension GeneratedCatalog {
     rxOperatorsErrors,
     rxOperatorsTiming,
     rxOperatorsUtility,
+    rxTraitsConcurrency,
   ]
 
   static let rxAliases: [String] = [

@@ -9,7 +9,7 @@ extension GeneratedCatalog {
         name: "BooleanDisposable", header: "class BooleanDisposable: Cancelable",
         sentence: "Remembers whether it was disposed."),
       CatalogType(
-        name: "CompositeDisposable", header: "class CompositeDisposable: DisposeBase, Cancelable",
+        name: "CompositeDisposable", header: "class CompositeDisposable: DisposeBase, Cancelable { struct DisposeKey {} }",
         sentence: "A group of disposables that are disposed together, in the order in which they came."),
       CatalogType(
         name: "CompositeDisposable.DisposeKey", header: "struct CompositeDisposable.DisposeKey",
@@ -73,6 +73,11 @@ extension GeneratedCatalog {
       CatalogExtension(
         type: "CompositeDisposable", header: "extension CompositeDisposable",
         members: [
+          CatalogMember(
+            key: "CompositeDisposable.init()", name: "init",
+            signature: "init()",
+            result: "CompositeDisposable",
+            sentence: "An empty group."),
           CatalogMember(
             key: "CompositeDisposable.init(_:_:)", name: "init",
             signature: "init(_ disposable1: Disposable, _ disposable2: Disposable)",
@@ -176,6 +181,11 @@ extension GeneratedCatalog {
         type: "DisposeBag", header: "extension DisposeBag",
         members: [
           CatalogMember(
+            key: "DisposeBag.init()", name: "init",
+            signature: "init()",
+            result: "DisposeBag",
+            sentence: "An empty bag."),
+          CatalogMember(
             key: "DisposeBag.init(disposing:)", name: "init",
             signature: "init(disposing disposables: Disposable...)",
             result: "DisposeBag",
@@ -258,6 +268,11 @@ extension GeneratedCatalog {
         type: "SerialDisposable", header: "extension SerialDisposable",
         members: [
           CatalogMember(
+            key: "SerialDisposable.init()", name: "init",
+            signature: "init()",
+            result: "SerialDisposable",
+            sentence: "Holds nothing yet."),
+          CatalogMember(
             key: "SerialDisposable.isDisposed", name: "isDisposed",
             signature: "var isDisposed: Bool { get }",
             result: "Bool",
@@ -276,6 +291,11 @@ extension GeneratedCatalog {
       CatalogExtension(
         type: "SingleAssignmentDisposable", header: "extension SingleAssignmentDisposable",
         members: [
+          CatalogMember(
+            key: "SingleAssignmentDisposable.init()", name: "init",
+            signature: "init()",
+            result: "SingleAssignmentDisposable",
+            sentence: "Holds nothing yet."),
           CatalogMember(
             key: "SingleAssignmentDisposable.isDisposed", name: "isDisposed",
             signature: "var isDisposed: Bool { get }",

@@ -134,10 +134,6 @@ extension GeneratedCatalog {
             marble: "first    a---b-----|\nsecond   --1---2-|\nObservable.combineLatest(first, second).map { \"\\($0)\\($1)\" }\n         --'a1'-'b1'-'b2'---|"),
         ]),
       CatalogExtension(
-        type: "CombineSink", header: "extension CombineSink: Disposable",
-        members: [
-        ]),
-      CatalogExtension(
         type: "ObservableType", header: "extension ObservableType",
         members: [
           CatalogMember(
@@ -207,10 +203,6 @@ extension GeneratedCatalog {
             marble: "first    a---b---|\nsecond   --x---y-|\nObservable.merge(first, second)\n         a-x-b-y-|"),
         ]),
       CatalogExtension(
-        type: "MergeSink", header: "extension MergeSink: Disposable",
-        members: [
-        ]),
-      CatalogExtension(
         type: "ObservableType", header: "extension ObservableType",
         members: [
           CatalogMember(
@@ -221,10 +213,6 @@ extension GeneratedCatalog {
             marble: "source   -a-b-|\nsource.startWith(\"x\", \"y\")\n         (xy)a-b-|"),
         ]),
       CatalogExtension(
-        type: "SuccessionSink", header: "extension SuccessionSink: Disposable",
-        members: [
-        ]),
-      CatalogExtension(
         type: "ObservableType", header: "extension ObservableType where Element: ObservableConvertibleType",
         members: [
           CatalogMember(
@@ -233,10 +221,6 @@ extension GeneratedCatalog {
             result: "Observable<Element.Element>",
             sentence: "Sends what the latest of the sequences sends that this sequence sends.",
             details: "- The inner sequence before is disposed before the next one is subscribed."),
-        ]),
-      CatalogExtension(
-        type: "SwitchSink", header: "extension SwitchSink: Disposable",
-        members: [
         ]),
       CatalogExtension(
         type: "ObservableType", header: "extension ObservableType",
@@ -363,10 +347,6 @@ extension GeneratedCatalog {
             result: "Observable<(Source1.Element, Source2.Element, Source3.Element, Source4.Element, Source5.Element, Source6.Element, Source7.Element, Source8.Element)>",
             sentence: "Combines the elements of sequences one by one to tuples.",
             marble: "first    a-b-----c-|\nsecond   --1---2-|\nObservable.zip(first, second).map { \"\\($0)\\($1)\" }\n         --'a1'---'b2'-|"),
-        ]),
-      CatalogExtension(
-        type: "ZipSink", header: "extension ZipSink: Disposable",
-        members: [
         ]),
     ],
     globals: [

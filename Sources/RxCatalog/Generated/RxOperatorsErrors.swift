@@ -12,7 +12,7 @@ extension GeneratedCatalog {
         members: [
           CatalogMember(
             key: "ObservableType.catch(_:)", name: "catch",
-            signature: "func catch(_ handler: @escaping (Error) throws -> Observable<Element>) -> Observable<Element>",
+            signature: "func `catch`(_ handler: @escaping (Error) throws -> Observable<Element>) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Goes on with the sequence that `handler` returns for the error.",
             details: "- An error thrown by `handler` ends the result.",
@@ -25,7 +25,7 @@ extension GeneratedCatalog {
             marble: "source   -a-#\nsource.catchAndReturn(\"x\")\n         -a-(x|)"),
           CatalogMember(
             key: "static ObservableType.catch(sequence:)", name: "catch",
-            signature: "static func catch<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element> where Sequence.Element == Observable<Element>",
+            signature: "static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element> where Sequence.Element == Observable<Element>",
             result: "Observable<Element>",
             sentence: "Goes on with the next of several sequences whenever one fails.",
             details: "- The error of the last one ends the result.",

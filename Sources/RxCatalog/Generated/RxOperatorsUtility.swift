@@ -111,7 +111,7 @@ extension GeneratedCatalog {
         members: [
           CatalogMember(
             key: "ObservableType.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)", name: "do",
-            signature: "func do(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onError: ((Error) throws -> Void)? = nil, afterError: ((Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Observable<Element>",
+            signature: "func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onError: ((Error) throws -> Void)? = nil, afterError: ((Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Calls closures beside what happens; the events themselves are not changed.",
             details: "- `on…` is called before the observer hears, `after…` after; `onSubscribe` before the subscription, `onSubscribed`   after it; `onDispose` when the subscription ends in whatever way. - An error thrown by a closure ends the sequence.",

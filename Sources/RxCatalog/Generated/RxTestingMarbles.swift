@@ -21,7 +21,7 @@ extension GeneratedCatalog {
         name: "MarbleStage", header: "class MarbleStage",
         sentence: "What a marble test's expression works with."),
       CatalogType(
-        name: "MarbleTestBuilder", header: "enum MarbleTestBuilder",
+        name: "MarbleTestBuilder", header: "enum MarbleTestBuilder { struct Inputs {}; struct Expression {} }",
         sentence: "Puts the lines of a marble test together: inputs, the expression, the expected diagram, subscriptions."),
       CatalogType(
         name: "MarbleTestBuilder.Inputs", header: "struct MarbleTestBuilder.Inputs",
@@ -55,25 +55,6 @@ extension GeneratedCatalog {
             key: "MarbleValueError.description", name: "description",
             signature: "var description: String { get }",
             result: "String"),
-        ]),
-      CatalogExtension(
-        type: "MarbleDiagram", header: "extension MarbleDiagram",
-        members: [
-          CatalogMember(
-            key: "MarbleDiagram.recordedEvents(ticksPerSecond:error:value:)", name: "recordedEvents",
-            signature: "func recordedEvents<Element>(ticksPerSecond: Double, error: any Error = MarbleError(), value: (String) throws -> Element) rethrows -> [Recorded<Event<Element>>]",
-            result: "[Recorded<Event<Element>>]",
-            sentence: "The events of this diagram with `value` telling what each value stands for, times in ticks from `^` or from the left edge."),
-          CatalogMember(
-            key: "MarbleDiagram.init(_:ticksPerSecond:origin:frame:length:name:)", name: "init",
-            signature: "init<Element>(_ recorded: [Recorded<Event<Element>>], ticksPerSecond: Double, origin: TestTime = 0, frame: Int = MarbleDiagram.defaultFrame, length: Int = 0, name: (Element) -> String = { \"\\($0)\" })",
-            result: "MarbleDiagram",
-            sentence: "The diagram of recorded events, `origin` ticks being its left edge."),
-          CatalogMember(
-            key: "MarbleDiagram.init(_:ticksPerSecond:origin:frame:)", name: "init",
-            signature: "init(_ subscription: Subscription, ticksPerSecond: Double, origin: TestTime = 0, frame: Int = MarbleDiagram.defaultFrame)",
-            result: "MarbleDiagram",
-            sentence: "The diagram of one subscription, `origin` ticks being its left edge."),
         ]),
       CatalogExtension(
         type: "TestScheduler", header: "extension TestScheduler",
@@ -218,7 +199,7 @@ extension GeneratedCatalog {
         signature: "func marbles<Element>(frame: Int = MarbleDiagram.defaultFrame, _ lines: (MarbleStage) throws -> MarbleTest<Element>) throws",
         result: "Void",
         sentence: "Runs a marble test of three lines in virtual time: what goes in, what is done to it, what comes out.",
-        details: "try marbles {   \"-a-b-c------|\"   $0.a.debounce(.milliseconds(300), scheduler: $0.scheduler)   \"--------c---|\" }\nInputs are `$0.a`, `$0.b`, `$0.c` in order of their lines (as text; `$0.ints[0]` reads numbers); one with a `^` is hot. Lines after the expected one, as `^---!`, are the expected subscriptions of the inputs, in order.\n- Throws: `MarbleMismatch`, which shows both diagrams and the first frame that differs; `MarbleSyntaxError`;   `MarbleValueError`. Neither XCTest nor Swift Testing is needed: both report a thrown error."),
+        details: "try marbles {   \"-a-b-c------|\"   $0.a.debounce(.milliseconds(300), scheduler: $0.scheduler)   \"--------c---|\" }\nInputs are `$0.a`, `$0.b`, `$0.c` in order of their lines (as text; `$0.ints[0]` reads numbers); one with a `^` is hot. Lines after the expected one, as `^---!`, are the expected subscriptions of the inputs, in order. The main scheduler and all others wait on the test's scheduler too, and the test is on main, so drivers and signals are at home.\n- Throws: `MarbleMismatch`, which shows both diagrams and the first frame that differs; `MarbleSyntaxError`;   `MarbleValueError`. Neither XCTest nor Swift Testing is needed: both report a thrown error."),
       CatalogMember(
         key: "marbles(frame:_:) (Int, () throws -> MarbleTest<Element>)", name: "marbles",
         signature: "func marbles<Element>(frame: Int = MarbleDiagram.defaultFrame, _ lines: () throws -> MarbleTest<Element>) throws",

@@ -9,6 +9,18 @@ extension GeneratedCatalog {
         name: "Binder", header: "struct Binder<Value>: ObserverType { typealias Element = Value }",
         sentence: "An observer that gives elements to a target while it lives, on a scheduler, and does not take errors."),
       CatalogType(
+        name: "ControlEventType", header: "protocol ControlEventType: ObservableType { func asControlEvent() -> ControlEvent<Element> }",
+        sentence: "A sequence of what happens to a control: it never fails, delivers on the main scheduler, and sends nothing on subscription."),
+      CatalogType(
+        name: "ControlEvent", header: "struct ControlEvent<PropertyType>: ControlEventType { typealias Element = PropertyType }",
+        sentence: "A sequence of what happens to a control: it never fails, delivers on the main scheduler, and sends nothing on subscription."),
+      CatalogType(
+        name: "ControlPropertyType", header: "protocol ControlPropertyType: ObservableType, ObserverType { func asControlProperty() -> ControlProperty<Element> }",
+        sentence: "A property of a control, both a sequence of its values and an observer that sets it."),
+      CatalogType(
+        name: "ControlProperty", header: "struct ControlProperty<PropertyType>: ControlPropertyType { typealias Element = PropertyType }",
+        sentence: "A property of a control: a sequence of its values as the user changes them, beginning with the present one, and an observer that sets it. It never fails and delivers on the main scheduler."),
+      CatalogType(
         name: "DataDecoder", header: "protocol DataDecoder { func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item }",
         sentence: "Something that decodes values from data, as `JSONDecoder` does."),
       CatalogType(
@@ -162,12 +174,91 @@ extension GeneratedCatalog {
             sentence: "The binder as an observer without its type."),
         ]),
       CatalogExtension(
-        type: "JSONDecoder", header: "extension JSONDecoder: DataDecoder",
+        type: "ControlEvent", header: "extension ControlEvent",
         members: [
+          CatalogMember(
+            key: "ControlEvent.init(events:)", name: "init",
+            signature: "init<Ev: ObservableType>(events: Ev) where Ev.Element == Element",
+            result: "ControlEvent",
+            sentence: "Takes events that have these properties; they are subscribed to on the main scheduler."),
+          CatalogMember(
+            key: "ControlEvent.subscribe(_:)", name: "subscribe",
+            signature: "func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element",
+            result: "Disposable",
+            sentence: "Subscribes an observer."),
+          CatalogMember(
+            key: "ControlEvent.asObservable()", name: "asObservable",
+            signature: "func asObservable() -> Observable<Element>",
+            result: "Observable<Element>",
+            sentence: "The events as an observable."),
+          CatalogMember(
+            key: "ControlEvent.asControlEvent()", name: "asControlEvent",
+            signature: "func asControlEvent() -> ControlEvent<Element>",
+            result: "ControlEvent<Element>",
+            sentence: "The control event itself."),
+          CatalogMember(
+            key: "ControlEvent.asInfallible()", name: "asInfallible",
+            signature: "func asInfallible() -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "The events as a sequence that cannot fail."),
+          CatalogMember(
+            key: "ControlEvent.asDriver()", name: "asDriver",
+            signature: "func asDriver() -> Driver<Element>",
+            result: "Driver<Element>",
+            sentence: "The events as a driver."),
+          CatalogMember(
+            key: "ControlEvent.asSignal()", name: "asSignal",
+            signature: "func asSignal() -> Signal<Element>",
+            result: "Signal<Element>",
+            sentence: "The events as a signal."),
         ]),
       CatalogExtension(
-        type: "PropertyListDecoder", header: "extension PropertyListDecoder: DataDecoder",
+        type: "ControlProperty", header: "extension ControlProperty",
         members: [
+          CatalogMember(
+            key: "ControlProperty.init(values:valueSink:)", name: "init",
+            signature: "init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink) where Element == Values.Element, Element == Sink.Element",
+            result: "ControlProperty",
+            sentence: "Takes the values, which are subscribed to on the main scheduler, and what sets the property."),
+          CatalogMember(
+            key: "ControlProperty.subscribe(_:)", name: "subscribe",
+            signature: "func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element",
+            result: "Disposable",
+            sentence: "Subscribes an observer."),
+          CatalogMember(
+            key: "ControlProperty.changed", name: "changed",
+            signature: "var changed: ControlEvent<PropertyType> { get }",
+            result: "ControlEvent<PropertyType>",
+            sentence: "The changes that follow the present value."),
+          CatalogMember(
+            key: "ControlProperty.asObservable()", name: "asObservable",
+            signature: "func asObservable() -> Observable<Element>",
+            result: "Observable<Element>",
+            sentence: "The values as an observable."),
+          CatalogMember(
+            key: "ControlProperty.asControlProperty()", name: "asControlProperty",
+            signature: "func asControlProperty() -> ControlProperty<Element>",
+            result: "ControlProperty<Element>",
+            sentence: "The control property itself."),
+          CatalogMember(
+            key: "ControlProperty.asDriver()", name: "asDriver",
+            signature: "func asDriver() -> Driver<Element>",
+            result: "Driver<Element>",
+            sentence: "The values as a driver."),
+          CatalogMember(
+            key: "ControlProperty.on(_:)", name: "on",
+            signature: "func on(_ event: Event<Element>)",
+            result: "Void",
+            sentence: "Sets the property. An error is a fault of the program."),
+        ]),
+      CatalogExtension(
+        type: "ControlPropertyType", header: "extension ControlPropertyType where Element == String?",
+        members: [
+          CatalogMember(
+            key: "ControlPropertyType.orEmpty", name: "orEmpty",
+            signature: "var orEmpty: ControlProperty<String> { get }",
+            result: "ControlProperty<String>",
+            sentence: "The property with an empty text in place of nil."),
         ]),
       CatalogExtension(
         type: "ObservableType", header: "extension ObservableType where Element == Data",
@@ -177,6 +268,15 @@ extension GeneratedCatalog {
             signature: "func decode<Item: Decodable, Decoder: DataDecoder>(type: Item.Type, decoder: Decoder) -> Observable<Item>",
             result: "Observable<Item>",
             sentence: "Decodes each element; what the decoder throws becomes an error."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: NotificationCenter",
+        members: [
+          CatalogMember(
+            key: "Reactive.notification(_:object:)", name: "notification",
+            signature: "func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification>",
+            result: "Observable<Notification>",
+            sentence: "Sends the notifications of a name, and of an object if one is given, while it is subscribed to."),
         ]),
       CatalogExtension(
         type: "Reactive", header: "extension Reactive",
@@ -209,10 +309,6 @@ extension GeneratedCatalog {
             signature: "var rx: Reactive<Self> { get set }",
             result: "Reactive<Self>",
             sentence: "What the library adds to the value."),
-        ]),
-      CatalogExtension(
-        type: "NSObject", header: "extension NSObject: ReactiveCompatible",
-        members: [
         ]),
     ],
     globals: [

@@ -20,6 +20,187 @@ extension GeneratedCatalog {
         type: "InfallibleType", header: "extension InfallibleType",
         members: [
           CatalogMember(
+            key: "static InfallibleType.combineLatest(_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result) -> Infallible<Result> where Collection.Element: InfallibleType, Collection.Element.Element == Element",
+            result: "Infallible<Result>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends."),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:)", name: "combineLatest",
+            signature: "static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element",
+            result: "Infallible<[Element]>",
+            sentence: "Sends the latest elements of all sequences whenever one of them sends."),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType>(_ source1: I1, _ source2: I2, resultSelector: @escaping (I1.Element, I2.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, resultSelector: @escaping (I1.Element, I2.Element, I3.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType, I8: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, _ source8: I8, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<I1: InfallibleType, I2: InfallibleType>(_ source1: I1, _ source2: I2, resultSelector: @escaping (I1.Element, I2.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, resultSelector: @escaping (I1.Element, I2.Element, I3.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType, I8: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, _ source8: I8, resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element) throws -> Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "InfallibleType.concat(_:)", name: "concat",
+            signature: "func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element> where Source.Element == Element",
+            result: "Infallible<Element>",
+            sentence: "Sends the elements of another sequence after those of this."),
+          CatalogMember(
+            key: "static InfallibleType.concat(_:) (Sequence)", name: "concat",
+            signature: "static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element> where Sequence.Element == Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends the elements of several sequences, one sequence after the other."),
+          CatalogMember(
+            key: "static InfallibleType.concat(_:) (Collection)", name: "concat",
+            signature: "static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element> where Collection.Element == Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends the elements of several sequences, one sequence after the other."),
+          CatalogMember(
+            key: "static InfallibleType.concat(_:) (Infallible<Element>...)", name: "concat",
+            signature: "static func concat(_ sources: Infallible<Element>...) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends the elements of several sequences, one sequence after the other.",
+            marble: "first    -1-|\nsecond   -2-|\nInfallible.concat(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))\n         -1--2-|"),
+          CatalogMember(
+            key: "static InfallibleType.merge(_:) (Collection)", name: "merge",
+            signature: "static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element> where Collection.Element == Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends the elements of several sequences as they come."),
+          CatalogMember(
+            key: "static InfallibleType.merge(_:) ([Infallible<Element>])", name: "merge",
+            signature: "static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends the elements of several sequences as they come."),
+          CatalogMember(
+            key: "static InfallibleType.merge(_:) (Infallible<Element>...)", name: "merge",
+            signature: "static func merge(_ sources: Infallible<Element>...) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends the elements of several sequences as they come.",
+            marble: "first    -1-3|\nsecond   --2--|\nInfallible.merge(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))\n         -123-|"),
+        ]),
+      CatalogExtension(
+        type: "InfallibleType", header: "extension InfallibleType where Element == Any",
+        members: [
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType>(_ source1: I1, _ source2: I2) -> Infallible<(I1.Element, I2.Element)>",
+            result: "Infallible<(I1.Element, I2.Element)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3) -> Infallible<(I1.Element, I2.Element, I3.Element)>",
+            result: "Infallible<(I1.Element, I2.Element, I3.Element)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element)>",
+            result: "Infallible<(I1.Element, I2.Element, I3.Element, I4.Element)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element)>",
+            result: "Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element)>",
+            result: "Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element)>",
+            result: "Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType, I6: InfallibleType, I7: InfallibleType, I8: InfallibleType>(_ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7, _ source8: I8) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element)>",
+            result: "Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nInfallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+        ]),
+      CatalogExtension(
+        type: "InfallibleType", header: "extension InfallibleType",
+        members: [
+          CatalogMember(
             key: "static InfallibleType.just(_:)", name: "just",
             signature: "static func just(_ element: Element) -> Infallible<Element>",
             result: "Infallible<Element>",
@@ -68,6 +249,180 @@ extension GeneratedCatalog {
         type: "InfallibleType", header: "extension InfallibleType",
         members: [
           CatalogMember(
+            key: "InfallibleType.map(_:)", name: "map",
+            signature: "func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result>",
+            result: "Infallible<Result>",
+            sentence: "Gives each element to `transform` and sends what it returns.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).map { $0 * 2 }\n         -2-4-6-|"),
+          CatalogMember(
+            key: "InfallibleType.compactMap(_:)", name: "compactMap",
+            signature: "func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Infallible<Result>",
+            result: "Infallible<Result>",
+            sentence: "Gives each element to `transform` and sends what it returns unless that is nil.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }\n         -2---4-|"),
+          CatalogMember(
+            key: "InfallibleType.filter(_:)", name: "filter",
+            signature: "func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends the elements that satisfy `predicate`.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).filter { $0 != 2 }\n         -1---3-|"),
+          CatalogMember(
+            key: "InfallibleType.flatMap(_:)", name: "flatMap",
+            signature: "func flatMap<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>",
+            result: "Infallible<Source.Element>",
+            sentence: "Sends the elements of all sequences that `selector` makes, as they come.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).flatMap { Infallible.of($0, $0 * 2) }\n         -(12)-(24)-(36)-|"),
+          CatalogMember(
+            key: "InfallibleType.flatMapLatest(_:)", name: "flatMapLatest",
+            signature: "func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>",
+            result: "Infallible<Source.Element>",
+            sentence: "Sends the elements of the sequence that `selector` made last, giving up the one before.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).flatMapLatest { Infallible.just($0 * 2) }\n         -2-4-6-|"),
+          CatalogMember(
+            key: "InfallibleType.flatMapFirst(_:)", name: "flatMapFirst",
+            signature: "func flatMapFirst<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>",
+            result: "Infallible<Source.Element>",
+            sentence: "Sends the elements of a sequence that `selector` made, and makes no other until it has completed.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).flatMapFirst { Infallible.just($0 * 2) }\n         -2-4-6-|"),
+          CatalogMember(
+            key: "InfallibleType.concatMap(_:)", name: "concatMap",
+            signature: "func concatMap<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>",
+            result: "Infallible<Source.Element>",
+            sentence: "Sends the elements of the sequences that `selector` makes, one sequence after the other.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).concatMap { Infallible.just($0 * 2) }\n         -2-4-6-|"),
+          CatalogMember(
+            key: "InfallibleType.distinctUntilChanged(_:) ((Element) throws -> Key)", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) throws -> Key) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Leaves out elements whose key equals that of the element sent before.",
+            marble: "source   -1-3-2-|\nsource.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }\n         -1---2-|"),
+          CatalogMember(
+            key: "InfallibleType.distinctUntilChanged(_:) ((Element, Element) throws -> Bool)", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Leaves out elements for which `comparer` finds the one sent before equal."),
+          CatalogMember(
+            key: "InfallibleType.distinctUntilChanged(_:comparer:)", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged<K>(_ keySelector: @escaping (Element) throws -> K, comparer: @escaping (K, K) throws -> Bool) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Leaves out elements whose key `comparer` finds equal to that of the element sent before.",
+            marble: "source   -2-3-1-|\nsource.asInfallible(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })\n         -2---1-|"),
+          CatalogMember(
+            key: "InfallibleType.distinctUntilChanged(at:)", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Leaves out elements whose property equals that of the element sent before."),
+          CatalogMember(
+            key: "InfallibleType.scan(into:accumulator:)", name: "scan",
+            signature: "func scan<Seed>(into seed: Seed, accumulator: @escaping (inout Seed, Element) -> Void) -> Infallible<Seed>",
+            result: "Infallible<Seed>",
+            sentence: "Combines each element with what was accumulated so far, in place, and sends the result.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).scan(into: 0) { $0 += $1 }\n         -1-3-6-|"),
+          CatalogMember(
+            key: "InfallibleType.scan(_:accumulator:)", name: "scan",
+            signature: "func scan<Seed>(_ seed: Seed, accumulator: @escaping (Seed, Element) -> Seed) -> Infallible<Seed>",
+            result: "Infallible<Seed>",
+            sentence: "Combines each element with what was accumulated so far and sends the result.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).scan(0) { $0 + $1 }\n         -1-3-6-|"),
+          CatalogMember(
+            key: "InfallibleType.startWith(_:)", name: "startWith",
+            signature: "func startWith(_ element: Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends an element before those of the sequence.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).startWith(9)\n         91-2-3-|"),
+          CatalogMember(
+            key: "InfallibleType.take(_:)", name: "take",
+            signature: "func take(_ count: Int) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends the first elements and completes.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).take(2)\n         -1-(2|)"),
+          CatalogMember(
+            key: "InfallibleType.take(until:)", name: "take",
+            signature: "func take<Source: InfallibleType>(until other: Source) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends elements until another sequence sends one.",
+            marble: "source   -1-2-3-|\nother    ---9\nsource.asInfallible(onErrorJustReturn: 0).take(until: other.asInfallible(onErrorJustReturn: 0))\n         -1-|"),
+          CatalogMember(
+            key: "InfallibleType.take(until:behavior:)", name: "take",
+            signature: "func take(until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends elements until one satisfies `predicate`.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 2 }, behavior: .inclusive)\n         -1-(2|)"),
+          CatalogMember(
+            key: "InfallibleType.take(while:behavior:)", name: "take",
+            signature: "func take(while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends elements while they satisfy `predicate`.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).take(while: { $0 < 2 })\n         -1-|"),
+          CatalogMember(
+            key: "InfallibleType.skip(while:)", name: "skip",
+            signature: "func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Leaves out elements until one does not satisfy `predicate`.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 2 })\n         ---2-3-|"),
+          CatalogMember(
+            key: "InfallibleType.skip(until:)", name: "skip",
+            signature: "func skip<Source: ObservableType>(until other: Source) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Leaves out elements until another sequence sends one.",
+            marble: "source   -1-2-3-|\nother    --9\nsource.asInfallible(onErrorJustReturn: 0).skip(until: other)\n         ---2-3-|"),
+          CatalogMember(
+            key: "InfallibleType.share(replay:scope:)", name: "share",
+            signature: "func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Shares one subscription among all observers.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).share()\n         -1-2-3-|"),
+          CatalogMember(
+            key: "InfallibleType.debug(_:trimOutput:file:line:function:)", name: "debug",
+            signature: "func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Prints everything that happens to the sequence."),
+          CatalogMember(
+            key: "InfallibleType.withUnretained(_:)", name: "withUnretained",
+            signature: "func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)>",
+            result: "Infallible<(Object, Element)>",
+            sentence: "Sends `(object, element)` for each element while the object lives, and completes after that."),
+          CatalogMember(
+            key: "InfallibleType.withUnretained(_:resultSelector:)", name: "withUnretained",
+            signature: "func withUnretained<Object: AnyObject, Out>(_ obj: Object, resultSelector: @escaping (Object, Element) -> Out) -> Infallible<Out>",
+            result: "Infallible<Out>",
+            sentence: "Sends what `resultSelector` makes of the object and each element while the object lives, and completes after that."),
+          CatalogMember(
+            key: "InfallibleType.withLatestFrom(_:resultSelector:)", name: "withLatestFrom",
+            signature: "func withLatestFrom<Source: InfallibleType, ResultType>(_ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType) -> Infallible<ResultType>",
+            result: "Infallible<ResultType>",
+            sentence: "Sends what `resultSelector` makes of each element and the latest one of another sequence.",
+            marble: "source   -1-2-3-|\nother    --4-5--|\nsource.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }\n         ---6-8-|"),
+          CatalogMember(
+            key: "InfallibleType.withLatestFrom(_:)", name: "withLatestFrom",
+            signature: "func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element>",
+            result: "Infallible<Source.Element>",
+            sentence: "Sends the latest element of another sequence for each element of this.",
+            marble: "source   -1-2-3-|\nother    --4-5--|\nsource.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0))\n         ---4-5-|"),
+        ]),
+      CatalogExtension(
+        type: "InfallibleType", header: "extension InfallibleType where Element: Equatable",
+        members: [
+          CatalogMember(
+            key: "InfallibleType.distinctUntilChanged()", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged() -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Leaves out elements that equal the one sent before.",
+            marble: "source   -1-1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).distinctUntilChanged()\n         -1---2-3-|"),
+        ]),
+      CatalogExtension(
+        type: "Infallible", header: "extension Infallible",
+        members: [
+          CatalogMember(
+            key: "Infallible.do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)", name: "do",
+            signature: "func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Does something beside what the sequence sends, before or after its observer hears of it."),
+        ]),
+      CatalogExtension(
+        type: "InfallibleType", header: "extension InfallibleType",
+        members: [
+          CatalogMember(
             key: "InfallibleType.subscribe(_:)", name: "subscribe",
             signature: "func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> Disposable",
             result: "Disposable",
@@ -82,6 +437,28 @@ extension GeneratedCatalog {
             signature: "func subscribe<Object: AnyObject>(with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable",
             result: "Disposable",
             sentence: "Subscribes handlers that are given an object while it lives."),
+        ]),
+      CatalogExtension(
+        type: "InfallibleType", header: "extension InfallibleType",
+        members: [
+          CatalogMember(
+            key: "InfallibleType.debounce(_:scheduler:)", name: "debounce",
+            signature: "func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends an element once no other has come for a time.",
+            marble: "source   -1-2-3------|\nsource.asInfallible(onErrorJustReturn: 0).debounce(.milliseconds(300), scheduler: scheduler)\n         --------3---|"),
+          CatalogMember(
+            key: "InfallibleType.throttle(_:latest:scheduler:)", name: "throttle",
+            signature: "func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends an element at once and then nothing for a time, at the end of which the latest is sent unless `latest` is off.",
+            marble: "source   -12--3-----|\nsource.asInfallible(onErrorJustReturn: 0).throttle(.milliseconds(300), scheduler: scheduler)\n         -1--2--3---|"),
+          CatalogMember(
+            key: "InfallibleType.take(for:scheduler:)", name: "take",
+            signature: "func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends elements for a time and completes.",
+            marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).take(for: .milliseconds(400), scheduler: scheduler)\n         -1-2|"),
         ]),
       CatalogExtension(
         type: "Infallible", header: "extension Infallible",
@@ -109,6 +486,28 @@ extension GeneratedCatalog {
             signature: "static func create(subscribe: @escaping (@escaping InfallibleObserver) -> Disposable) -> Infallible<Element>",
             result: "Infallible<Element>",
             sentence: "Makes a sequence of a function that is called for each subscription and sends what it likes to the observer."),
+        ]),
+      CatalogExtension(
+        type: "ObservableConvertibleType", header: "extension ObservableConvertibleType",
+        members: [
+          CatalogMember(
+            key: "ObservableConvertibleType.asInfallible(onErrorJustReturn:)", name: "asInfallible",
+            signature: "func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Makes the sequence infallible; an error is replaced by a last element.",
+            marble: "source   -1-2-#\nsource.asInfallible(onErrorJustReturn: 0)\n         -1-2-(0|)"),
+          CatalogMember(
+            key: "ObservableConvertibleType.asInfallible(onErrorFallbackTo:)", name: "asInfallible",
+            signature: "func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Makes the sequence infallible; after an error it goes on with another infallible sequence.",
+            marble: "source   -1-2-#\nsource.asInfallible(onErrorFallbackTo: .of(7, 8))\n         -1-2-(78|)"),
+          CatalogMember(
+            key: "ObservableConvertibleType.asInfallible(onErrorRecover:)", name: "asInfallible",
+            signature: "func asInfallible(onErrorRecover: @escaping (Error) -> Infallible<Element>) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Makes the sequence infallible; after an error it goes on with the infallible sequence made for that error.",
+            marble: "source   -1-2-#\nsource.asInfallible(onErrorRecover: { _ in .just(5) })\n         -1-2-(5|)"),
         ]),
       CatalogExtension(
         type: "BehaviorRelay", header: "extension BehaviorRelay",

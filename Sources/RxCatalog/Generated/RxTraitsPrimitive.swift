@@ -32,6 +32,89 @@ extension GeneratedCatalog {
         type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never",
         members: [
           CatalogMember(
+            key: "static PrimitiveSequenceType<CompletableTrait>.error(_:)", name: "error",
+            signature: "static func error(_ error: Error) -> Completable",
+            result: "Completable",
+            sentence: "Fails at once."),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<CompletableTrait>.never()", name: "never",
+            signature: "static func never() -> Completable",
+            result: "Completable",
+            sentence: "Never ends.",
+            marble: "Completable.never()\n         ---"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<CompletableTrait>.empty()", name: "empty",
+            signature: "static func empty() -> Completable",
+            result: "Completable",
+            sentence: "Completes at once.",
+            marble: "Completable.empty()\n         |"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<CompletableTrait>.do(onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)", name: "do",
+            signature: "func `do`(onError: ((Error) throws -> Void)? = nil, afterError: ((Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Completable",
+            result: "Completable",
+            sentence: "Does something beside the end, before or after the observer hears of it."),
+          CatalogMember(
+            key: "PrimitiveSequenceType<CompletableTrait>.concat(_:)", name: "concat",
+            signature: "func concat(_ second: Completable) -> Completable",
+            result: "Completable",
+            sentence: "Runs another completable after this one.",
+            marble: "Completable.empty().concat(Completable.empty())\n         |"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<CompletableTrait>.concat(_:) (Sequence)", name: "concat",
+            signature: "static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable where Sequence.Element == Completable",
+            result: "Completable",
+            sentence: "Runs completables one after the other."),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<CompletableTrait>.concat(_:) (Collection)", name: "concat",
+            signature: "static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable where Collection.Element == Completable",
+            result: "Completable",
+            sentence: "Runs completables one after the other."),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<CompletableTrait>.concat(_:) (Completable...)", name: "concat",
+            signature: "static func concat(_ sources: Completable...) -> Completable",
+            result: "Completable",
+            sentence: "Runs completables one after the other.",
+            marble: "Completable.concat(Completable.empty(), Completable.empty())\n         |"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<CompletableTrait>.zip(_:) (Collection)", name: "zip",
+            signature: "static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable where Collection.Element == Completable",
+            result: "Completable",
+            sentence: "Runs completables side by side and completes when all have."),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<CompletableTrait>.zip(_:) (Completable...)", name: "zip",
+            signature: "static func zip(_ sources: Completable...) -> Completable",
+            result: "Completable",
+            sentence: "Runs completables side by side and completes when all have.",
+            marble: "Completable.zip(Completable.empty(), Completable.never())\n         ---"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<CompletableTrait>.andThen(_:) (Single<Element>)", name: "andThen",
+            signature: "func andThen<Element>(_ second: Single<Element>) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Goes on with a single after completing.",
+            marble: "Completable.empty().andThen(Single.just(1))\n         (1|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<CompletableTrait>.andThen(_:) (Maybe<Element>)", name: "andThen",
+            signature: "func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Goes on with a maybe after completing.",
+            marble: "Completable.empty().andThen(Maybe.just(1))\n         (1|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<CompletableTrait>.andThen(_:) (Completable)", name: "andThen",
+            signature: "func andThen(_ second: Completable) -> Completable",
+            result: "Completable",
+            sentence: "Goes on with another completable after completing.",
+            marble: "Completable.empty().andThen(Completable.never())\n         ---"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<CompletableTrait>.andThen(_:) (Observable<Element>)", name: "andThen",
+            signature: "func andThen<Element>(_ second: Observable<Element>) -> Observable<Element>",
+            result: "Observable<Element>",
+            sentence: "Goes on with an observable after completing.",
+            marble: "Completable.empty().andThen(Observable.of(1, 2))\n         (12|)"),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never { typealias CompletableObserver = (CompletableEvent) -> Void }",
+        members: [
+          CatalogMember(
             key: "static PrimitiveSequenceType<CompletableTrait>.create(subscribe:)", name: "create",
             signature: "static func create(subscribe: @escaping (@escaping CompletableObserver) -> Disposable) -> Completable",
             result: "Completable",
@@ -56,6 +139,96 @@ extension GeneratedCatalog {
         type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == MaybeTrait",
         members: [
           CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.just(_:)", name: "just",
+            signature: "static func just(_ element: Element) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Sends one element.",
+            marble: "Maybe.just(1)\n         (1|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.just(_:scheduler:)", name: "just",
+            signature: "static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Sends one element on a scheduler."),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.error(_:)", name: "error",
+            signature: "static func error(_ error: Error) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Fails at once."),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.never()", name: "never",
+            signature: "static func never() -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Never ends.",
+            marble: "Maybe<Int>.never()\n         ---"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.empty()", name: "empty",
+            signature: "static func empty() -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Completes at once.",
+            marble: "Maybe<Int>.empty()\n         |"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<MaybeTrait>.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)", name: "do",
+            signature: "func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onError: ((Error) throws -> Void)? = nil, afterError: ((Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Does something beside the end, before or after the observer hears of it."),
+          CatalogMember(
+            key: "PrimitiveSequenceType<MaybeTrait>.filter(_:)", name: "filter",
+            signature: "func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Keeps the element if it satisfies `predicate`.",
+            marble: "Maybe.just(1).filter { $0 > 1 }\n         |"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<MaybeTrait>.map(_:)", name: "map",
+            signature: "func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result>",
+            result: "Maybe<Result>",
+            sentence: "Gives the element to `transform` and sends what it returns.",
+            marble: "Maybe.just(1).map { $0 + 1 }\n         (2|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<MaybeTrait>.compactMap(_:)", name: "compactMap",
+            signature: "func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result>",
+            result: "Maybe<Result>",
+            sentence: "Gives the element to `transform` and sends what it returns unless that is nil.",
+            marble: "Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }\n         (2|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<MaybeTrait>.flatMap(_:)", name: "flatMap",
+            signature: "func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result>",
+            result: "Maybe<Result>",
+            sentence: "Goes on with the maybe that `selector` makes of the element.",
+            marble: "Maybe.just(1).flatMap { Maybe.just($0 + 1) }\n         (2|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<MaybeTrait>.ifEmpty(default:)", name: "ifEmpty",
+            signature: "func ifEmpty(default: Element) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Sends an element where there is none.",
+            marble: "Maybe<Int>.empty().ifEmpty(default: 1)\n         (1|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<MaybeTrait>.ifEmpty(switchTo:) (Maybe<Element>)", name: "ifEmpty",
+            signature: "func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Goes on with another maybe where there is no element.",
+            marble: "Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))\n         (1|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<MaybeTrait>.ifEmpty(switchTo:) (Single<Element>)", name: "ifEmpty",
+            signature: "func ifEmpty(switchTo other: Single<Element>) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Goes on with a single where there is no element.",
+            marble: "Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))\n         (1|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<MaybeTrait>.catchAndReturn(_:)", name: "catchAndReturn",
+            signature: "func catchAndReturn(_ element: Element) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Sends an element in place of an error."),
+          CatalogMember(
+            key: "PrimitiveSequenceType<MaybeTrait>.asCompletable()", name: "asCompletable",
+            signature: "func asCompletable() -> Completable",
+            result: "Completable",
+            sentence: "Completes in place of the element.",
+            marble: "Maybe.just(1).asCompletable()\n         |"),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == MaybeTrait { typealias MaybeObserver = (MaybeEvent<Element>) -> Void }",
+        members: [
+          CatalogMember(
             key: "static PrimitiveSequenceType<MaybeTrait>.create(subscribe:)", name: "create",
             signature: "static func create(subscribe: @escaping (@escaping MaybeObserver) -> Disposable) -> Maybe<Element>",
             result: "Maybe<Element>",
@@ -77,6 +250,370 @@ extension GeneratedCatalog {
             sentence: "Subscribes handlers that are given an object while it lives."),
         ]),
       CatalogExtension(
+        type: "ObservableType", header: "extension ObservableType",
+        members: [
+          CatalogMember(
+            key: "ObservableType.asSingle()", name: "asSingle",
+            signature: "func asSingle() -> PrimitiveSequence<SingleTrait, Element>",
+            result: "PrimitiveSequence<SingleTrait, Element>",
+            sentence: "Sends the only element; fails with `RxError.noElements` or `RxError.moreThanOneElement` where it is not the only.",
+            marble: "source   -1-|\nsource.asSingle()\n         ---(1|)"),
+          CatalogMember(
+            key: "ObservableType.asMaybe()", name: "asMaybe",
+            signature: "func asMaybe() -> PrimitiveSequence<MaybeTrait, Element>",
+            result: "PrimitiveSequence<MaybeTrait, Element>",
+            sentence: "Sends the only element, if there is one; fails with `RxError.moreThanOneElement` where there are more.",
+            marble: "source   -1-|\nsource.asMaybe()\n         ---(1|)"),
+          CatalogMember(
+            key: "ObservableType.first()", name: "first",
+            signature: "func first() -> Single<Element?>",
+            result: "Single<Element?>",
+            sentence: "Sends the first element, or nil when the sequence is empty.",
+            marble: "source   -1-2-|\nsource.first().map { $0 ?? 0 }\n         -(1|)"),
+          CatalogMember(
+            key: "ObservableType.toArray()", name: "toArray",
+            signature: "func toArray() -> Single<[Element]>",
+            result: "Single<[Element]>",
+            sentence: "Sends all elements as one array when the sequence completes.",
+            marble: "source   -1-2-|\nsource.toArray()\n         -----('[1, 2]' |)"),
+        ]),
+      CatalogExtension(
+        type: "ObservableType", header: "extension ObservableType where Element == Never",
+        members: [
+          CatalogMember(
+            key: "ObservableType.asCompletable()", name: "asCompletable",
+            signature: "func asCompletable() -> PrimitiveSequence<CompletableTrait, Never>",
+            result: "PrimitiveSequence<CompletableTrait, Never>",
+            sentence: "Makes a sequence without elements a completable."),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequence", header: "extension PrimitiveSequence",
+        members: [
+          CatalogMember(
+            key: "PrimitiveSequence.catchError(_:)", name: "catchError",
+            signature: "@available(*, deprecated, renamed: \"catch(_:)\") func catchError(_ handler: @escaping (Error) throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "The former name of `catch(_:)`.",
+            deprecation: "catch(_:)"),
+          CatalogMember(
+            key: "PrimitiveSequence.observeOn(_:)", name: "observeOn",
+            signature: "@available(*, deprecated, renamed: \"observe(on:)\") func observeOn(_ scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "The former name of `observe(on:)`.",
+            deprecation: "observe(on:)"),
+          CatalogMember(
+            key: "PrimitiveSequence.subscribeOn(_:)", name: "subscribeOn",
+            signature: "@available(*, deprecated, renamed: \"subscribe(on:)\") func subscribeOn(_ scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "The former name of `subscribe(on:)`.",
+            deprecation: "subscribe(on:)"),
+          CatalogMember(
+            key: "PrimitiveSequence.retryWhen(_:) ((Observable<Error>) -> TriggerObservable)", name: "retryWhen",
+            signature: "@available(*, deprecated, renamed: \"retry(when:)\") func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(_ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "The former name of `retry(when:)`.",
+            deprecation: "retry(when:)"),
+          CatalogMember(
+            key: "PrimitiveSequence.retryWhen(_:) ((Observable<Error>) -> TriggerObservable)", name: "retryWhen",
+            signature: "@available(*, deprecated, renamed: \"retry(when:)\") func retryWhen<TriggerObservable: ObservableType>(_ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "The former name of `retry(when:)`.",
+            deprecation: "retry(when:)"),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == SingleTrait",
+        members: [
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.catchErrorJustReturn(_:)", name: "catchErrorJustReturn",
+            signature: "@available(*, deprecated, renamed: \"catchAndReturn(_:)\") func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "The former name of `catchAndReturn(_:)`.",
+            deprecation: "catchAndReturn(_:)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.subscribe(onSuccess:onError:onDisposed:)", name: "subscribe",
+            signature: "@available(*, deprecated, renamed: \"subscribe(onSuccess:onFailure:onDisposed:)\") func subscribe(onSuccess: ((Element) -> Void)? = nil, onError: @escaping ((Error) -> Void), onDisposed: (() -> Void)? = nil) -> Disposable",
+            result: "Disposable",
+            sentence: "The former name of `subscribe(onSuccess:onFailure:onDisposed:)`.",
+            deprecation: "subscribe(onSuccess:onFailure:onDisposed:)"),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == MaybeTrait",
+        members: [
+          CatalogMember(
+            key: "PrimitiveSequenceType<MaybeTrait>.catchErrorJustReturn(_:)", name: "catchErrorJustReturn",
+            signature: "@available(*, deprecated, renamed: \"catchAndReturn(_:)\") func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "The former name of `catchAndReturn(_:)`.",
+            deprecation: "catchAndReturn(_:)"),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequence", header: "extension PrimitiveSequence",
+        members: [
+          CatalogMember(
+            key: "static PrimitiveSequence.deferred(_:)", name: "deferred",
+            signature: "static func deferred(_ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Makes the sequence anew for each subscription."),
+          CatalogMember(
+            key: "PrimitiveSequence.delay(_:scheduler:)", name: "delay",
+            signature: "func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends everything later by a time."),
+          CatalogMember(
+            key: "PrimitiveSequence.delaySubscription(_:scheduler:)", name: "delaySubscription",
+            signature: "func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Subscribes later by a time."),
+          CatalogMember(
+            key: "PrimitiveSequence.observe(on:)", name: "observe",
+            signature: "func observe(on scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Delivers on a scheduler."),
+          CatalogMember(
+            key: "PrimitiveSequence.subscribe(on:)", name: "subscribe",
+            signature: "func subscribe(on scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Subscribes and disposes on a scheduler."),
+          CatalogMember(
+            key: "PrimitiveSequence.catch(_:)", name: "catch",
+            signature: "func `catch`(_ handler: @escaping (Error) throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Goes on with another sequence after an error."),
+          CatalogMember(
+            key: "PrimitiveSequence.retry()", name: "retry",
+            signature: "func retry() -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Subscribes again after an error, without end."),
+          CatalogMember(
+            key: "PrimitiveSequence.retry(_:)", name: "retry",
+            signature: "func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Subscribes again after an error, up to a number of attempts in all."),
+          CatalogMember(
+            key: "PrimitiveSequence.retry(when:) ((Observable<Error>) -> TriggerObservable)", name: "retry",
+            signature: "func retry<TriggerObservable: ObservableType, Error: Swift.Error>(when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Subscribes again when the sequence made of the errors sends an element, and ends as that ends."),
+          CatalogMember(
+            key: "PrimitiveSequence.retry(when:) ((Observable<Error>) -> TriggerObservable)", name: "retry",
+            signature: "func retry<TriggerObservable: ObservableType>(when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Subscribes again when the sequence made of the errors sends an element, and ends as that ends."),
+          CatalogMember(
+            key: "PrimitiveSequence.debug(_:trimOutput:file:line:function:)", name: "debug",
+            signature: "func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Prints everything that happens to the sequence."),
+          CatalogMember(
+            key: "static PrimitiveSequence.using(_:primitiveSequenceFactory:)", name: "using",
+            signature: "static func using<Resource: Disposable>(_ resourceFactory: @escaping () throws -> Resource, primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Makes a resource for each subscription, and disposes it when the sequence made with it ends."),
+          CatalogMember(
+            key: "PrimitiveSequence.timeout(_:scheduler:)", name: "timeout",
+            signature: "func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Fails with `RxError.timeout` when nothing comes for a time."),
+          CatalogMember(
+            key: "PrimitiveSequence.timeout(_:other:scheduler:)", name: "timeout",
+            signature: "func timeout(_ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Goes on with another sequence when nothing comes for a time."),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Element: RxAbstractInteger",
+        members: [
+          CatalogMember(
+            key: "static PrimitiveSequenceType.timer(_:scheduler:)", name: "timer",
+            signature: "static func timer(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends zero after a time and completes."),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == SingleTrait",
+        members: [
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, resultSelector: @escaping (E1, E2) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, resultSelector: @escaping (E1, E2, E3) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, resultSelector: @escaping (E1, E2, E3, E4) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all singles.",
+            marble: "Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }\n         (3|)"),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait",
+        members: [
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:)", name: "zip",
+            signature: "static func zip<E1, E2>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>) -> PrimitiveSequence<Trait, (E1, E2)>",
+            result: "PrimitiveSequence<Trait, (E1, E2)>",
+            sentence: "Sends the elements of all singles as a tuple.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>) -> PrimitiveSequence<Trait, (E1, E2, E3)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3)>",
+            sentence: "Sends the elements of all singles as a tuple.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4)>",
+            sentence: "Sends the elements of all singles as a tuple.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>",
+            sentence: "Sends the elements of all singles as a tuple.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>",
+            sentence: "Sends the elements of all singles as a tuple.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>",
+            sentence: "Sends the elements of all singles as a tuple.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:_:_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>",
+            sentence: "Sends the elements of all singles as a tuple.",
+            marble: "Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }\n         (3|)"),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == MaybeTrait",
+        members: [
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, resultSelector: @escaping (E1, E2) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, resultSelector: @escaping (E1, E2, E3) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, resultSelector: @escaping (E1, E2, E3, E4) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            result: "PrimitiveSequence<Trait, Element>",
+            sentence: "Sends what `resultSelector` makes of the elements of all maybes; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }\n         (3|)"),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait",
+        members: [
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:)", name: "zip",
+            signature: "static func zip<E1, E2>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>) -> PrimitiveSequence<Trait, (E1, E2)>",
+            result: "PrimitiveSequence<Trait, (E1, E2)>",
+            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>) -> PrimitiveSequence<Trait, (E1, E2, E3)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3)>",
+            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4)>",
+            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)>",
+            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)>",
+            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)>",
+            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<MaybeTrait>.zip(_:_:_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>, _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>, _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>, _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>",
+            result: "PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)>",
+            sentence: "Sends the elements of all maybes as a tuple; completes without where one has none.",
+            marble: "Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }\n         (3|)"),
+        ]),
+      CatalogExtension(
         type: "PrimitiveSequence", header: "extension PrimitiveSequence: PrimitiveSequenceType",
         members: [
           CatalogMember(
@@ -96,6 +633,100 @@ extension GeneratedCatalog {
         ]),
       CatalogExtension(
         type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == SingleTrait",
+        members: [
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.just(_:)", name: "just",
+            signature: "static func just(_ element: Element) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Sends one element.",
+            marble: "Single.just(1)\n         (1|)"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.just(_:scheduler:)", name: "just",
+            signature: "static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Sends one element on a scheduler."),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.error(_:)", name: "error",
+            signature: "static func error(_ error: Error) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Fails at once."),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.never()", name: "never",
+            signature: "static func never() -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Never ends.",
+            marble: "Single<Int>.never()\n         ---"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.do(onSuccess:afterSuccess:onError:afterError:onSubscribe:onSubscribed:onDispose:)", name: "do",
+            signature: "func `do`(onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil, onError: ((Error) throws -> Void)? = nil, afterError: ((Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Does something beside the result, before or after the observer hears of it."),
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.filter(_:)", name: "filter",
+            signature: "func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "Keeps the element if it satisfies `predicate`.",
+            marble: "Single.just(1).filter { $0 > 1 }\n         |"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.map(_:)", name: "map",
+            signature: "func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result>",
+            result: "Single<Result>",
+            sentence: "Gives the element to `transform` and sends what it returns.",
+            marble: "Single.just(1).map { $0 + 1 }\n         (2|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.compactMap(_:)", name: "compactMap",
+            signature: "func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result>",
+            result: "Maybe<Result>",
+            sentence: "Gives the element to `transform` and sends what it returns unless that is nil.",
+            marble: "Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }\n         (2|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.flatMap(_:)", name: "flatMap",
+            signature: "func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result>",
+            result: "Single<Result>",
+            sentence: "Goes on with the single that `selector` makes of the element.",
+            marble: "Single.just(1).flatMap { Single.just($0 + 1) }\n         (2|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.flatMapMaybe(_:)", name: "flatMapMaybe",
+            signature: "func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result>",
+            result: "Maybe<Result>",
+            sentence: "Goes on with the maybe that `selector` makes of the element.",
+            marble: "Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }\n         |"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.flatMapCompletable(_:)", name: "flatMapCompletable",
+            signature: "func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable",
+            result: "Completable",
+            sentence: "Goes on with the completable that `selector` makes of the element.",
+            marble: "Single.just(1).flatMapCompletable { _ in Completable.empty() }\n         |"),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:resultSelector:)", name: "zip",
+            signature: "static func zip<Collection: Swift.Collection, Result>(_ singles: Collection, resultSelector: @escaping ([Element]) throws -> Result) -> Single<Result> where Collection.Element == Single<Element>",
+            result: "Single<Result>",
+            sentence: "Sends what `resultSelector` makes of the elements of all singles."),
+          CatalogMember(
+            key: "static PrimitiveSequenceType<SingleTrait>.zip(_:)", name: "zip",
+            signature: "static func zip<Collection: Swift.Collection>(_ singles: Collection) -> Single<[Element]> where Collection.Element == Single<Element>",
+            result: "Single<[Element]>",
+            sentence: "Sends the elements of all singles as an array."),
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.catchAndReturn(_:)", name: "catchAndReturn",
+            signature: "func catchAndReturn(_ element: Element) -> Single<Element>",
+            result: "Single<Element>",
+            sentence: "Sends an element in place of an error."),
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.asMaybe()", name: "asMaybe",
+            signature: "func asMaybe() -> Maybe<Element>",
+            result: "Maybe<Element>",
+            sentence: "The single as a maybe.",
+            marble: "Single.just(1).asMaybe()\n         (1|)"),
+          CatalogMember(
+            key: "PrimitiveSequenceType<SingleTrait>.asCompletable()", name: "asCompletable",
+            signature: "func asCompletable() -> Completable",
+            result: "Completable",
+            sentence: "Completes in place of the element.",
+            marble: "Single.just(1).asCompletable()\n         |"),
+        ]),
+      CatalogExtension(
+        type: "PrimitiveSequenceType", header: "extension PrimitiveSequenceType where Trait == SingleTrait { typealias SingleObserver = (SingleEvent<Element>) -> Void }",
         members: [
           CatalogMember(
             key: "static PrimitiveSequenceType<SingleTrait>.create(subscribe:)", name: "create",

@@ -49,6 +49,395 @@ extension GeneratedCatalog {
             sentence: "The sequence as a driver."),
         ]),
       CatalogExtension(
+        type: "SharedSequence", header: "extension SharedSequence",
+        members: [
+          CatalogMember(
+            key: "static SharedSequence.concat(_:) (Sequence)", name: "concat",
+            signature: "static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends the elements of several sequences, one sequence after the other."),
+          CatalogMember(
+            key: "static SharedSequence.concat(_:) (Collection)", name: "concat",
+            signature: "static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends the elements of several sequences, one sequence after the other.",
+            marble: "first    -1-|\nsecond   -2-|\nDriver.concat([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])\n         -1--2-|"),
+          CatalogMember(
+            key: "static SharedSequence.zip(_:resultSelector:)", name: "zip",
+            signature: "static func zip<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Result>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on."),
+          CatalogMember(
+            key: "static SharedSequence.zip(_:)", name: "zip",
+            signature: "static func zip<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, [Element]>",
+            sentence: "Sends the first elements of all sequences, then the second ones, and so on."),
+          CatalogMember(
+            key: "static SharedSequence.combineLatest(_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Result>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends."),
+          CatalogMember(
+            key: "static SharedSequence.combineLatest(_:)", name: "combineLatest",
+            signature: "static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, [Element]>",
+            sentence: "Sends the latest elements of all sequences whenever one of them sends."),
+          CatalogMember(
+            key: "static SharedSequence.zip(_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, resultSelector: @escaping (E1, E2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequence.zip(_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, resultSelector: @escaping (E1, E2, E3) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequence.zip(_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, resultSelector: @escaping (E1, E2, E3, E4) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequence.zip(_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequence.zip(_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>, _ source7: SharedSequence<SharingStrategy, E7>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>, _ source7: SharedSequence<SharingStrategy, E7>, _ source8: SharedSequence<SharingStrategy, E8>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequence.combineLatest(_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, resultSelector: @escaping (E1, E2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequence.combineLatest(_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, resultSelector: @escaping (E1, E2, E3) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequence.combineLatest(_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3, E4>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, resultSelector: @escaping (E1, E2, E3, E4) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3, E4, E5>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3, E4, E5, E6>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>, _ source7: SharedSequence<SharingStrategy, E7>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>, _ source7: SharedSequence<SharingStrategy, E7>, _ source8: SharedSequence<SharingStrategy, E8>, resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         --456|"),
+        ]),
+      CatalogExtension(
+        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType where Element == Any",
+        members: [
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.zip(_:_:)", name: "zip",
+            signature: "static func zip<E1, E2>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>) -> SharedSequence<SharingStrategy, (E1, E2)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2)>",
+            sentence: "Sends the first elements of all sequences as a tuple, then the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.zip(_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>) -> SharedSequence<SharingStrategy, (E1, E2, E3)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3)>",
+            sentence: "Sends the first elements of all sequences as a tuple, then the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.zip(_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3, E4)>",
+            sentence: "Sends the first elements of all sequences as a tuple, then the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.zip(_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)>",
+            sentence: "Sends the first elements of all sequences as a tuple, then the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.zip(_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)>",
+            sentence: "Sends the first elements of all sequences as a tuple, then the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.zip(_:_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>, _ source7: SharedSequence<SharingStrategy, E7>) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)>",
+            sentence: "Sends the first elements of all sequences as a tuple, then the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.zip(_:_:_:_:_:_:_:_:)", name: "zip",
+            signature: "static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>, _ source7: SharedSequence<SharingStrategy, E7>, _ source8: SharedSequence<SharingStrategy, E8>) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)>",
+            sentence: "Sends the first elements of all sequences as a tuple, then the second ones, and so on.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --4-6|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.combineLatest(_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>) -> SharedSequence<SharingStrategy, (E1, E2)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.combineLatest(_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>) -> SharedSequence<SharingStrategy, (E1, E2, E3)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.combineLatest(_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3, E4>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3, E4)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.combineLatest(_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3, E4, E5>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.combineLatest(_:_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3, E4, E5, E6>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.combineLatest(_:_:_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>, _ source7: SharedSequence<SharingStrategy, E7>) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.combineLatest(_:_:_:_:_:_:_:_:)", name: "combineLatest",
+            signature: "static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(_ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>, _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>, _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>, _ source7: SharedSequence<SharingStrategy, E7>, _ source8: SharedSequence<SharingStrategy, E8>) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)>",
+            result: "SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)>",
+            sentence: "Sends the latest elements of all sequences as a tuple whenever one of them sends.",
+            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
+        ]),
+      CatalogExtension(
+        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType",
+        members: [
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.merge(_:) (Collection)", name: "merge",
+            signature: "static func merge<Collection: Swift.Collection>(_ sources: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends the elements of several sequences as they come."),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.merge(_:) ([SharedSequence<SharingStrategy, Element>])", name: "merge",
+            signature: "static func merge(_ sources: [SharedSequence<SharingStrategy, Element>]) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends the elements of several sequences as they come."),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.merge(_:) (SharedSequence<SharingStrategy, Element>...)", name: "merge",
+            signature: "static func merge(_ sources: SharedSequence<SharingStrategy, Element>...) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends the elements of several sequences as they come."),
+        ]),
+      CatalogExtension(
+        type: "ObservableConvertibleType", header: "extension ObservableConvertibleType",
+        members: [
+          CatalogMember(
+            key: "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)", name: "asSharedSequence",
+            signature: "func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorJustReturn: Element) -> SharedSequence<S, Element>",
+            result: "SharedSequence<S, Element>",
+            sentence: "Shares the sequence by a strategy; an error is replaced by a last element."),
+          CatalogMember(
+            key: "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)", name: "asSharedSequence",
+            signature: "func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>) -> SharedSequence<S, Element>",
+            result: "SharedSequence<S, Element>",
+            sentence: "Shares the sequence by a strategy; after an error it goes on with another shared sequence."),
+          CatalogMember(
+            key: "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)", name: "asSharedSequence",
+            signature: "func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorRecover: @escaping (_ error: Error) -> SharedSequence<S, Element>) -> SharedSequence<S, Element>",
+            result: "SharedSequence<S, Element>",
+            sentence: "Shares the sequence by a strategy; after an error it goes on with the shared sequence made for that error."),
+          CatalogMember(
+            key: "ObservableConvertibleType.asDriver(onErrorJustReturn:)", name: "asDriver",
+            signature: "func asDriver(onErrorJustReturn: Element) -> Driver<Element>",
+            result: "Driver<Element>",
+            sentence: "Makes the sequence a driver; an error is replaced by a last element.",
+            marble: "source   -1-2-#\nsource.asDriver(onErrorJustReturn: 0)\n         -1-2-(0|)"),
+          CatalogMember(
+            key: "ObservableConvertibleType.asDriver(onErrorDriveWith:)", name: "asDriver",
+            signature: "func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element>",
+            result: "Driver<Element>",
+            sentence: "Makes the sequence a driver; after an error it goes on with another driver.",
+            marble: "source   -1-2-#\nsource.asDriver(onErrorDriveWith: .of(7, 8))\n         -1-2-(78|)"),
+          CatalogMember(
+            key: "ObservableConvertibleType.asDriver(onErrorRecover:)", name: "asDriver",
+            signature: "func asDriver(onErrorRecover: @escaping (_ error: Error) -> Driver<Element>) -> Driver<Element>",
+            result: "Driver<Element>",
+            sentence: "Makes the sequence a driver; after an error it goes on with the driver made for that error.",
+            marble: "source   -1-2-#\nsource.asDriver(onErrorRecover: { _ in .just(5) })\n         -1-2-(5|)"),
+          CatalogMember(
+            key: "ObservableConvertibleType.asSignal(onErrorJustReturn:)", name: "asSignal",
+            signature: "func asSignal(onErrorJustReturn: Element) -> Signal<Element>",
+            result: "Signal<Element>",
+            sentence: "Makes the sequence a signal; an error is replaced by a last element.",
+            marble: "source   -1-2-#\nsource.asSignal(onErrorJustReturn: 0)\n         -1-2-(0|)"),
+          CatalogMember(
+            key: "ObservableConvertibleType.asSignal(onErrorSignalWith:)", name: "asSignal",
+            signature: "func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element>",
+            result: "Signal<Element>",
+            sentence: "Makes the sequence a signal; after an error it goes on with another signal.",
+            marble: "source   -1-2-#\nsource.asSignal(onErrorSignalWith: .of(7, 8))\n         -1-2-(78|)"),
+          CatalogMember(
+            key: "ObservableConvertibleType.asSignal(onErrorRecover:)", name: "asSignal",
+            signature: "func asSignal(onErrorRecover: @escaping (_ error: Error) -> Signal<Element>) -> Signal<Element>",
+            result: "Signal<Element>",
+            sentence: "Makes the sequence a signal; after an error it goes on with the signal made for that error.",
+            marble: "source   -1-2-#\nsource.asSignal(onErrorRecover: { _ in .just(5) })\n         -1-2-(5|)"),
+        ]),
+      CatalogExtension(
+        type: "BehaviorRelay", header: "extension BehaviorRelay",
+        members: [
+          CatalogMember(
+            key: "BehaviorRelay.asDriver()", name: "asDriver",
+            signature: "func asDriver() -> Driver<Element>",
+            result: "Driver<Element>",
+            sentence: "Makes the relay a driver, which begins with its value."),
+        ]),
+      CatalogExtension(
+        type: "PublishRelay", header: "extension PublishRelay",
+        members: [
+          CatalogMember(
+            key: "PublishRelay.asSignal()", name: "asSignal",
+            signature: "func asSignal() -> Signal<Element>",
+            result: "Signal<Element>",
+            sentence: "Makes the relay a signal."),
+        ]),
+      CatalogExtension(
+        type: "InfallibleType", header: "extension InfallibleType",
+        members: [
+          CatalogMember(
+            key: "InfallibleType.asDriver()", name: "asDriver",
+            signature: "func asDriver() -> Driver<Element>",
+            result: "Driver<Element>",
+            sentence: "Makes the sequence a driver."),
+          CatalogMember(
+            key: "InfallibleType.asSignal()", name: "asSignal",
+            signature: "func asSignal() -> Signal<Element>",
+            result: "Signal<Element>",
+            sentence: "Makes the sequence a signal."),
+        ]),
+      CatalogExtension(
+        type: "SharedSequence", header: "extension SharedSequence",
+        members: [
+          CatalogMember(
+            key: "SharedSequence.asInfallible()", name: "asInfallible",
+            signature: "func asInfallible() -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "The sequence as one that is not shared further and still cannot fail."),
+        ]),
+      CatalogExtension(
+        type: "SharedSequence", header: "extension SharedSequence",
+        members: [
+          CatalogMember(
+            key: "static SharedSequence.empty()", name: "empty",
+            signature: "static func empty() -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Completes at once.",
+            marble: "Driver<Int>.empty()\n         |"),
+          CatalogMember(
+            key: "static SharedSequence.never()", name: "never",
+            signature: "static func never() -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Never sends anything.",
+            marble: "Driver<Int>.never()\n         ---"),
+          CatalogMember(
+            key: "static SharedSequence.just(_:)", name: "just",
+            signature: "static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends one element and completes.",
+            marble: "Driver.just(1)\n         (1|)"),
+          CatalogMember(
+            key: "static SharedSequence.deferred(_:)", name: "deferred",
+            signature: "static func deferred(_ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Makes the sequence anew when it is subscribed to.",
+            marble: "Driver.deferred { Driver.just(1) }\n         (1|)"),
+          CatalogMember(
+            key: "static SharedSequence.of(_:)", name: "of",
+            signature: "static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends the given elements and completes.",
+            marble: "Driver.of(1, 2)\n         (12|)"),
+          CatalogMember(
+            key: "static SharedSequence.from(_:) ([Element])", name: "from",
+            signature: "static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends the elements of an array and completes.",
+            marble: "Driver.from([1, 2])\n         (12|)"),
+          CatalogMember(
+            key: "static SharedSequence.from(_:) (Sequence)", name: "from",
+            signature: "static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends the elements of a sequence and completes."),
+          CatalogMember(
+            key: "static SharedSequence.from(optional:)", name: "from",
+            signature: "static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends the value of an optional, if there is one, and completes.",
+            marble: "Driver.from(optional: 1)\n         (1|)"),
+        ]),
+      CatalogExtension(
+        type: "SharedSequence", header: "extension SharedSequence where Element: RxAbstractInteger",
+        members: [
+          CatalogMember(
+            key: "static SharedSequence.interval(_:)", name: "interval",
+            signature: "static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Counts from zero, one number a period.",
+            marble: "Driver<Int>.interval(.milliseconds(200))\n         --0-1-2-"),
+          CatalogMember(
+            key: "static SharedSequence.timer(_:period:)", name: "timer",
+            signature: "static func timer(_ duration: RxTimeInterval, period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends zero after `duration`, then counts on, one number a period.",
+            marble: "Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))\n         -0--1--2"),
+        ]),
+      CatalogExtension(
         type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy",
         members: [
           CatalogMember(
@@ -165,6 +554,169 @@ extension GeneratedCatalog {
             signature: "func emit() -> Disposable",
             result: "Disposable",
             sentence: "Subscribes without a handler, on the main thread."),
+        ]),
+      CatalogExtension(
+        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType",
+        members: [
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.map(_:)", name: "map",
+            signature: "func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result>",
+            result: "SharedSequence<SharingStrategy, Result>",
+            sentence: "Gives each element to `selector` and sends what it returns.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).map { $0 * 2 }\n         -2-4-6-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.filter(_:)", name: "filter",
+            signature: "func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends the elements that satisfy `predicate`.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).filter { $0 != 2 }\n         -1---3-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.compactMap(_:)", name: "compactMap",
+            signature: "func compactMap<Result>(_ selector: @escaping (Element) -> Result?) -> SharedSequence<SharingStrategy, Result>",
+            result: "SharedSequence<SharingStrategy, Result>",
+            sentence: "Gives each element to `selector` and sends what it returns unless that is nil.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }\n         -2---4-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.flatMap(_:)", name: "flatMap",
+            signature: "func flatMap<Sharing, Result>(_ selector: @escaping (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
+            result: "SharedSequence<Sharing, Result>",
+            sentence: "Sends the elements of all sequences that `selector` makes, as they come.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).flatMap { Driver.of($0, $0 * 2) }\n         -(12)-(24)-(36)-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.flatMapLatest(_:)", name: "flatMapLatest",
+            signature: "func flatMapLatest<Sharing, Result>(_ selector: @escaping (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
+            result: "SharedSequence<Sharing, Result>",
+            sentence: "Sends the elements of the sequence that `selector` made last, giving up the one before.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).flatMapLatest { Driver.just($0 * 2) }\n         -2-4-6-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.flatMapFirst(_:)", name: "flatMapFirst",
+            signature: "func flatMapFirst<Sharing, Result>(_ selector: @escaping (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
+            result: "SharedSequence<Sharing, Result>",
+            sentence: "Sends the elements of a sequence that `selector` made, and makes no other until it has completed.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).flatMapFirst { Driver.just($0 * 2) }\n         -2-4-6-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)", name: "do",
+            signature: "func `do`(onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Does something beside what the sequence sends, before or after its observer hears of it.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).do(onNext: { print($0) })\n         -1-2-3-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.debug(_:trimOutput:file:line:function:)", name: "debug",
+            signature: "func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Prints everything that happens to the sequence."),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.scan(_:accumulator:)", name: "scan",
+            signature: "func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A) -> SharedSequence<SharingStrategy, A>",
+            result: "SharedSequence<SharingStrategy, A>",
+            sentence: "Combines each element with what was accumulated so far and sends the result.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }\n         -1-3-6-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.skip(_:)", name: "skip",
+            signature: "func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Leaves out the first elements.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).skip(2)\n         -----3-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.startWith(_:)", name: "startWith",
+            signature: "func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends an element before those of the sequence.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).startWith(9)\n         91-2-3-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.distinctUntilChanged(_:) ((Element, Element) -> Bool)", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Leaves out elements for which `comparer` finds the one sent before equal.",
+            marble: "source   -2-3-1-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 < $1 }\n         -2---1-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.distinctUntilChanged(_:) ((Element) -> Key)", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Leaves out elements whose key equals that of the element sent before.",
+            marble: "source   -1-3-2-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }\n         -1---2-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged<K>(_ keySelector: @escaping (Element) -> K, comparer: @escaping (K, K) -> Bool) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Leaves out elements whose key `comparer` finds equal to that of the element sent before.",
+            marble: "source   -2-3-1-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })\n         -2---1-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.withUnretained(_:)", name: "withUnretained",
+            signature: "func withUnretained<Object: AnyObject>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)>",
+            result: "SharedSequence<SharingStrategy, (Object, Element)>",
+            sentence: "Sends `(object, element)` for each element while the object lives, and completes after that."),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.withUnretained(_:resultSelector:)", name: "withUnretained",
+            signature: "func withUnretained<Object: AnyObject, Out>(_ obj: Object, resultSelector: @escaping (Object, Element) -> Out) -> SharedSequence<SharingStrategy, Out>",
+            result: "SharedSequence<SharingStrategy, Out>",
+            sentence: "Sends what `resultSelector` makes of the object and each element while the object lives, and completes after that."),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)", name: "withLatestFrom",
+            signature: "func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(_ second: SecondO, resultSelector: @escaping (Element, SecondO.Element) -> ResultType) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy",
+            result: "SharedSequence<SharingStrategy, ResultType>",
+            sentence: "Sends what `resultSelector` makes of each element and the latest one of another sequence.",
+            marble: "source   -1-2-3-|\nother    --4-5--|\nsource.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { $0 + $1 }\n         ---6-8-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.withLatestFrom(_:)", name: "withLatestFrom",
+            signature: "func withLatestFrom<SecondO: SharedSequenceConvertibleType>(_ second: SecondO) -> SharedSequence<SharingStrategy, SecondO.Element>",
+            result: "SharedSequence<SharingStrategy, SecondO.Element>",
+            sentence: "Sends the latest element of another sequence for each element of this.",
+            marble: "source   -1-2-3-|\nother    --4-5--|\nsource.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0))\n         ---4-5-|"),
+        ]),
+      CatalogExtension(
+        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType where Element: Equatable",
+        members: [
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.distinctUntilChanged()", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Leaves out elements that equal the one sent before.",
+            marble: "source   -1-1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged()\n         -1---2-3-|"),
+        ]),
+      CatalogExtension(
+        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType",
+        members: [
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.switchLatest()", name: "switchLatest",
+            signature: "func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            result: "SharedSequence<Element.SharingStrategy, Element.Element>",
+            sentence: "Sends the elements of the latest inner sequence, giving up the one before.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.switchLatest()\n         -2-4-6-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.merge()", name: "merge",
+            signature: "func merge() -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            result: "SharedSequence<Element.SharingStrategy, Element.Element>",
+            sentence: "Sends the elements of all inner sequences, as they come.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge()\n         -2-4-6-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.merge(maxConcurrent:)", name: "merge",
+            signature: "func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            result: "SharedSequence<Element.SharingStrategy, Element.Element>",
+            sentence: "Sends the elements of inner sequences as they come, subscribed to no more than `maxConcurrent` at a time.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge(maxConcurrent: 1)\n         -2-4-6-|"),
+        ]),
+      CatalogExtension(
+        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType",
+        members: [
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.throttle(_:latest:)", name: "throttle",
+            signature: "func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends an element at once and then nothing for a time, at the end of which the latest is sent unless `latest` is off.",
+            marble: "source   -12--3-----|\nsource.asDriver(onErrorJustReturn: 0).throttle(.milliseconds(300))\n         -1--2--3---|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.debounce(_:)", name: "debounce",
+            signature: "func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends an element once no other has come for a time.",
+            marble: "source   -1-2-3------|\nsource.asDriver(onErrorJustReturn: 0).debounce(.milliseconds(300))\n         --------3---|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.delay(_:)", name: "delay",
+            signature: "func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends everything later by a time.",
+            marble: "source   -1-2|\nsource.asDriver(onErrorJustReturn: 0).delay(.milliseconds(200))\n         ---1-2|"),
         ]),
       CatalogExtension(
         type: "SharedSequence", header: "extension SharedSequence",

@@ -32,7 +32,7 @@ extension NativeCall {
       source.subscribe(
         onNext: { value in traced.next(value) { onNext?(value) } },
         onError: { error in
-          traced.report(.error(error)) {
+          traced.report(Event<Value>.error(error)) {
             if let onError { onError(error) } else { UserSubscription.reportUnhandled(error) }
           }
         },

@@ -11,6 +11,14 @@ struct ScriptEnum: Sendable {
       throw Trap.fault("the library does not declare '\(swiftType)'")
     }
     self.decl = decl
+    runtime.describeValues(of: decl)
+  }
+
+  /// An enum of the standard library.
+  init(named name: String, in runtime: Runtime) throws {
+    guard let decl = runtime.universe.nominal(name) else { throw Trap.fault("the library does not declare '\(name)'") }
+    self.decl = decl
+    runtime.describeValues(of: decl)
   }
 
   /// The case at an index of the declaration, with its payload.

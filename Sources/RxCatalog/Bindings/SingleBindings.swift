@@ -1,0 +1,156 @@
+import Interpreter
+import Rx
+
+extension Bindings {
+  mutating func bindSingle() {
+    var bind = self
+    defer { self = bind }
+    let type = "PrimitiveSequenceType<SingleTrait>"
+
+    bind("static \(type).create(subscribe:)") { call in
+      let subscribe = call.function(0)
+      return .boxed(
+        Single<Value>.create { [runtime = call.runtime] send in
+          let observer = Function.consuming { event in
+            send(runtime.singleEvent(event))
+          }
+          return runtime.disposable(subscribe.run(.function(observer)))
+        })
+    }
+    bind("static \(type).just(_:)") { .boxed(Single.just($0[0])) }
+    bind("static \(type).just(_:scheduler:)") { .boxed(Single.just($0[0], scheduler: try $0.immediateScheduler(1))) }
+    bind("static \(type).error(_:)") { .boxed(Single<Value>.error($0.error(0))) }
+    bind("static \(type).never()") { _ in .boxed(Single<Value>.never()) }
+    bind("static PrimitiveSequenceType.timer(_:scheduler:)") { call in
+      let timer = Observable<Int>.timer(call.interval(0), scheduler: try call.scheduler(1)).map { Value.int($0) }
+      let isMaybe = call.typeArguments.contains { "\($0)".contains("MaybeTrait") }
+      return isMaybe ? .boxed(timer.asMaybe()) : .boxed(timer.asSingle())
+    }
+    bind("\(type).do(onSuccess:afterSuccess:onError:afterError:onSubscribe:onSubscribed:onDispose:)") { call in
+      .boxed(
+        try call.single(0).do(
+          onSuccess: call.throwingConsumer(1), afterSuccess: call.throwingConsumer(2),
+          onError: call.throwingErrorConsumer(3), afterError: call.throwingErrorConsumer(4),
+          onSubscribe: call.action(5), onSubscribed: call.action(6), onDispose: call.action(7)))
+    }
+    bind("\(type).map(_:)") { .boxed(try $0.single(0).map($0.transform(1))) }
+    bind("\(type).filter(_:)") { .boxed(try $0.single(0).filter($0.predicate(1))) }
+    bind("\(type).compactMap(_:)") { call in
+      let function = call.function(1)
+      return .boxed(try call.single(0).compactMap { try function.call($0).asOptional })
+    }
+    bind("\(type).flatMap(_:)") { call in
+      let function = call.function(1)
+      return .boxed(try call.single(0).flatMap { [runtime = call.runtime] in try runtime.single(function.call($0)) })
+    }
+    bind("\(type).flatMapMaybe(_:)") { call in
+      let function = call.function(1)
+      return .boxed(
+        try call.single(0).flatMapMaybe { [runtime = call.runtime] in try runtime.maybe(function.call($0)) })
+    }
+    bind("\(type).flatMapCompletable(_:)") { call in
+      let function = call.function(1)
+      return .boxed(
+        try call.single(0).flatMapCompletable { [runtime = call.runtime] in
+          try runtime.completable(function.call($0))
+        })
+    }
+    bind(["\(type).catchAndReturn(_:)", "\(type).catchErrorJustReturn(_:)"]) {
+      .boxed(try $0.single(0).catchAndReturn($0[1]))
+    }
+    bind("\(type).asMaybe()") { .boxed(try $0.single(0).asMaybe()) }
+    bind("\(type).asCompletable()") { .boxed(try $0.single(0).asCompletable()) }
+    bind("static \(type).zip(_:)") { call in
+      let singles = try call.elements(0).map { try call.runtime.single($0) }
+      return .boxed(Single<Value>.zip(singles) { Value.array($0) })
+    }
+    bind("static \(type).zip(_:resultSelector:)") { call in
+      let singles = try call.elements(0).map { try call.runtime.single($0) }
+      let function = call.function(1)
+      return .boxed(Single<Value>.zip(singles) { try function.call(.array($0)) })
+    }
+    for arity in 2...8 {
+      let labels = String(repeating: "_:", count: arity)
+      bind("static \(type).zip(\(labels))") { call in
+        .boxed(
+          Single<Value>.zip(try call.arguments.prefix(arity).map { try call.runtime.single($0) }) { Value.row($0) })
+      }
+      bind("static \(type).zip(\(labels)resultSelector:)") { call in
+        let function = call.function(arity)
+        let singles = try call.arguments.prefix(arity).map { try call.runtime.single($0) }
+        return .boxed(Single<Value>.zip(singles) { try function.call($0) })
+      }
+      // `zip` of maybes has no form for collections; it is `zip` of what they are as observables.
+      let maybe = "PrimitiveSequenceType<MaybeTrait>"
+      bind("static \(maybe).zip(\(labels))") { call in
+        .boxed(Observable.zip(try call.sources(arity)).map { Value.row($0) }.asMaybe())
+      }
+      bind("static \(maybe).zip(\(labels)resultSelector:)") { call in
+        let function = call.function(arity)
+        return .boxed(Observable.zip(try call.sources(arity)) { try function.call($0) }.asMaybe())
+      }
+    }
+
+    bind("\(type).subscribe(_:)") { call in
+      let handler = call.function(1)
+      let runtime = call.runtime
+      return try call.primitiveSubscription { traced in
+        try call.single(0).subscribe { event in
+          guard let result = try? runtime.result(event) else { return }
+          if let traced { traced.report(event) { handler.run(result) } } else { handler.run(result) }
+        }
+      }
+    }
+    bind(["\(type).subscribe(onSuccess:onFailure:onDisposed:)", "\(type).subscribe(onSuccess:onError:onDisposed:)"]) {
+      call in
+      try call.singleSubscription(
+        onSuccess: call.consumer(1), onFailure: call.errorConsumer(2), onDisposed: call.action(3))
+    }
+    bind("\(type).subscribe(with:onSuccess:onFailure:onDisposed:)") { call in
+      let target = WeakTarget(try call.object(1))
+      return try call.singleSubscription(
+        onSuccess: target.consumer(call.optionalFunction(2)),
+        onFailure: target.errorConsumer(call.optionalFunction(3), call.runtime),
+        onDisposed: target.action(call.optionalFunction(4)))
+    }
+  }
+}
+
+extension NativeCall {
+  /// Subscribes to a trait, with a traced subscription where somebody traces.
+  func primitiveSubscription(_ subscribe: (TracedSubscription?) throws -> any Disposable) throws -> Value {
+    guard Environments.current.values.tracer != nil else { return .disposable(try subscribe(nil)) }
+    let traced = TracedSubscription.begin(.subscribe, source: arguments.first ?? .void, site: site)
+    try traced.attach { try subscribe(traced) }
+    return .object(traced)
+  }
+
+  fileprivate func singleSubscription(
+    onSuccess: ((Value) -> Void)?, onFailure: ((any Error) -> Void)?, onDisposed: (() -> Void)?
+  ) throws -> Value {
+    try primitiveSubscription { traced in
+      guard let traced else {
+        return try single(0).subscribe(onSuccess: onSuccess, onFailure: onFailure, onDisposed: onDisposed)
+      }
+      return try single(0).subscribe(
+        onSuccess: { value in traced.report(.success(value)) { onSuccess?(value) } },
+        onFailure: { error in
+          traced.report(.failure(error)) {
+            if let onFailure { onFailure(error) } else { UserSubscription.reportUnhandled(error) }
+          }
+        }, onDisposed: onDisposed)
+    }
+  }
+}
+
+extension TracedSubscription {
+  /// Traces the end of a single, then hands it to the observer.
+  func report(_ event: SingleEvent<Value>, then observe: () -> Void) {
+    switch event {
+    case .success(let value): succeeded(value)
+    case .failure(is Trap): dispose()
+    case .failure(let error): failed(error)
+    }
+    observe()
+  }
+}

@@ -1,0 +1,31 @@
+extension RxCatalog {
+  /// Public members of the library that programs cannot reach although nothing says why.
+  package static var membersWithoutBinding: [String] {
+    let bound = allBindings
+    return members.map(\.key).filter { bound[$0] == nil && LeftOut.members[$0] == nil }
+  }
+
+  /// Bindings for which the library has no member (any more).
+  package static var bindingsWithoutMember: [String] {
+    let known = Set(members.map(\.key))
+    return allBindings.keys.filter { !known.contains($0) && !Bindings.requirements.contains($0) }.sorted()
+  }
+
+  private static var allBindings: [String: Bindings.Binding] {
+    var bindings = Bindings()
+    bindings.bindRx()
+    bindings.bindTesting()
+    return bindings.table
+  }
+
+  private static var members: [CatalogMember] {
+    (GeneratedCatalog.rx + GeneratedCatalog.rxTesting).flatMap { family in
+      family.extensions.filter { !LeftOut.types.contains($0.type) }.flatMap(\.members) + family.globals
+    }
+  }
+}
+
+extension Bindings {
+  /// Bindings under the names of requirements, for types that the library keeps to itself.
+  static let requirements: Set<String> = ["Disposable.dispose()", "Disposable.isDisposed"]
+}

@@ -1,0 +1,15 @@
+import RxCatalog
+import Testing
+
+@Suite("Bindings")
+struct BindingCoverageTests {
+  @Test("every public member of the library is bound, or it is said why not")
+  func membersAreBound() {
+    #expect(RxCatalog.membersWithoutBinding.isEmpty)
+  }
+
+  @Test("no binding is left over from a member that is gone")
+  func bindingsHaveMembers() {
+    #expect(RxCatalog.bindingsWithoutMember.isEmpty)
+  }
+}
