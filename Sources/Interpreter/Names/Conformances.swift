@@ -115,27 +115,31 @@ extension Universe {
   }
 
   /// The type with `T.Element` replaced by what it is, wherever that is known.
-  func simplified(_ type: Type, assuming requirements: [Requirement] = []) -> Type {
+  func simplified(_ type: Type, assuming requirements: [Requirement] = [], depth: Int = 0) -> Type {
     let top = type.head
+    // Constraints that lead round in a circle say nothing more.
+    if depth > 32 { return top }
     switch top {
     case .parameter:
       for case .sameType(let left, let right) in requirements {
         if Type.same(left, top), !right.contains({ Type.same($0, top) }) {
-          return simplified(right, assuming: requirements)
+          return simplified(right, assuming: requirements, depth: depth + 1)
         }
         if Type.same(right, top), case .parameter = right.head, !left.hasParameters { return left }
       }
       return top
     case .dependentMember(let base, let name):
-      let inner = simplified(base, assuming: requirements)
+      let inner = simplified(base, assuming: requirements, depth: depth + 1)
       let plain = Type.dependentMember(inner, name)
       if let member = memberType(name, of: inner, assuming: requirements), !Type.same(member, plain) {
-        return simplified(member, assuming: requirements)
+        return simplified(member, assuming: requirements, depth: depth + 1)
       }
       for case .sameType(let left, let right) in requirements {
-        if Type.same(left, plain), !Type.same(right, plain) { return simplified(right, assuming: requirements) }
-        if Type.same(right, plain), !left.contains({ Type.same($0, plain) }) {
-          return simplified(left, assuming: requirements)
+        if Type.same(left, plain), !Type.same(right, plain) {
+          return simplified(right, assuming: requirements, depth: depth + 1)
+        }
+        if Type.same(right, plain), !left.hasParameters {
+          return simplified(left, assuming: requirements, depth: depth + 1)
         }
       }
       // `Sequence`'s own: Iterator.Element == Element and the like.
@@ -146,7 +150,7 @@ extension Universe {
         where Type.same(left.substituting(substitution), plain) {
           let other = right.substituting(substitution)
           if !Type.same(other, plain), !other.contains({ Type.same($0, plain) }) {
-            return simplified(other, assuming: requirements)
+            return simplified(other, assuming: requirements, depth: depth + 1)
           }
         }
       }

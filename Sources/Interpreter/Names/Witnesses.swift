@@ -71,6 +71,7 @@ extension Universe {
       default: break
       }
     }
+    candidates = candidates.filter { $0.sameParameters(as: requirement) }
     if candidates.count < 2 { return candidates.first }
     let wanted = requirement.parameters.map { $0.type.description.replacing("Self", with: nominal.name) }
     return candidates.first { $0.parameters.map(\.type.description) == wanted } ?? candidates.first
