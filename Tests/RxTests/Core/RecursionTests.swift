@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Rx
+
+@Suite("Recursion in constant stack")
+struct RecursionTests {
+  private static let depth = 1_000_000
+
+  @Test("a million retries of what fails at once")
+  func retry() {
+    var attempts = 0
+    var failures = 0
+    _ = Observable<Int>.deferred {
+      attempts += 1
+      return .error(TestError())
+    }.retry(RecursionTests.depth).subscribe(onError: { _ in failures += 1 })
+    #expect(attempts == RecursionTests.depth)
+    #expect(failures == 1)
+  }
+
+  @Test("a million retries that a notifier triggers at once")
+  func retryWhen() {
+    var attempts = 0
+    _ = Observable<Int>.deferred {
+      attempts += 1
+      return attempts == RecursionTests.depth ? .just(attempts) : .error(TestError())
+    }.retry(when: { errors in errors }).subscribe()
+    #expect(attempts == RecursionTests.depth)
+  }
+
+  @Test("a concat of a million sequences")
+  func concat() {
+    var sum = 0
+    _ = Observable.concat((0..<RecursionTests.depth).lazy.map { _ in Observable.just(1) }).subscribe(onNext: {
+      sum += $0
+    })
+    #expect(sum == RecursionTests.depth)
+  }
+
+  @Test("a function that concats itself, a million deep")
+  func recursiveConcat() {
+    func countdown(_ number: Int) -> Observable<Int> {
+      number == 0 ? .empty() : Observable.just(1).concat(Observable.deferred { countdown(number - 1) })
+    }
+    var sum = 0
+    var isCompleted = false
+    _ = countdown(RecursionTests.depth).subscribe(onNext: { sum += $0 }, onCompleted: { isCompleted = true })
+    #expect(sum == RecursionTests.depth)
+    #expect(isCompleted)
+  }
+
+  @Test("a catch of a million sequences that fail")
+  func catchSequence() {
+    var attempts = 0
+    let failing = Observable<Int>.deferred {
+      attempts += 1
+      return .error(TestError())
+    }
+    _ = Observable.catch(sequence: repeatElement(failing, count: RecursionTests.depth)).subscribe(onError: { _ in })
+    #expect(attempts == RecursionTests.depth)
+  }
+
+  @Test("a million recursive schedules on the current thread")
+  func scheduleRecursive() {
+    var turns = 0
+    _ = CurrentThreadScheduler.instance.scheduleRecursive(RecursionTests.depth) { left, recurse in
+      turns += 1
+      if left > 1 { recurse(left - 1) }
+    }
+    #expect(turns == RecursionTests.depth)
+  }
+
+  @Test("a million elements from a sequence, a range, and a generator")
+  func sources() {
+    var sum = 0
+    _ = Observable.from(repeatElement(1, count: RecursionTests.depth)).subscribe(onNext: { sum += $0 })
+    _ = Observable.range(start: 0, count: RecursionTests.depth).subscribe(onNext: { _ in sum += 1 })
+    _ = Observable.generate(initialState: 0, condition: { $0 < RecursionTests.depth }, iterate: { $0 + 1 })
+      .subscribe(onNext: { _ in sum += 1 })
+    #expect(sum == 3 * RecursionTests.depth)
+  }
+
+  @Test("a concatMap over a million elements")
+  func concatMap() {
+    var sum = 0
+    _ = Observable.from(repeatElement(1, count: RecursionTests.depth)).concatMap { Observable.just($0) }
+      .subscribe(onNext: { sum += $0 })
+    #expect(sum == RecursionTests.depth)
+  }
+}
