@@ -22,7 +22,7 @@ package enum Executor: @unchecked Sendable {
 
   /// The executor that a dispatch queue stands for when the caller needs it to be serial.
   package static func serial(on queue: DispatchQueue) -> Executor {
-    queue === DispatchQueue.main ? .main : .serial(queue, target: nil)
+    queue.isMain ? .main : .serial(queue, target: nil)
   }
 
   /// The name under which traces show this executor: `main`, `global` or the queue's label.
@@ -34,5 +34,12 @@ package enum Executor: @unchecked Sendable {
     case .operations(let queue, _):
       return queue === OperationQueue.main ? "main" : queue.name ?? "operations"
     }
+  }
+}
+
+extension DispatchQueue {
+  /// Whether this is the main queue. On Linux each `DispatchQueue.main` is another object, so identity does not tell.
+  package var isMain: Bool {
+    self === DispatchQueue.main || label == "com.apple.main-thread"
   }
 }

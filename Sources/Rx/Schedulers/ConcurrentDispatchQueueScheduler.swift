@@ -18,7 +18,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
 
   /// Runs on `queue`, which should be concurrent.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-    executor = queue === DispatchQueue.main ? .main : .concurrent(queue)
+    executor = queue.isMain ? .main : .concurrent(queue)
     self.leeway = leeway.duration ?? .zero
   }
 
