@@ -6,7 +6,7 @@ import Rx
 extension Executor {
   /// Where the work of a queue of the program runs.
   init(queue: DispatchQueue) {
-    if queue === DispatchQueue.main {
+    if queue.isMain {
       self = .main
     } else if QueueKinds.isConcurrent(queue) {
       self = .concurrent(queue)

@@ -6,13 +6,13 @@ import Testing
 
 /// Eight threads push into operators that combine.
 @Suite("Eight threads")
-struct ConcurrencyTests {
+struct EightThreadsTests {
   private static let threads = 8
   private static let perThread = 500
 
   /// Runs a body on each of eight threads and waits for all of them.
   private func onEachThread(_ body: @escaping @Sendable (Int) -> Void) {
-    DispatchQueue.concurrentPerform(iterations: ConcurrencyTests.threads, execute: body)
+    DispatchQueue.concurrentPerform(iterations: EightThreadsTests.threads, execute: body)
   }
 
   /// Counts events and notices two at once.
@@ -40,11 +40,11 @@ struct ConcurrencyTests {
   private func push(
     _ combine: ([Observable<Int>]) -> Observable<Int>, file: String = #file
   ) -> (count: Int, overlaps: Int, terminals: Int) {
-    let subjects = (0..<ConcurrencyTests.threads).map { _ in PublishSubject<Int>() }
+    let subjects = (0..<EightThreadsTests.threads).map { _ in PublishSubject<Int>() }
     let meter = Meter()
     let subscription = combine(subjects).subscribe(meter.observer())
     onEachThread { index in
-      for value in 0..<ConcurrencyTests.perThread { subjects[index].onNext(value) }
+      for value in 0..<EightThreadsTests.perThread { subjects[index].onNext(value) }
       subjects[index].onCompleted()
     }
     subscription.dispose()
@@ -59,7 +59,7 @@ struct ConcurrencyTests {
   @Test("merge loses nothing, doubles nothing and lets nothing overlap")
   func merge() {
     let result = push { Observable.merge($0) }
-    #expect(result.count == ConcurrencyTests.all)
+    #expect(result.count == EightThreadsTests.all)
     #expect(result.overlaps == 0)
     #expect(result.terminals == 1)
   }
@@ -67,7 +67,7 @@ struct ConcurrencyTests {
   @Test("flatMap neither")
   func flatMap() {
     let result = push { sources in Observable.from(sources).flatMap { $0.flatMap { Observable.just($0) } } }
-    #expect(result.count == ConcurrencyTests.all)
+    #expect(result.count == EightThreadsTests.all)
     #expect(result.overlaps == 0)
     #expect(result.terminals == 1)
   }
@@ -77,7 +77,7 @@ struct ConcurrencyTests {
     let result = push { sources in
       Observable<Int>.combineLatest(sources.map { $0.startWith(0) }) { $0.reduce(0, +) }
     }
-    #expect(result.count == ConcurrencyTests.all + 1)
+    #expect(result.count == EightThreadsTests.all + 1)
     #expect(result.overlaps == 0)
     #expect(result.terminals == 1)
   }
@@ -85,7 +85,7 @@ struct ConcurrencyTests {
   @Test("zip sends as many combinations as each has elements")
   func zip() {
     let result = push { sources in Observable<Int>.zip(sources) { $0.reduce(0, +) } }
-    #expect(result.count == ConcurrencyTests.perThread)
+    #expect(result.count == EightThreadsTests.perThread)
     #expect(result.overlaps == 0)
     #expect(result.terminals == 1)
   }
@@ -95,12 +95,12 @@ struct ConcurrencyTests {
     let withLatest = push { sources in
       Observable.merge(Array(sources[0..<7])).withLatestFrom(sources[7].startWith(0)) { $0 + $1 }
     }
-    #expect(withLatest.count == 7 * ConcurrencyTests.perThread)
+    #expect(withLatest.count == 7 * EightThreadsTests.perThread)
     #expect(withLatest.overlaps == 0 && withLatest.terminals == 1)
     let until = push { sources in Observable.merge(Array(sources[0..<7])).take(until: sources[7].skip(100)) }
     #expect(until.overlaps == 0 && until.terminals == 1)
     let latest = push { sources in Observable.merge(sources).flatMapLatest { Observable.just($0) } }
-    #expect(latest.count == ConcurrencyTests.all)
+    #expect(latest.count == EightThreadsTests.all)
     #expect(latest.overlaps == 0 && latest.terminals == 1)
   }
 
@@ -112,14 +112,14 @@ struct ConcurrencyTests {
     inTestEnvironment { environment in
       onEachThread { index in
         Environments.with(environment) {
-          for value in 0..<ConcurrencyTests.perThread {
+          for value in 0..<EightThreadsTests.perThread {
             if index == 0 { subject.onNext(value) } else { subject.subscribe().dispose() }
           }
         }
       }
     }
     subscription.dispose()
-    #expect(stayed.load(ordering: .relaxed) == ConcurrencyTests.perThread)
+    #expect(stayed.load(ordering: .relaxed) == EightThreadsTests.perThread)
     #expect(!subject.hasObservers)
   }
 
@@ -158,7 +158,7 @@ struct ConcurrencyTests {
       return Disposables.create { alive.subtract(1, ordering: .sequentiallyConsistent) }
     }.share()
     onEachThread { _ in
-      for _ in 0..<ConcurrencyTests.perThread { shared.subscribe().dispose() }
+      for _ in 0..<EightThreadsTests.perThread { shared.subscribe().dispose() }
     }
     #expect(alive.load(ordering: .relaxed) == 0)
   }
@@ -169,13 +169,13 @@ struct ConcurrencyTests {
     let composite = CompositeDisposable()
     let bag = DisposeBag()
     onEachThread { index in
-      for _ in 0..<ConcurrencyTests.perThread {
+      for _ in 0..<EightThreadsTests.perThread {
         let one = Disposables.create { count.add(1, ordering: .relaxed) }
         if let key = composite.insert(one), index % 2 == 0 { composite.remove(for: key) }
         bag.insert(one)
       }
       composite.dispose()
     }
-    #expect(count.load(ordering: .relaxed) == ConcurrencyTests.all)
+    #expect(count.load(ordering: .relaxed) == EightThreadsTests.all)
   }
 }
