@@ -56,7 +56,8 @@ final class Shell: Sendable {
 
   private func servePrompt() {
     script.runSources { true }
-    output.evaluationFinished()
+    // The first prompt waits for sources only; without any it stands already and may have been answered.
+    if !options.sources.isEmpty { output.evaluationFinished() }
     while !session.isQuitting, let input = inputs.next() {
       evaluate(input)
       output.evaluationFinished()
@@ -73,6 +74,7 @@ final class Shell: Sendable {
 
   /// Runs what comes through standard input, statement by statement.
   private func servePipe() -> Bool {
+    // The editor has been waiting for what came before the pipe.
     output.evaluationFinished()
     while !session.isQuitting, !session.wasInterrupted, let input = inputs.next() {
       if !evaluate(input), !options.keepsGoing { return false }
@@ -99,12 +101,11 @@ final class Shell: Sendable {
       if whileEvaluating || !hasPrompt { session.interrupt() } else { session.interruptRunaway() }
       if !hasPrompt { inputs.end() }
     case .endOfFile: inputs.end()
-    case .outputFailed(let stream, _):
-      // Nobody reads what the program prints: it ends as it would by itself.
-      if stream == .output, !hasPrompt {
-        session.interrupt()
-        inputs.end()
-      }
+    case .outputFailed(let stream, let code):
+      // Nobody reads what the program prints: there is no point in going on.
+      guard stream == .output, !hasPrompt else { return }
+      session.outputFailed(String(cString: strerror(code)))
+      inputs.end()
     }
   }
 

@@ -90,10 +90,23 @@ package final class Session: @unchecked Sendable {
     if let busy = clock.mainBusyFor, busy > .milliseconds(50) { interrupt() }
   }
 
+  /// Standard output cannot be written to any more: what runs is abandoned, which counts as a fault.
+  package func outputFailed(_ reason: String) {
+    guard !host.isOutputClosed.exchange(true, ordering: .relaxed) else { return }
+    host.faults.add(1, ordering: .relaxed)
+    printer.error("cannot write to standard output: \(reason)")
+    host.isQuitting.store(true, ordering: .relaxed)
+    interruptions.add(1, ordering: .relaxed)
+    host.runtime?.interrupt()
+    clock.stop()
+  }
+
   var interruptionCount: Int { interruptions.load(ordering: .relaxed) }
 
   /// Whether the program was interrupted since the session began.
-  package var wasInterrupted: Bool { host.wasInterrupted.load(ordering: .relaxed) && !isQuitting }
+  package var wasInterrupted: Bool {
+    host.wasInterrupted.load(ordering: .relaxed) && !isQuitting && !host.isOutputClosed.load(ordering: .relaxed)
+  }
 
   /// How many faults there were: in inputs, in the program, late ones included.
   package var faultCount: Int { host.faults.load(ordering: .relaxed) }

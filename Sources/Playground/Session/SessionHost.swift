@@ -16,6 +16,8 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   /// Whether the present stop was reported already.
   private let hasReportedStop = Atomic<Bool>(false)
   let wasInterrupted = Atomic<Bool>(false)
+  /// Whether nobody takes the program's output any more.
+  let isOutputClosed = Atomic<Bool>(false)
   /// Set when the program is to be left without a word.
   let isQuitting = Atomic<Bool>(false)
 
