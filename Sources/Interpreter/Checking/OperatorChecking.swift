@@ -30,7 +30,9 @@ extension Checker {
     } else {
       a = try checkOperand(left, expecting: hint)
     }
-    let b = try checkOperand(right, expecting: isAssignment ? a.type : operandHint(name, after: a.type, hint, right))
+    let b =
+      try checkOtherOperand(right, name, after: a.type)
+      ?? checkOperand(right, expecting: isAssignment ? a.type : operandHint(name, after: a.type, hint, right))
     return try combine(expr, name, range, a, b, left, right, isAssignment: isAssignment, expecting: expected)
   }
 
@@ -38,6 +40,24 @@ extension Checker {
   private func checkOperand(_ expr: Expr, expecting hint: Type?) throws -> CheckedExpr {
     if let known = knownArguments[ObjectIdentifier(expr)] { return known }
     return try check(expr, expecting: hint)
+  }
+
+  /// An implicit member that the left side's type does not have may be one of what an operator of that type takes:
+  /// `.now() + .milliseconds(50)`.
+  private func checkOtherOperand(_ right: Expr, _ name: String, after left: Type) throws -> CheckedExpr? {
+    var callee = right
+    if case .call(let function, _) = right.kind { callee = function }
+    guard case .member(nil, let member, _, _, _) = callee.kind else { return nil }
+    let type = universe.simplified(left, assuming: requirements)
+    guard case .nominal = type, members(named: member, of: .metatype(type)).isEmpty else { return nil }
+    for candidate in operators(name, [type, type], isPrefix: nil) {
+      guard let function = candidate.function, function.parameters.count == 2, function.generics.isEmpty,
+        Type.same(function.parameters[0].type, type), !Type.same(function.parameters[1].type, type)
+      else { continue }
+      let other = function.parameters[1].type
+      if case .success(let solution) = attempt({ try check(right, expecting: other) }) { return adopt(solution) }
+    }
+    return nil
   }
 
   private func operandHint(_ name: String, _ expected: Type?) -> Type? {

@@ -5,16 +5,24 @@ import Synchronization
 ///
 /// For `subscribe(on:)`, `ConcurrentMainScheduler` is the better choice.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-  // Unchecked because its superclass is; it adds no state.
+  // Unchecked because its superclass is; it adds only a constant.
 
   /// The main scheduler.
-  public static let instance = MainScheduler()
+  public static let instance = MainScheduler(turns: nil)
 
   /// A scheduler that runs on the main executor but never at once.
   public static let asyncInstance = SerialDispatchQueueScheduler(executor: .main, leeway: .nanoseconds(0))
 
-  /// A main scheduler.
-  public init() {
+  /// What waits on this scheduler; nil for `instance`, which all environments share: each counts for itself.
+  private let turns: MainTurnCounter?
+
+  /// A main scheduler. What it runs at once may run inside an action of another one, as a binding inside a Driver's.
+  public convenience init() {
+    self.init(turns: MainTurnCounter())
+  }
+
+  private init(turns: MainTurnCounter?) {
+    self.turns = turns
     super.init(executor: .main, leeway: .nanoseconds(0))
   }
 
@@ -40,7 +48,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     _ state: StateType, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
     let environment = Environments.current
-    let turn = MainTurn(environment.values.mainTurns)
+    let turn = MainTurn(turns ?? environment.values.mainTurns)
     if environment.isMain && turn.isFirst {
       return action(state)
     }
@@ -54,7 +62,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   }
 }
 
-/// Counts the actions that the main scheduler runs or has waiting, so that none overtakes another.
+/// Counts the actions that a main scheduler runs or has waiting, so that none overtakes another.
 package final class MainTurnCounter: Sendable {
   let count = Atomic<Int>(0)
 

@@ -1,0 +1,41 @@
+// What `asDriver(onErrorJustReturn:)` stands for.
+//
+// The same sequence twice: once as a Driver, once with the three operators that make one. Both print the same, for one
+// subscriber, for a second one that comes late, and after an error.
+//
+//   Scripts/rxsh Scripts/sessions/04-driver-spelled-out.swift
+
+import RxCocoa
+import RxSwift
+
+struct Broken: Error {}
+
+/// Says when it is subscribed to: sharing means that this happens once.
+func numbers(_ name: String, _ source: PublishSubject<Int>) -> Observable<Int> {
+  source.do(onSubscribed: { print("\(name): subscribed to the source") })
+}
+
+print("--- asDriver(onErrorJustReturn:)")
+let first = PublishSubject<Int>()
+let driver = numbers("driver", first).asDriver(onErrorJustReturn: -1)
+let driverBag = DisposeBag()
+driver.drive(onNext: { print("driver a \($0)") }, onCompleted: { print("driver a completed") }).disposed(by: driverBag)
+first.onNext(1)
+driver.drive(onNext: { print("driver b \($0)") }, onCompleted: { print("driver b completed") }).disposed(by: driverBag)
+first.onNext(2)
+first.onError(Broken())
+
+print("--- spelled out")
+let second = PublishSubject<Int>()
+let safeSequence = numbers("spelled", second)
+  .observe(on: MainScheduler.instance)  // on the main thread
+  .catchAndReturn(-1)  // cannot fail
+  .share(replay: 1, scope: .whileConnected)  // shares its side effects
+let safeBag = DisposeBag()
+safeSequence.subscribe(onNext: { print("spelled a \($0)") }, onCompleted: { print("spelled a completed") })
+  .disposed(by: safeBag)
+second.onNext(1)
+safeSequence.subscribe(onNext: { print("spelled b \($0)") }, onCompleted: { print("spelled b completed") })
+  .disposed(by: safeBag)
+second.onNext(2)
+second.onError(Broken())

@@ -1,0 +1,42 @@
+// A subscription ends when it is disposed: by hand, by a bag that is replaced, or with the owner of the bag.
+//
+// `:trace subs` is a line for the shell: it shows when subscriptions begin and end, on standard error.
+//
+//   Scripts/rxsh Scripts/sessions/15-disposing.swift
+
+import Foundation
+import RxSwift
+
+:trace subs
+
+print("--- by hand")
+let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "timer")
+let subscription = Observable<Int>.interval(.milliseconds(300), scheduler: scheduler)
+  .subscribe { (e: Event<Int>) in
+    print(e)
+  }
+Thread.sleep(forTimeInterval: 2)
+subscription.dispose()
+
+print("--- a bag that is replaced disposes what it held")
+let ticks = PublishSubject<Int>()
+var disposeBag = DisposeBag()
+ticks.subscribe(onNext: { print("tick \($0)") }).disposed(by: disposeBag)
+ticks.onNext(1)
+disposeBag = DisposeBag()
+ticks.onNext(2)
+
+print("--- so does the end of its owner")
+class ViewController {
+  let disposeBag = DisposeBag()
+  func viewDidLoad() {
+    ticks.subscribe(onNext: { print("the controller saw \($0)") }).disposed(by: disposeBag)
+  }
+  deinit { print("the controller is gone") }
+}
+var controller: ViewController? = ViewController()
+controller?.viewDidLoad()
+ticks.onNext(3)
+controller = nil
+ticks.onNext(4)
+print("done")
