@@ -1,5 +1,6 @@
 extension ObservableConvertibleType {
   /// Shares the sequence by a strategy; an error is replaced by a last element.
+  @inlinable
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self, onErrorJustReturn: Element
   ) -> SharedSequence<S, Element> {
@@ -7,6 +8,7 @@ extension ObservableConvertibleType {
   }
 
   /// Shares the sequence by a strategy; after an error it goes on with another shared sequence.
+  @inlinable
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
   ) -> SharedSequence<S, Element> {
@@ -14,6 +16,7 @@ extension ObservableConvertibleType {
   }
 
   /// Shares the sequence by a strategy; after an error it goes on with the shared sequence made for that error.
+  @inlinable
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self,
     onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<S, Element>
@@ -28,6 +31,7 @@ extension ObservableConvertibleType {
   /// source.asDriver(onErrorJustReturn: 0)
   ///          -1-2-(0|)
   /// ```
+  @inlinable
   public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
@@ -39,6 +43,7 @@ extension ObservableConvertibleType {
   /// source.asDriver(onErrorDriveWith: .of(7, 8))
   ///          -1-2-(78|)
   /// ```
+  @inlinable
   public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
     asSharedSequence(onErrorDriveWith: onErrorDriveWith)
   }
@@ -50,6 +55,7 @@ extension ObservableConvertibleType {
   /// source.asDriver(onErrorRecover: { _ in .just(5) })
   ///          -1-2-(5|)
   /// ```
+  @inlinable
   public func asDriver(onErrorRecover: @escaping (_ error: Swift.Error) -> Driver<Element>) -> Driver<Element> {
     asSharedSequence(onErrorRecover: onErrorRecover)
   }
@@ -61,6 +67,7 @@ extension ObservableConvertibleType {
   /// source.asSignal(onErrorJustReturn: 0)
   ///          -1-2-(0|)
   /// ```
+  @inlinable
   public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
@@ -72,6 +79,7 @@ extension ObservableConvertibleType {
   /// source.asSignal(onErrorSignalWith: .of(7, 8))
   ///          -1-2-(78|)
   /// ```
+  @inlinable
   public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
     asSharedSequence(onErrorDriveWith: onErrorSignalWith)
   }
@@ -83,11 +91,13 @@ extension ObservableConvertibleType {
   /// source.asSignal(onErrorRecover: { _ in .just(5) })
   ///          -1-2-(5|)
   /// ```
+  @inlinable
   public func asSignal(onErrorRecover: @escaping (_ error: Swift.Error) -> Signal<Element>) -> Signal<Element> {
     asSharedSequence(onErrorRecover: onErrorRecover)
   }
 
   /// Shares a sequence that is known not to fail.
+  @inlinable
   func sharedWithoutErrors<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
     SharedSequence(asObservable().observe(on: S.scheduler))
   }
@@ -95,24 +105,29 @@ extension ObservableConvertibleType {
 
 extension BehaviorRelay {
   /// Makes the relay a driver, which begins with its value.
+  @inlinable
   public func asDriver() -> Driver<Element> { sharedWithoutErrors() }
 }
 
 extension PublishRelay {
   /// Makes the relay a signal.
+  @inlinable
   public func asSignal() -> Signal<Element> { sharedWithoutErrors() }
 }
 
 extension InfallibleType {
   /// Makes the sequence a driver.
+  @inlinable
   public func asDriver() -> Driver<Element> { sharedWithoutErrors() }
 
   /// Makes the sequence a signal.
+  @inlinable
   public func asSignal() -> Signal<Element> { sharedWithoutErrors() }
 }
 
 extension SharedSequence {
   /// The sequence as one that is not shared further and still cannot fail.
+  @inlinable
   public func asInfallible() -> Infallible<Element> {
     Infallible(source)
   }
