@@ -47,20 +47,20 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     let previous = reentrancy.enter()
     switch event {
     case .next(let element):
-      let (audience, _) = lock.withLock { () -> (Audience, Element?) in
-        if end != nil { return (.none, nil) }
+      let (snapshot, _) = lock.withLock { () -> (ListenerSnapshot, Element?) in
+        if end != nil { return ([], nil) }
         let old = latest
         latest = element
-        return (listeners.audience, old)
+        return (listeners.slots, old)
       }
-      audience.deliver(event)
+      snapshot.deliver(event)
     case .error, .completed:
-      let audience = lock.withLock { () -> Audience in
-        if end != nil { return .none }
+      let snapshot = lock.withLock { () -> ListenerSnapshot in
+        if end != nil { return [] }
         end = event.subjectEnd
-        return listeners.removeAudience()
+        return listeners.removeAll()
       }
-      audience.deliver(event)
+      snapshot.deliver(event)
     }
     reentrancy.exit(previous)
   }
@@ -96,7 +96,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     _ = lock.withLock {
       let old = end
       end = .disposed
-      return (listeners.removeAudience(), old)
+      return (listeners.removeAll(), old)
     }
   }
 }

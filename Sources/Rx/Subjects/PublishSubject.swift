@@ -33,15 +33,15 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     let previous = reentrancy.enter()
     switch event {
     case .next:
-      let audience = lock.withLock { listeners.audience }
-      audience.deliver(event)
+      let snapshot = lock.withLock { listeners.slots }
+      snapshot.deliver(event)
     case .error, .completed:
-      let audience = lock.withLock { () -> Audience in
-        if end != nil { return .none }
+      let snapshot = lock.withLock { () -> ListenerSnapshot in
+        if end != nil { return [] }
         end = event.subjectEnd
-        return listeners.removeAudience()
+        return listeners.removeAll()
       }
-      audience.deliver(event)
+      snapshot.deliver(event)
     }
     reentrancy.exit(previous)
   }
@@ -72,7 +72,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     _ = lock.withLock {
       let old = end
       end = .disposed
-      return (listeners.removeAudience(), old)
+      return (listeners.removeAll(), old)
     }
   }
 }

@@ -45,21 +45,21 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     let previous = reentrancy.enter()
     switch event {
     case .next(let element):
-      let (audience, _) = lock.withLock { () -> (Audience, Element?) in
-        if end != nil { return (.none, nil) }
+      let (snapshot, _) = lock.withLock { () -> (ListenerSnapshot, Element?) in
+        if end != nil { return ([], nil) }
         buffer.append(element)
         var dropped: Element?
         if let capacity, buffer.count > capacity { dropped = buffer.popFirst() }
-        return (listeners.audience, dropped)
+        return (listeners.slots, dropped)
       }
-      audience.deliver(event)
+      snapshot.deliver(event)
     case .error, .completed:
-      let audience = lock.withLock { () -> Audience in
-        if end != nil { return .none }
+      let snapshot = lock.withLock { () -> ListenerSnapshot in
+        if end != nil { return [] }
         end = event.subjectEnd
-        return listeners.removeAudience()
+        return listeners.removeAll()
       }
-      audience.deliver(event)
+      snapshot.deliver(event)
     }
     reentrancy.exit(previous)
   }
@@ -96,7 +96,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
       let dropped = (buffer, end)
       buffer = Queue()
       end = .disposed
-      return (listeners.removeAudience(), dropped)
+      return (listeners.removeAll(), dropped)
     }
   }
 }

@@ -22,6 +22,8 @@ public struct Infallible<Element>: InfallibleType {
   }
 }
 
+extension Infallible: Sendable {}
+
 /// An event of a sequence that never fails.
 @frozen
 public enum InfallibleEvent<Element> {

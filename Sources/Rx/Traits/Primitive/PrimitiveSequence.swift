@@ -10,6 +10,8 @@ public struct PrimitiveSequence<Trait, Element> {
   }
 }
 
+extension PrimitiveSequence: Sendable {}
+
 /// Something that is a primitive sequence.
 public protocol PrimitiveSequenceType {
   /// What is promised about the number of elements.

@@ -4,7 +4,7 @@ extension ObservableConvertibleType {
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self, onErrorJustReturn: Element
   ) -> SharedSequence<S, Element> {
-    SharedSequence(asObservable().observe(on: S.scheduler).catchAndReturn(onErrorJustReturn))
+    SharedSequence(asObservable().delivered(on: S.scheduler).recovering { _ in .just(onErrorJustReturn) })
   }
 
   /// Shares the sequence by a strategy; after an error it goes on with another shared sequence.
@@ -12,7 +12,7 @@ extension ObservableConvertibleType {
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
   ) -> SharedSequence<S, Element> {
-    SharedSequence(asObservable().observe(on: S.scheduler).catch { _ in onErrorDriveWith.asObservable() })
+    SharedSequence(asObservable().delivered(on: S.scheduler).recovering { _ in onErrorDriveWith.asObservable() })
   }
 
   /// Shares the sequence by a strategy; after an error it goes on with the shared sequence made for that error.
@@ -21,7 +21,7 @@ extension ObservableConvertibleType {
     sharingStrategy: S.Type = S.self,
     onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<S, Element>
   ) -> SharedSequence<S, Element> {
-    SharedSequence(asObservable().observe(on: S.scheduler).catch { onErrorRecover($0).asObservable() })
+    SharedSequence(asObservable().delivered(on: S.scheduler).recovering { onErrorRecover($0).asObservable() })
   }
 
   /// Makes the sequence a driver; an error is replaced by a last element.
@@ -99,7 +99,7 @@ extension ObservableConvertibleType {
   /// Shares a sequence that is known not to fail.
   @inlinable
   func sharedWithoutErrors<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
-    SharedSequence(asObservable().observe(on: S.scheduler))
+    SharedSequence(asObservable().delivered(on: S.scheduler))
   }
 }
 

@@ -3,18 +3,24 @@ private let driveMessage = """
   This is required to ensure that the last replayed `Driver` element is delivered on the main thread.
   """
 
+/// Reports a fault unless the caller is on main.
+@usableFromInline
+func ensureDrivingOnMain() {
+  MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+}
+
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// Subscribes observers, on the main thread.
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
   where Observer.Element == Element {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    ensureDrivingOnMain()
     return asObservable().subscribe { event in observers.forEach { $0.on(event) } }
   }
 
   /// Subscribes observers of optional elements, on the main thread.
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
   where Observer.Element == Element? {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    ensureDrivingOnMain()
     return asObservable().subscribe { event in
       let event = event.map(Optional.some)
       observers.forEach { $0.on(event) }
@@ -43,13 +49,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
   /// Subscribes with a function of the sequence and returns its result, on the main thread.
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    ensureDrivingOnMain()
     return transformation(asObservable())
   }
 
   /// Subscribes with a function of the sequence and one more argument and returns its result, on the main thread.
   public func drive<R1, R2>(_ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1) -> R2 {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    ensureDrivingOnMain()
     return with(asObservable())(curriedArgument)
   }
 
@@ -58,20 +64,22 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil
   ) -> Disposable {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    ensureDrivingOnMain()
     return asObservable()
       .subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
   /// Subscribes handlers, on the main thread.
+  @inlinable
   public func drive(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> Disposable {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: driveMessage)
+    ensureDrivingOnMain()
     return asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
   /// Subscribes without a handler, on the main thread.
+  @inlinable
   public func drive() -> Disposable {
     drive(onNext: nil, onCompleted: nil, onDisposed: nil)
   }

@@ -3,18 +3,24 @@ private let emitMessage = """
   This is required to ensure that `Signal` elements are delivered on the main thread.
   """
 
+/// Reports a fault unless the caller is on main.
+@usableFromInline
+func ensureEmittingOnMain() {
+  MainScheduler.ensureRunningOnMainThread(errorMessage: emitMessage)
+}
+
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// Subscribes observers, on the main thread.
   public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
   where Observer.Element == Element {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: emitMessage)
+    ensureEmittingOnMain()
     return asObservable().subscribe { event in observers.forEach { $0.on(event) } }
   }
 
   /// Subscribes observers of optional elements, on the main thread.
   public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
   where Observer.Element == Element? {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: emitMessage)
+    ensureEmittingOnMain()
     return asObservable().subscribe { event in
       let event = event.map(Optional.some)
       observers.forEach { $0.on(event) }
@@ -56,20 +62,22 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil
   ) -> Disposable {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: emitMessage)
+    ensureEmittingOnMain()
     return asObservable()
       .subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
   /// Subscribes handlers, on the main thread.
+  @inlinable
   public func emit(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> Disposable {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: emitMessage)
+    ensureEmittingOnMain()
     return asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
   /// Subscribes without a handler, on the main thread.
+  @inlinable
   public func emit() -> Disposable {
     emit(onNext: nil, onCompleted: nil, onDisposed: nil)
   }

@@ -8,7 +8,8 @@ extension SharedSequenceConvertibleType {
   /// ```
   @inlinable
   public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result> {
-    SharedSequence<SharingStrategy, Result>(asObservable().map(selector))
+    let shared = asSharedSequence()
+    return SharedSequence<SharingStrategy, Result>(shared.source.map(selector), in: shared.domain)
   }
 
   /// Sends the elements that satisfy `predicate`.
@@ -20,7 +21,8 @@ extension SharedSequenceConvertibleType {
   /// ```
   @inlinable
   public func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(asObservable().filter(predicate))
+    let shared = asSharedSequence()
+    return SharedSequence(shared.source.filter(predicate), in: shared.domain)
   }
 
   /// Gives each element to `selector` and sends what it returns unless that is nil.
@@ -34,7 +36,8 @@ extension SharedSequenceConvertibleType {
   public func compactMap<Result>(
     _ selector: @escaping (Element) -> Result?
   ) -> SharedSequence<SharingStrategy, Result> {
-    SharedSequence<SharingStrategy, Result>(asObservable().compactMap(selector))
+    let shared = asSharedSequence()
+    return SharedSequence<SharingStrategy, Result>(shared.source.compactMap(selector), in: shared.domain)
   }
 
   /// Sends the elements of all sequences that `selector` makes, as they come.
@@ -119,7 +122,8 @@ extension SharedSequenceConvertibleType {
   public func scan<A>(
     _ seed: A, accumulator: @escaping (A, Element) -> A
   ) -> SharedSequence<SharingStrategy, A> {
-    SharedSequence<SharingStrategy, A>(asObservable().scan(seed, accumulator: accumulator))
+    let shared = asSharedSequence()
+    return SharedSequence<SharingStrategy, A>(shared.source.scan(seed, accumulator: accumulator), in: shared.domain)
   }
 
   /// Leaves out the first elements.
@@ -131,7 +135,8 @@ extension SharedSequenceConvertibleType {
   /// ```
   @inlinable
   public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(asObservable().skip(count))
+    let shared = asSharedSequence()
+    return SharedSequence(shared.source.skip(count), in: shared.domain)
   }
 
   /// Sends an element before those of the sequence.
@@ -157,7 +162,8 @@ extension SharedSequenceConvertibleType {
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(asObservable().distinctUntilChanged({ $0 }, comparer: comparer))
+    let shared = asSharedSequence()
+    return SharedSequence(shared.source.distinctUntilChanged({ $0 }, comparer: comparer), in: shared.domain)
   }
 
   /// Leaves out elements whose key equals that of the element sent before.
@@ -171,7 +177,8 @@ extension SharedSequenceConvertibleType {
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) -> Key
   ) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(asObservable().distinctUntilChanged(keySelector, comparer: { $0 == $1 }))
+    let shared = asSharedSequence()
+    return SharedSequence(shared.source.distinctUntilChanged(keySelector, comparer: { $0 == $1 }), in: shared.domain)
   }
 
   /// Leaves out elements whose key `comparer` finds equal to that of the element sent before.
@@ -185,7 +192,8 @@ extension SharedSequenceConvertibleType {
   public func distinctUntilChanged<K>(
     _ keySelector: @escaping (Element) -> K, comparer: @escaping (K, K) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
+    let shared = asSharedSequence()
+    return SharedSequence(shared.source.distinctUntilChanged(keySelector, comparer: comparer), in: shared.domain)
   }
 
   /// Sends `(object, element)` for each element while the object lives, and completes after that.
@@ -201,7 +209,9 @@ extension SharedSequenceConvertibleType {
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
   ) -> SharedSequence<SharingStrategy, Out> {
-    SharedSequence<SharingStrategy, Out>(asObservable().withUnretained(obj, resultSelector: resultSelector))
+    let shared = asSharedSequence()
+    return SharedSequence<SharingStrategy, Out>(
+      shared.source.withUnretained(obj, resultSelector: resultSelector), in: shared.domain)
   }
 
   /// Sends what `resultSelector` makes of each element and the latest one of another sequence.
@@ -246,7 +256,8 @@ extension SharedSequenceConvertibleType where Element: Equatable {
   /// ```
   @inlinable
   public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(asObservable().distinctUntilChanged({ $0 }, comparer: { $0 == $1 }))
+    let shared = asSharedSequence()
+    return SharedSequence(shared.source.distinctUntilChanged({ $0 }, comparer: { $0 == $1 }), in: shared.domain)
   }
 }
 

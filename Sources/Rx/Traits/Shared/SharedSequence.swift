@@ -7,16 +7,32 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   @usableFromInline
   let source: Observable<Element>
 
+  /// The domain in which `source` delivers, when it is a step of a chain.
+  @usableFromInline
+  let domain: SharingDomain?
+
   /// Shares `source`, which must not fail and must deliver on the strategy's scheduler.
+  ///
+  /// - Parameter domain: The domain inside which alone `source` delivers, where there is one: that of the sequence it
+  ///   was made from by an operator that sends nothing of its own accord.
   @inlinable
-  init(_ source: Observable<Element>) {
-    self.source = SharingStrategy.share(source)
+  init(_ source: Observable<Element>, in domain: SharingDomain? = nil) {
+    let replaysLatest = SharingStrategy.self == DriverSharingStrategy.self
+    if replaysLatest || SharingStrategy.self == SignalSharingStrategy.self {
+      let chain = domain ?? SharingDomain()
+      self.domain = chain
+      self.source = SharedNode(source, chain, isRoot: domain == nil, replaysLatest: replaysLatest).observable
+    } else {
+      self.domain = nil
+      self.source = SharingStrategy.share(source)
+    }
   }
 
   /// Takes `source` as it is: for sources that have nothing to share.
   @inlinable
   init(raw source: Observable<Element>) {
     self.source = source
+    domain = nil
   }
 
   /// The sequence as an observable, which may be combined with ones that fail.
@@ -31,6 +47,8 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     self
   }
 }
+
+extension SharedSequence: Sendable {}
 
 /// Says how a `SharedSequence` shares its subscription and where it delivers.
 public protocol SharingStrategyProtocol {
