@@ -12,6 +12,8 @@ struct Measurement {
   let floor: Floor
   /// How many times the floor it may take.
   let goal: Double
+  /// What RxSwift takes, in nanoseconds: the lower of the figures that were measured with programs of the same shape.
+  let rxSwift: Double
   /// How many events, or build-ups, one run makes.
   let count: Int
   /// Makes that many and returns something that depends on each.
@@ -26,6 +28,7 @@ struct Outcome: Codable {
   let floorNanoseconds: Double
   let ratio: Double
   let goal: Double
+  let rxSwiftNanoseconds: Double
 
   var isReached: Bool { ratio <= goal }
 }
@@ -57,5 +60,5 @@ func measure(_ measurement: Measurement) -> Outcome {
   let beside = (before + floor()) / 2
   return Outcome(
     name: measurement.name, nanoseconds: time, floor: measurement.floor, floorNanoseconds: beside,
-    ratio: time / beside, goal: measurement.goal)
+    ratio: time / beside, goal: measurement.goal, rxSwiftNanoseconds: measurement.rxSwift)
 }

@@ -1,22 +1,37 @@
 import Foundation
 
-/// Prints outcomes for people.
-func printTable(_ outcomes: [Outcome]) {
-  let width = (outcomes.map(\.name.count).max() ?? 0) + 2
-  print(pad("measurement", width) + left("ns", 10) + left("ratio", 9) + left("goal", 8) + "  floor")
-  for outcome in outcomes {
+/// Prints what was measured for people.
+func printTable(_ report: Report) {
+  let names = report.speed.map(\.name) + report.scale.map(\.name)
+  let width = (names.map(\.count).max() ?? 0) + 2
+  if !report.speed.isEmpty {
     print(
-      pad(outcome.name, width) + left(String(format: "%.1f", outcome.nanoseconds), 10)
-        + left(String(format: "%.2f", outcome.ratio), 9) + left(String(format: "%g", outcome.goal), 8)
+      padded("speed", width) + aligned("ns", 10) + aligned("ratio", 9) + aligned("goal", 8)
+        + "  floor               RxSwift took")
+  }
+  for outcome in report.speed {
+    print(
+      padded(outcome.name, width) + aligned(String(format: "%.1f", outcome.nanoseconds), 10)
+        + aligned(String(format: "%.2f", outcome.ratio), 9) + aligned(String(format: "%g", outcome.goal), 8)
         + "  \(outcome.floor.rawValue) \(String(format: "%.1f", outcome.floorNanoseconds)) ns"
-        + (outcome.isReached ? "" : "  missed"))
+        + aligned(String(format: "%.1f", outcome.rxSwiftNanoseconds / outcome.nanoseconds), 8) + " times that"
+        + (outcome.isReached ? "" : "  goal missed"))
+  }
+  if !report.scale.isEmpty {
+    print(padded("scale, ns an item", width) + aligned("of 10", 10) + aligned("of 100000", 11) + aligned("ratio", 8))
+  }
+  for outcome in report.scale {
+    print(
+      padded(outcome.name, width) + aligned(String(format: "%.1f", outcome.nanosecondsAmongTen), 10)
+        + aligned(String(format: "%.1f", outcome.nanosecondsInCrowd), 11)
+        + aligned(String(format: "%.2f", outcome.ratio), 8))
   }
 }
 
-private func pad(_ text: String, _ width: Int) -> String {
+private func padded(_ text: String, _ width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }
 
-private func left(_ text: String, _ width: Int) -> String {
+private func aligned(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.count)) + text
 }

@@ -4,15 +4,25 @@ import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
 let picked = arguments.filter { !$0.hasPrefix("--") }
-let chosen = speed.filter { measurement in
-  picked.isEmpty || picked.contains { measurement.name.localizedCaseInsensitiveContains($0) }
+
+func isPicked(_ name: String) -> Bool {
+  picked.isEmpty || picked.contains { name.localizedCaseInsensitiveContains($0) }
 }
-let outcomes = chosen.map(measure)
+
+/// All that was measured.
+struct Report: Codable {
+  let speed: [Outcome]
+  let scale: [ScaleOutcome]
+}
+
+let report = Report(
+  speed: speed.filter { isPicked($0.name) }.map { measure($0) },
+  scale: scale.filter { isPicked($0.name) }.map { measure($0) })
 
 if arguments.contains("--json") {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-  print(String(decoding: try encoder.encode(outcomes), as: UTF8.self))
+  print(String(decoding: try encoder.encode(report), as: UTF8.self))
 } else {
-  printTable(outcomes)
+  printTable(report)
 }

@@ -8,10 +8,10 @@ package final class DispatchEnvironment: Environment {
 
   package var now: Date { Date() }
 
-  package var isMain: Bool { ThreadState.current.isMainThread }
+  package var isMain: Bool { ThreadState.current.isProcessMain }
 
   package var executorName: String {
-    if Thread.isMainThread { return "main" }
+    if isMain { return "main" }
     if let name = Thread.current.name, !name.isEmpty { return name }
     return "background"
   }

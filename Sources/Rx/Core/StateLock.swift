@@ -13,6 +13,16 @@ struct StateLock: ~Copyable, Sendable {
   init() {}
 
   @inlinable
+  borrowing func lock() {
+    mutex._unsafeLock()
+  }
+
+  @inlinable
+  borrowing func unlock() {
+    mutex._unsafeUnlock()
+  }
+
+  @inlinable
   borrowing func withLock<Result>(_ body: () -> Result) -> Result {
     mutex._unsafeLock()
     defer { mutex._unsafeUnlock() }

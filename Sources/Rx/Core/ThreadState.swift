@@ -12,11 +12,11 @@ package final class ThreadState {
   /// Whether a trampoline of `CurrentThreadScheduler` is running on this thread.
   @exclusivity(unchecked) var isTrampolining = false
 
+  /// Whether this is the process's main thread; asked once, because Foundation asks the kernel each time.
+  private(set) lazy var isProcessMain = Thread.isMainThread
+
   /// What waits on that trampoline.
   @exclusivity(unchecked) var trampoline = Queue<any TrampolineItem>()
-
-  /// Whether this is the process's main thread; asking Foundation takes two system calls, so it is asked once a thread.
-  let isMainThread = Thread.isMainThread
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

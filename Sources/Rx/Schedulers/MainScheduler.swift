@@ -44,14 +44,33 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     if !environment.isMain { environment.report(.notOnMain(message())) }
   }
 
+  @usableFromInline
+  override func beginInline() -> Bool {
+    let environment = Environments.current
+    return environment.isMain
+      && counter(environment).count.compareExchange(
+        expected: 0, desired: 1, ordering: .acquiringAndReleasing
+      ).exchanged
+  }
+
+  @usableFromInline
+  override func endInline() {
+    counter(Environments.current).count.subtract(1, ordering: .acquiringAndReleasing)
+  }
+
+  private func counter(_ environment: any Environment) -> MainTurnCounter {
+    turns ?? environment.values.mainTurns
+  }
+
   override func scheduleInternal<StateType>(
     _ state: StateType, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
-    let environment = Environments.current
-    let turn = MainTurn(turns ?? environment.values.mainTurns)
-    if environment.isMain && turn.isFirst {
+    if beginInline() {
+      defer { endInline() }
       return action(state)
     }
+    let environment = Environments.current
+    let turn = MainTurn(counter(environment))
     let result = UpstreamLink()
     let pending = environment.schedule(on: .main, after: .zero, leeway: .zero) {
       _ = turn
@@ -72,11 +91,10 @@ package final class MainTurnCounter: Sendable {
 /// One action of the main scheduler: counted from when it is scheduled until it has run or was dropped.
 private final class MainTurn: Sendable {
   private let counter: MainTurnCounter
-  let isFirst: Bool
 
   init(_ counter: MainTurnCounter) {
     self.counter = counter
-    isFirst = counter.count.add(1, ordering: .acquiringAndReleasing).oldValue == 0
+    counter.count.add(1, ordering: .acquiringAndReleasing)
   }
 
   deinit {

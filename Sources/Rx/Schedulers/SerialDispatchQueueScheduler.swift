@@ -55,6 +55,13 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     scheduleInternal(state, action: action)
   }
 
+  /// Begins an action within the caller's, if this scheduler would run it at once; `endInline` follows it.
+  @usableFromInline
+  func beginInline() -> Bool { false }
+
+  @usableFromInline
+  func endInline() {}
+
   func scheduleInternal<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
     executor.schedule(state, leeway: leeway, action)
   }

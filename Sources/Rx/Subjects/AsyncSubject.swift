@@ -38,14 +38,14 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
       }
       return
     }
-    let (snapshot, latest) = lock.withLock { () -> (ListenerSnapshot, Element?) in
-      if end != nil { return ([], nil) }
+    let (audience, latest) = lock.withLock { () -> (Audience, Element?) in
+      if end != nil { return (.none, nil) }
       end = event.subjectEnd
       if event.error != nil { self.latest = nil }
-      return (listeners.removeAll(), self.latest)
+      return (listeners.removeAudience(), self.latest)
     }
-    if let latest { snapshot.deliver(.next(latest)) }
-    snapshot.deliver(event)
+    if let latest { audience.deliver(.next(latest)) }
+    audience.deliver(event)
   }
 
   override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {

@@ -47,20 +47,20 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     let previous = reentrancy.enter()
     switch event {
     case .next(let element):
-      let (snapshot, _) = lock.withLock { () -> (ListenerSnapshot, Element?) in
-        if end != nil { return ([], nil) }
+      let (audience, _) = lock.withLock { () -> (Audience, Element?) in
+        if end != nil { return (.none, nil) }
         let old = latest
         latest = element
-        return (listeners.slots, old)
+        return (listeners.audience, old)
       }
-      snapshot.deliver(event)
+      audience.deliver(event)
     case .error, .completed:
-      let snapshot = lock.withLock { () -> ListenerSnapshot in
-        if end != nil { return [] }
+      let audience = lock.withLock { () -> Audience in
+        if end != nil { return .none }
         end = event.subjectEnd
-        return listeners.removeAll()
+        return listeners.removeAudience()
       }
-      snapshot.deliver(event)
+      audience.deliver(event)
     }
     reentrancy.exit(previous)
   }
@@ -96,7 +96,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     _ = lock.withLock {
       let old = end
       end = .disposed
-      return (listeners.removeAll(), old)
+      return (listeners.removeAudience(), old)
     }
   }
 }

@@ -57,7 +57,52 @@ typealias ListenerBag = KeyedBag<ListenerSubscription>
 @usableFromInline
 typealias ListenerSnapshot = ContiguousArray<KeyedBag<ListenerSubscription>.Slot>
 
+/// Who hears an event: mostly one, who then needs no snapshot of the bag.
+@usableFromInline
+enum Audience {
+  case one(ListenerSubscription)
+  case many(ListenerSnapshot)
+
+  /// Sends an event to those that still listen, in the order in which they came; all are listeners of its element.
+  @inlinable
+  func deliver<Element>(_ event: UnsafePointer<Event<Element>>) {
+    switch self {
+    case .one(let subscription):
+      if subscription.isListening {
+        unsafeDowncast(subscription, to: Listener<Element>.self).observer?.receive(event)
+      }
+    case .many(let snapshot):
+      for slot in snapshot {
+        guard let subscription = slot.value, subscription.isListening else { continue }
+        unsafeDowncast(subscription, to: Listener<Element>.self).observer?.receive(event)
+      }
+    }
+  }
+
+  @inlinable
+  func deliver<Element>(_ event: Event<Element>) {
+    withUnsafePointer(to: event) { deliver($0) }
+  }
+
+  /// Nobody.
+  @inlinable
+  static var none: Audience { .many([]) }
+}
+
 extension KeyedBag where Value == ListenerSubscription {
+  /// Those who listen now.
+  @inlinable
+  var audience: Audience {
+    if slots.count == 1, let only = slots[0].value { return .one(only) }
+    return .many(slots)
+  }
+
+  /// Forgets all listeners and returns them.
+  @inlinable
+  mutating func removeAudience() -> Audience {
+    .many(removeAll())
+  }
+
   /// Adds a listener, which then knows its key.
   @inlinable
   mutating func add(_ listener: ListenerSubscription) {
@@ -69,19 +114,6 @@ extension KeyedBag where Value == ListenerSubscription {
   func release<Element>(_: Element.Type) {
     for slot in slots {
       if let listener = slot.value { unsafeDowncast(listener, to: Listener<Element>.self).observer = nil }
-    }
-  }
-}
-
-extension ContiguousArray where Element == KeyedBag<ListenerSubscription>.Slot {
-  /// Sends an event to those that still listen, in the order in which they came; all are listeners of its element.
-  @inlinable
-  func deliver<Item>(_ event: Event<Item>) {
-    withUnsafePointer(to: event) { event in
-      for slot in self {
-        guard let subscription = slot.value, subscription.isListening else { continue }
-        unsafeDowncast(subscription, to: Listener<Item>.self).observer?.receive(event)
-      }
     }
   }
 }

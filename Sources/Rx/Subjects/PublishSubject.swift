@@ -33,15 +33,15 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     let previous = reentrancy.enter()
     switch event {
     case .next:
-      let snapshot = lock.withLock { listeners.slots }
-      snapshot.deliver(event)
+      let audience = lock.withLock { listeners.audience }
+      audience.deliver(event)
     case .error, .completed:
-      let snapshot = lock.withLock { () -> ListenerSnapshot in
-        if end != nil { return [] }
+      let audience = lock.withLock { () -> Audience in
+        if end != nil { return .none }
         end = event.subjectEnd
-        return listeners.removeAll()
+        return listeners.removeAudience()
       }
-      snapshot.deliver(event)
+      audience.deliver(event)
     }
     reentrancy.exit(previous)
   }
@@ -72,7 +72,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     _ = lock.withLock {
       let old = end
       end = .disposed
-      return (listeners.removeAll(), old)
+      return (listeners.removeAudience(), old)
     }
   }
 }

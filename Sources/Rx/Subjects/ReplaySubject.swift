@@ -45,21 +45,21 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     let previous = reentrancy.enter()
     switch event {
     case .next(let element):
-      let (snapshot, _) = lock.withLock { () -> (ListenerSnapshot, Element?) in
-        if end != nil { return ([], nil) }
+      let (audience, _) = lock.withLock { () -> (Audience, Element?) in
+        if end != nil { return (.none, nil) }
         buffer.append(element)
         var dropped: Element?
         if let capacity, buffer.count > capacity { dropped = buffer.popFirst() }
-        return (listeners.slots, dropped)
+        return (listeners.audience, dropped)
       }
-      snapshot.deliver(event)
+      audience.deliver(event)
     case .error, .completed:
-      let snapshot = lock.withLock { () -> ListenerSnapshot in
-        if end != nil { return [] }
+      let audience = lock.withLock { () -> Audience in
+        if end != nil { return .none }
         end = event.subjectEnd
-        return listeners.removeAll()
+        return listeners.removeAudience()
       }
-      snapshot.deliver(event)
+      audience.deliver(event)
     }
     reentrancy.exit(previous)
   }
@@ -96,7 +96,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
       let dropped = (buffer, end)
       buffer = Queue()
       end = .disposed
-      return (listeners.removeAll(), dropped)
+      return (listeners.removeAudience(), dropped)
     }
   }
 }

@@ -156,13 +156,15 @@ extension MergeSink: Disposable {
   /// The outer subscription, then the inner ones in the order in which they began.
   @usableFromInline
   func dispose() {
-    let (inners, _) = lock.withLock {
-      () -> (ContiguousArray<KeyedBag<UpstreamLink>.Slot>, Queue<Observable<Element>>) in
-      isDisposed = true
-      let dropped = waiting
-      waiting = Queue()
-      return (self.inners.removeAll(), dropped)
-    }
+    // Without closures and tuples: this is unspecialised code, where each type made of `Element` costs a look-up.
+    lock.lock()
+    isDisposed = true
+    let inners = self.inners.removeAll()
+    let dropped = waiting.items
+    waiting.items = []
+    waiting.head = 0
+    lock.unlock()
+    _ = dropped
     stop.set()
     outer.dispose()
     for slot in inners { slot.value?.dispose() }

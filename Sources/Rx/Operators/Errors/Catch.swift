@@ -9,6 +9,7 @@ extension ObservableType {
   /// ```
   ///
   /// - An error thrown by `handler` ends the result.
+  @inlinable
   public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
@@ -35,6 +36,7 @@ extension ObservableType {
   /// source.catchAndReturn("x")
   ///          -a-(x|)
   /// ```
+  @inlinable
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     self.catch { _ in Observable.just(element) }
   }

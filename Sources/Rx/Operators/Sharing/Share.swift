@@ -60,14 +60,14 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
       switch event.pointee {
       case .next(let element):
         if link.isStopped { return }
-        let (snapshot, _) = self.lock.withLock { () -> (ListenerSnapshot, Element?) in
-          guard self.link === link else { return ([], nil) }
-          guard self.replaysLatest else { return (self.listeners.slots, nil) }
+        let (audience, _) = self.lock.withLock { () -> (Audience, Element?) in
+          guard self.link === link else { return (.none, nil) }
+          guard self.replaysLatest else { return (self.listeners.audience, nil) }
           let old = self.latest
           self.latest = element
-          return (self.listeners.slots, old)
+          return (self.listeners.audience, old)
         }
-        snapshot.deliver(event.pointee)
+        audience.deliver(event)
       case .error, .completed:
         if link.stop() { self.end(event.pointee, link) }
       }
@@ -76,14 +76,14 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
 
   @inlinable
   func end(_ event: Event<Element>, _ link: UpstreamLink) {
-    let (snapshot, _) = lock.withLock { () -> (ListenerSnapshot, Element?) in
-      guard self.link === link else { return ([], nil) }
+    let (audience, _) = lock.withLock { () -> (Audience, Element?) in
+      guard self.link === link else { return (.none, nil) }
       let old = latest
       latest = nil
       self.link = nil
-      return (listeners.removeAll(), old)
+      return (listeners.removeAudience(), old)
     }
-    snapshot.deliver(event)
+    audience.deliver(event)
     link.finish()
   }
 
@@ -105,16 +105,19 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
     return (listener, link)
   }
 
+  /// Written without closures and tuples: this is unspecialised code, where each type made of `Element` costs a look-up.
   @usableFromInline
   func removeListener(_ key: Int) {
-    let (link, _) = lock.withLock { () -> (UpstreamLink?, (ListenerSubscription?, Element?)) in
-      guard let listener = listeners.remove(key) else { return (nil, (nil, nil)) }
-      guard listeners.count == 0 else { return (nil, (listener, nil)) }
-      let ended = (self.link, (Optional(listener), self.latest))
-      self.link = nil
-      self.latest = nil
-      return ended
+    lock.lock()
+    let listener = listeners.remove(key)
+    var ended: UpstreamLink?
+    if listener != nil, listeners.count == 0 {
+      ended = link
+      link = nil
     }
-    link?.dispose()
+    let dropped = ended == nil ? nil : latest
+    if ended != nil { latest = nil }
+    lock.unlock()
+    withExtendedLifetime(dropped) { ended?.dispose() }
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType {
   /// Transforms each element.
   ///
@@ -12,22 +14,38 @@ extension ObservableType {
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
     let source = asObservable()
     return Observable<Result>(producer: { observer in
-      let stop = StopFlag()
-      return source.attach(
-        AnyObserver(receive: { event in
-          if stop.isSet { return }
-          switch event.pointee {
-          case .next(let element):
-            do {
-              observer.on(.next(try transform(element)))
-            } catch {
-              stop.set()
-              observer.on(.error(error))
-            }
-          case .error(let error): observer.on(.error(error))
-          case .completed: observer.on(.completed)
-          }
-        }))
+      let sink = MapSink(observer, transform)
+      return source.attach(AnyObserver(receive: { sink.receive($0) }))
     })
+  }
+}
+
+/// One object for all that a subscription to `map` keeps: a closure that captures nothing else needs no context.
+@usableFromInline
+final class MapSink<Element, Result> {
+  @usableFromInline let observer: AnyObserver<Result>
+  @usableFromInline let transform: (Element) throws -> Result
+  @usableFromInline let stopped = Atomic<Bool>(false)
+
+  @inlinable
+  init(_ observer: AnyObserver<Result>, _ transform: @escaping (Element) throws -> Result) {
+    self.observer = observer
+    self.transform = transform
+  }
+
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    if stopped.load(ordering: .relaxed) { return }
+    switch event.pointee {
+    case .next(let element):
+      do {
+        observer.on(.next(try transform(element)))
+      } catch {
+        stopped.store(true, ordering: .relaxed)
+        observer.on(.error(error))
+      }
+    case .error(let error): observer.on(.error(error))
+    case .completed: observer.on(.completed)
+    }
   }
 }

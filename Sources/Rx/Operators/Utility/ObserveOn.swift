@@ -6,18 +6,25 @@ extension ObservableType {
   /// source.observe(on: CurrentThreadScheduler.instance)
   ///          -a-b-|
   /// ```
+  @inlinable
   public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     if let serial = scheduler as? SerialDispatchQueueScheduler {
       return Observable<Element>(producer: { observer in
         let stop = StopFlag()
         let upstream = source.attach(
-          AnyObserver { event in
-            _ = serial.schedule(event) { event in
+          AnyObserver(receive: { event in
+            if stop.isSet { return }
+            if serial.beginInline() {
+              observer.receive(event)
+              serial.endInline()
+              return
+            }
+            _ = serial.schedule(event.pointee) { event in
               if !stop.isSet { observer.on(event) }
               return Disposables.create()
             }
-          })
+          }))
         return Disposables.create {
           stop.set()
           upstream.dispose()
@@ -56,25 +63,28 @@ extension ObservableType {
 }
 
 /// Works off events one turn of the scheduler each.
-private final class ObserveOnSink<Element>: Disposable, @unchecked Sendable {
+@usableFromInline
+final class ObserveOnSink<Element>: Disposable, @unchecked Sendable {
   // Unchecked because `Locked` guards the state.
   private struct State {
     var waiting = Queue<Event<Element>>()
     var isActive = false
   }
 
-  let link = UpstreamLink()
+  @usableFromInline let link = UpstreamLink()
   private let observer: AnyObserver<Element>
   private let scheduler: any ImmediateSchedulerType
   private let stop = StopFlag()
   private let turns = SerialDisposable()
   private let state = Locked(State())
 
+  @usableFromInline
   init(_ observer: AnyObserver<Element>, _ scheduler: any ImmediateSchedulerType) {
     self.observer = observer
     self.scheduler = scheduler
   }
 
+  @usableFromInline
   func on(_ event: Event<Element>) {
     let begins = state.withLock { state in
       state.waiting.append(event)
@@ -95,6 +105,7 @@ private final class ObserveOnSink<Element>: Disposable, @unchecked Sendable {
     if goesOn && !stop.isSet { recurse(()) }
   }
 
+  @usableFromInline
   func dispose() {
     stop.set()
     link.dispose()
