@@ -98,7 +98,11 @@ extension ClockEnvironment {
 
   /// Lets time pass in the middle of a turn of the main executor, whose other work goes on meanwhile.
   package func passServing(_ duration: Duration) -> Outcome {
-    _ = blockServing(timeout: duration) { _ in }
+    let start = time
+    // What is due at the very end belongs to it.
+    if mode == .virtual, runServing(upTo: duration) == .stopped { return .stopped }
+    let left = duration.nanoseconds - (time - start)
+    if left > 0 { _ = blockServing(timeout: .nanoseconds(Int64(left))) { _ in } }
     return shouldStop ? .stopped : isScheduled ? .limit : .idle
   }
 

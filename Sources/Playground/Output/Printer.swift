@@ -8,14 +8,16 @@ final class Printer: Sendable {
   let output: any SessionOutput
   let usesColor: Bool
   let isJSON: Bool
+  private let isInteractive: Bool
   /// At the prompt the input is right above, so that messages need no place.
   let renderer: DiagnosticRenderer
 
-  init(output: any SessionOutput, usesColor: Bool, isJSON: Bool, showsPlace: Bool) {
+  init(output: any SessionOutput, usesColor: Bool, isJSON: Bool, isInteractive: Bool) {
     self.output = output
     self.usesColor = usesColor
     self.isJSON = isJSON
-    renderer = DiagnosticRenderer(usesColor: usesColor, showsPlace: showsPlace)
+    self.isInteractive = isInteractive
+    renderer = DiagnosticRenderer(usesColor: usesColor, showsPlace: !isInteractive)
   }
 
   /// What the program printed.
@@ -26,13 +28,8 @@ final class Printer: Sendable {
     output.write(object.line, to: .output)
   }
 
-  /// What the prompt answers: a value, the result of a command.
-  func answer(_ text: String) {
-    guard isJSON else { return output.write(text + "\n", to: .output) }
-    var object = JSONText()
-    object.add("answer", text)
-    output.write(object.line, to: .output)
-  }
+  /// What the shell answers: a value, the result of a command. A script's standard output is the program's alone.
+  func answer(_ text: String) { output.write(text + "\n", to: isInteractive ? .output : .error) }
 
   func trace(_ line: TraceLine, nameWidth: Int, threadWidth: Int) {
     if isJSON {

@@ -20,6 +20,13 @@ final class Evaluator {
     program = Program(modules: [standardModule] + RxCatalog.modules() + [shell], host: host)
   }
 
+  /// What variables hold may run the program's own `deinit`s as it goes, for which the runtime has to be there still.
+  deinit {
+    let runtime = program.runtime
+    program.session.values = [:]
+    withExtendedLifetime(runtime) {}
+  }
+
   /// Hands the commands in a file's text to the session that runs it.
   private final class CommandRelay: Sendable {
     private nonisolated(unsafe) weak var session: Session?

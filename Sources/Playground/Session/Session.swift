@@ -29,15 +29,16 @@ package final class Session: @unchecked Sendable {
   package init(output: any SessionOutput, options: Options) {
     self.options = options
     printer = Printer(
-      output: output, usesColor: options.usesColor, isJSON: options.isJSON, showsPlace: !options.isInteractive)
+      output: output, usesColor: options.usesColor, isJSON: options.isJSON, isInteractive: options.isInteractive)
     let host = SessionHost(printer: printer, readLine: options.readLine)
     let clock = ClockEnvironment(mode: options.clock, outlet: host)
     self.host = host
     self.clock = clock
     tracer = Tracer(
       printer: printer, level: options.traceLevel,
-      clock: { [unowned clock] in (clock.elapsed.inSeconds, clock.executorName) },
-      shouldStop: { [unowned clock] in clock.shouldStop })
+      // Weak, because what the program leaves behind may still be told of when the session is gone.
+      clock: { [weak clock] in clock.map { ($0.elapsed.inSeconds, $0.executorName) } ?? (0, "main") },
+      shouldStop: { [weak clock] in clock?.shouldStop ?? false })
     host.tracer = tracer
     clock.values.tracer = tracer
   }

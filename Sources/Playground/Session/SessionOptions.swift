@@ -23,7 +23,7 @@ extension Session {
     ) {
       self.isInteractive = isInteractive
       self.clock = clock
-      self.traceLevel = traceLevel ?? (isInteractive ? .events : .off)
+      self.traceLevel = traceLevel ?? (isInteractive || isJSON ? .events : .off)
       self.usesColor = usesColor
       self.isJSON = isJSON
       self.keepsGoing = keepsGoing

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import Playground
+
+@Suite("commands")
+struct CommandTests {
+  @Test(
+    "are found by any unique prefix",
+    arguments: [(":adv 1s", "advance"), (":h", "help"), (":q", "quit"), (":ty x", "type")])
+  func prefixes(line: String, name: String) throws {
+    #expect(try CommandTable.resolve(line).0.name == name)
+  }
+
+  @Test("that are ambiguous or unknown are named, with what was meant")
+  func unknown() {
+    let shell = Shell()
+    #expect(shell(":t").hasPrefix("error: ':t' could be :type, :trace\n"))
+    #expect(shell(":advence 3").contains("did you mean ':advance'?"))
+    #expect(shell(":").hasPrefix("error: a command is missing behind ':'"))
+  }
+
+  @Test("stretches of time are read with their units")
+  func durations() {
+    #expect(DurationText.parse("300ms") == .milliseconds(300))
+    #expect(DurationText.parse("1.5s") == .milliseconds(1500))
+    #expect(DurationText.parse("2") == .seconds(2))
+    #expect(DurationText.parse("2 min") == .seconds(120))
+    #expect(DurationText.parse("1h") == .seconds(3600))
+    for wrong in ["", "ms", "-1s", "1e400", "abc", "1..2s", "99999999999h"] {
+      #expect(DurationText.parse(wrong) == nil)
+    }
+  }
+
+  @Test("filters choose traces by number, name, operator and event")
+  func filters() {
+    let shell = Shell()
+    shell("let s = PublishSubject<Int>()")
+    shell("let a = s.map { $0 }.subscribe()")
+    shell("let b = s.filter { $0 > 0 }.subscribe()")
+    #expect(shell(":trace map") == "")
+    #expect(shell("s.onNext(1)").split(separator: "\n").count == 1)
+    #expect(shell(":trace *") == "")
+    shell(":trace next")
+    shell(":mute #1")
+    let text = shell("s.onNext(2)")
+    #expect(text.contains("#2 s.filter") && !text.contains("#1"))
+    #expect(shell(":trace") == "trace events, only next, not #1\n")
+    #expect(shell(":unmute #1") == "")
+    #expect(shell("s.onNext(3)").split(separator: "\n").count == 2)
+    #expect(shell(":unmute #7") == "error: #7 was not muted\n")
+  }
+
+  @Test("level all shows what each operator passes on, from the source downwards")
+  func all() {
+    let shell = Shell()
+    shell("let s = PublishSubject<Int>()")
+    shell(":trace all")
+    shell("let d = s.map { $0 * 2 }.filter { $0 > 2 }.subscribe()")
+    let lines = shell("s.onNext(2)").split(separator: "\n").map {
+      $0.split(separator: " ").suffix(2).joined(separator: " ")
+    }
+    #expect(lines == ["s next(2)", "map next(4)", "filter next(4)", "s.map.filter next(4)"])
+    #expect(shell("s.onNext(1)").split(separator: "\n").count == 2)
+  }
+
+  @Test(":dispose ends subscriptions by number, name or all of them")
+  func dispose() {
+    let shell = Shell()
+    shell("let s = PublishSubject<Int>(), t = PublishSubject<Int>()")
+    shell("let a = s.subscribe(), b = t.subscribe(), c = t.map { $0 }.subscribe()")
+    #expect(shell(":dispose #1").contains("#1 s           disposed"))
+    #expect(shell(":dispose #1").contains("there is no subscription #1"))
+    #expect(shell(":dispose t").split(separator: "\n").count == 2)
+    #expect(shell(":subs") == "no subscriptions\n")
+  }
+
+  @Test(":help explains operators with their signature, a sentence and a diagram")
+  func help() {
+    let shell = Shell()
+    let text = shell(":help debounce")
+    #expect(text.contains("func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"))
+    #expect(text.contains("-------b-----c|"))
+    #expect(shell(":help debunce").contains("did you mean debounce"))
+    for command in CommandTable.all { #expect(shell(":help").contains(":" + command.name)) }
+    #expect(shell(":help :trace").contains("subscribed, completed, error, disposed"))
+  }
+
+  @Test(":type tells a type and runs nothing")
+  func type() {
+    let shell = Shell()
+    shell("let s = PublishSubject<Int>()")
+    #expect(shell(":type s.map { \"\\($0)\" }") == "Observable<String>\n")
+    #expect(shell(":type print(1)") == "()\n")
+    #expect(shell(":type s.foo").contains("has no member 'foo'"))
+  }
+
+  @Test("the virtual clock is stepped, run and left")
+  func clock() {
+    let shell = Shell()
+    shell(":trace off")
+    shell(
+      "let d = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(5).subscribe(onNext: { print($0) })"
+    )
+    #expect(shell(":advance 2s") == "0\n1\n")
+    #expect(shell(":clock") == "virtual clock at 2.000, 1 scheduled\n")
+    #expect(shell(":run 1s") == "2\nsomething is still scheduled\n")
+    #expect(shell(":run") == "3\n4\n")
+    #expect(shell(":clock real") == "")
+    #expect(shell(":advance 1s").contains("the real clock goes by itself"))
+  }
+}

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import Playground
+
+@Suite("a session")
+struct SessionTests {
+  @Test("answers declarations with their types and expressions with their values")
+  func answers() {
+    let shell = Shell()
+    #expect(shell("let x = 5") == "x: Int\n")
+    #expect(shell("x + 1") == "$R0: Int = 6\n")
+    #expect(shell("$R0 * 2") == "$R1: Int = 12\n")
+    #expect(shell("print(x)") == "5\n")
+    #expect(shell("func twice(_ n: Int) -> Int { n * 2 }") == "twice(_:): (Int) -> Int\n")
+    #expect(shell("struct Player { var score: Int }") == "struct Player\n")
+  }
+
+  @Test("runs nothing of an input that does not check")
+  func nothingRuns() {
+    let shell = Shell()
+    let text = shell("print(1); print(undefined)")
+    #expect(text.contains("cannot find 'undefined' in scope"))
+    #expect(!text.hasPrefix("1"))
+    #expect(shell("let a: Int = \"text\"").contains("cannot convert value of type 'String' to specified type 'Int'"))
+    #expect(shell("a").contains("cannot find 'a' in scope"))
+  }
+
+  @Test("traces a debounced chain with times, names and numbers")
+  func traces() {
+    let shell = Shell()
+    shell("let query = PublishSubject<String>()")
+    #expect(
+      shell(
+        "let s = query.debounce(.milliseconds(300), scheduler: MainScheduler.instance).map { $0.count }.subscribe()")
+        == "   0.000  main  #1 query.debounce.map   subscribed\ns: Disposable\n")
+    #expect(shell("query.onNext(\"swift\")") == "")
+    #expect(shell(":advance 299ms") == "")
+    #expect(shell(":advance 1ms") == "   0.300  main  #1 query.debounce.map   next(5)\n")
+    #expect(shell("s.dispose()") == "   0.300  main  #1 query.debounce.map   disposed\n")
+  }
+
+  @Test("keeps what it has after a fault, and abandons only what was at fault")
+  func faults() {
+    let shell = Shell()
+    shell("let s = PublishSubject<Int>()")
+    shell("let good = s.subscribe(onNext: { print(\"good\", $0) })")
+    shell("let bad = s.subscribe(onNext: { print([10][$0]) })")
+    let text = shell("s.onNext(3)")
+    #expect(text.contains("Index out of range"))
+    #expect(text.contains("#2 s           disposed"))
+    #expect(shell("s.onNext(0)").hasSuffix("good 0\n"))
+  }
+
+  @Test("reports a trap of a timer when it comes")
+  func lateTrap() {
+    let shell = Shell(interactive: false)
+    shell(
+      "let d = Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { print([1][$0 + 1]) })"
+    )
+    #expect(shell.session.faultCount == 0)
+    _ = shell.session.waitUntilIdle()
+    #expect(shell.session.faultCount == 1)
+    #expect(shell.output.take().contains("Index out of range"))
+  }
+
+  @Test("reports an error that nobody handles, which is no fault, and one that reaches a binding, which is")
+  func errors() {
+    let shell = Shell(interactive: false)
+    #expect(shell("let a = Observable<Int>.error(RxError.unknown).subscribe()").contains("unhandled error"))
+    #expect(shell.session.faultCount == 0)
+    shell("let relay = BehaviorRelay(value: 0)")
+    shell("class Label { var text = 0 }; let label = Label()")
+    let text = shell("let b = Observable<Int>.error(RxError.unknown).bind(to: Binder(label) { $0.text = $1 })")
+    #expect(text.contains("Binding error"))
+    #expect(shell.session.faultCount == 1)
+  }
+
+  @Test("lets a redeclared name shadow the old one")
+  func redeclaration() {
+    let shell = Shell()
+    shell("let x = 1")
+    shell("func f() -> Int { x }")
+    #expect(shell("let x = \"now text\"") == "x: String\n")
+    #expect(shell("f()") == "$R0: Int = 1\n")
+  }
+
+  @Test("does not keep an object alive by having shown it")
+  func weakResults() {
+    let shell = Shell()
+    shell("class Gone { deinit { print(\"gone\") } }")
+    shell("var g: Gone? = Gone()")
+    shell("g!")
+    #expect(shell("g = nil") == "gone\n")
+  }
+
+  @Test("is interrupted in an endless loop and goes on")
+  func interrupt() async {
+    let shell = Shell(clock: .real)
+    shell("var n = 0")
+    let session = shell.session
+    async let stopped: Void = {
+      while session.clock.mainBusyFor == nil { await Task.yield() }
+      session.interrupt()
+    }()
+    let text = shell("while true { n += 1 }")
+    await stopped
+    #expect(text == "interrupted\n")
+    #expect(shell("print(\"still here\")") == "still here\n")
+  }
+
+  @Test("runs a file as one unit with its commands where they stand")
+  func file() {
+    let shell = Shell(interactive: false)
+    let isFine = shell.session.run(
+      file: """
+        #!/usr/bin/env rxsh
+        print(later())
+        let s = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { print($0) })
+        :advance 2s
+        s.dispose()
+        func later() -> String { "declared below" }
+        """, name: "file.swift")
+    #expect(isFine)
+    #expect(shell.output.take() == "declared below\n0\n1\n")
+  }
+
+  @Test("stops a script at its first fault unless it is told to keep going")
+  func keepGoing() {
+    let script = "print(1)\nlet a = [1][4]\nprint(2)"
+    let stopping = Shell(interactive: false)
+    #expect(!stopping.session.run(file: script, name: "f"))
+    #expect(stopping.output.take(.output) == "1\n")
+    let going = Shell(interactive: false, keepsGoing: true)
+    #expect(!going.session.run(file: script, name: "f"))
+    #expect(going.output.take(.output) == "1\n2\n")
+  }
+
+  @Test("writes one JSON object a line on request")
+  func json() {
+    let shell = Shell(interactive: false, isJSON: true)
+    shell.session.evaluate("print(\"a\\\"b\")\nlet d = Observable.just(1).subscribe()")
+    #expect(
+      shell.output.take(.output) == """
+        {"print":"a\\"b"}
+        {"time":0.000000,"thread":"main","subscription":1,"name":"just","event":"subscribed"}
+        {"time":0.000000,"thread":"main","subscription":1,"name":"just","event":"next","value":"1"}
+        {"time":0.000000,"thread":"main","subscription":1,"name":"just","event":"completed"}
+
+        """)
+  }
+
+  @Test("forgets everything on :reset")
+  func reset() {
+    let shell = Shell()
+    shell("let x = 1")
+    shell("let d = Observable<Int>.never().subscribe()")
+    #expect(shell(":reset").contains("#1 never       disposed"))
+    #expect(shell("x").contains("cannot find 'x' in scope"))
+    #expect(shell(":subs") == "no subscriptions\n")
+  }
+}

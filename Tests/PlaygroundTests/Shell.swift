@@ -1,0 +1,43 @@
+import Clocks
+import Foundation
+
+@testable import Playground
+
+/// A whole session in the test process.
+final class Shell {
+  let output = CollectedOutput()
+  let session: Session
+
+  init(
+    interactive: Bool = true, clock: ClockEnvironment.Mode = .virtual, keepsGoing: Bool = false, isJSON: Bool = false
+  ) {
+    session = Session(
+      output: output,
+      options: .init(isInteractive: interactive, clock: clock, isJSON: isJSON, keepsGoing: keepsGoing))
+    session.start()
+  }
+
+  deinit { session.end() }
+
+  /// Enters a line and gives everything that was printed meanwhile.
+  @discardableResult
+  func callAsFunction(_ input: String) -> String {
+    session.evaluate(input)
+    return output.take()
+  }
+}
+
+/// The files of this repository.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func files(in directory: String, withExtension suffix: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/" + directory)) ?? []
+    return names.filter { $0.hasSuffix("." + suffix) }.sorted().map { directory + "/" + $0 }
+  }
+
+  static func read(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+@Suite("transcripts")
+struct TranscriptTests {
+  private let text = """
+    # A lesson
+
+    ```rx
+    rx> let x = 5
+    x: Int
+    rx> if x > 3 {
+    ...>   print("big")
+    ...> }
+    big
+    ```
+
+    ```swift
+    rx> not an input
+    ```
+    """
+
+  @Test("inputs and outputs are found in rx blocks")
+  func parsing() {
+    let exchanges = Transcript(text).exchanges
+    #expect(exchanges.map(\.input) == ["let x = 5", "if x > 3 {\n  print(\"big\")\n}"])
+    #expect(exchanges.map(\.expected) == [["x: Int"], ["big"]])
+    #expect(exchanges.map(\.line) == [4, 6])
+  }
+
+  @Test("three dots match any lines")
+  func dots() {
+    #expect(Transcript.fits(["a", "b", "c"], ["a", "...", "c"]))
+    #expect(Transcript.fits(["a", "c"], ["a", "...", "c"]))
+    #expect(Transcript.fits(["a", "b"], ["..."]))
+    #expect(!Transcript.fits(["a", "b"], ["...", "c"]))
+    #expect(!Transcript.fits(["a", "b"], ["a"]))
+    #expect(Transcript.fits(["a  "], ["a", ""]))
+  }
+
+  @Test("what differs is shown, and can be rewritten")
+  func differences() {
+    #expect(TranscriptReplay(path: "t.md", text: text).differences.isEmpty)
+    let wrong = text.replacing("x: Int", with: "x: String")
+    let replay = TranscriptReplay(path: "t.md", text: wrong)
+    #expect(replay.differences == "t.md:4: rx> let x = 5\n-x: String\n+x: Int\n")
+    #expect(replay.rewritten == text)
+  }
+
+  @Test(
+    "the transcripts of this repository hold", arguments: Repository.files(in: "Tests/Sessions", withExtension: "md"))
+  func sessions(path: String) throws {
+    let replay = TranscriptReplay(path: path, text: try Repository.read(path))
+    #expect(replay.differences.isEmpty, "\(replay.differences)\nrxsh verify --update rewrites them")
+  }
+
+  @Test(
+    "the sample sessions print what they are said to print",
+    arguments: Repository.files(in: "Scripts/sessions", withExtension: "swift"))
+  func samples(path: String) throws {
+    let name = String(path.split(separator: "/").last ?? "")
+    let shell = Shell(interactive: false)
+    let isFine = shell.session.run(file: try Repository.read(path), name: name)
+    _ = shell.session.waitUntilIdle()
+    #expect(isFine && shell.session.faultCount == 0)
+    let printed = shell.output.take()
+    let expectation = "Tests/Sessions/samples/\(name).txt"
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try printed.write(to: Repository.root.appendingPathComponent(expectation), atomically: true, encoding: .utf8)
+    }
+    #expect(printed == (try Repository.read(expectation)), "RECORD=1 swift test --filter samples writes it anew")
+  }
+}
