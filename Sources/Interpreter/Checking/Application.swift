@@ -136,6 +136,15 @@ extension Checker {
   }
 
   private func checkArgument(_ expr: Expr, _ parameter: CallParameter) throws -> CheckedExpr {
+    if parameter.isInout, let known = knownArguments[ObjectIdentifier(expr)] {
+      // The left side of an operator such as `+=`, checked already.
+      guard unify(known.type, parameter.type) else {
+        throw failure(
+          "cannot convert value of type '\(settled(known.type))' to expected argument type '\(settled(parameter.type))'",
+          at: expr.range)
+      }
+      return known
+    }
     if parameter.isInout {
       guard case .inoutExpression(let inner) = expr.kind else {
         throw failure(

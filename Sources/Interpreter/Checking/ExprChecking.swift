@@ -189,10 +189,18 @@ extension Checker {
     if case .tuple(let elements) = left.kind { return try checkTupleAssignment(expr, elements, right) }
     let target = try check(left)
     try requireWritable(target, left)
-    var type = target.type
-    if case .optionalChain(_, false) = target.kind, let payload = type.optionalPayload { type = payload }
-    let value = try check(right, as: type) { "cannot assign value of type '\($0)' to type '\($1)'" }
+    if case .optionalChain(let place, _) = target.kind {
+      let value = try check(right, as: place.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
+      return inChain(make(.assign(place, value), .void, expr.range), expr.range)
+    }
+    let value = try check(right, as: target.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
     return make(.assign(target, value), .void, expr.range)
+  }
+
+  /// What is done to a place within an optional chain is not done where the chain ends early.
+  func inChain(_ change: CheckedExpr, _ range: SourceRange) -> CheckedExpr {
+    let whole = make(.optionalChain(change, flattens: false), universe.optional(.void), range)
+    return make(.discard(whole), .void, range)
   }
 
   private func checkTupleAssignment(_ expr: Expr, _ elements: [Expr.TupleElement], _ right: Expr) throws -> CheckedExpr

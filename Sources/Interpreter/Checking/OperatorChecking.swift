@@ -25,8 +25,15 @@ extension Checker {
     let hint = operandHint(name, expected)
     let a: CheckedExpr
     if isAssignment {
-      a = try check(left)
-      try requireWritable(a, left)
+      let target = try check(left)
+      try requireWritable(target, left)
+      if case .optionalChain(let place, _) = target.kind {
+        let value = try check(right, expecting: place.type)
+        let change = try combine(
+          expr, name, range, place, value, left, right, isAssignment: true, expecting: nil)
+        return inChain(change, expr.range)
+      }
+      a = target
     } else {
       a = try checkOperand(left, expecting: hint)
     }
