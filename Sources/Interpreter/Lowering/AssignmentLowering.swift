@@ -12,6 +12,12 @@ extension FrameLowering {
         }
       }
     }
+    if case .optionalChain(let inner, _) = target.kind {
+      let run = try assign(inner, value, range).void
+      return .void { activation in
+        do { try run(activation) } catch is ChainBreak {}
+      }
+    }
     if case .discard = target.kind { return .void(try lower(value).void) }
     let code = try lower(value)
     if case .variable(let variable) = target.kind, variable.willSet == nil, variable.didSet == nil,

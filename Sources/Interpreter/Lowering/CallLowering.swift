@@ -4,6 +4,17 @@ extension FrameLowering {
     _ callee: Callee, receiver: CheckedExpr?, arguments: [CheckedExpr], type: Type, range: SourceRange
   ) throws -> Code {
     let function = callee.function
+    if let index = arguments.firstIndex(where: \.isInoutChain), case .inoutArgument(let target) = arguments[index].kind,
+      case .optionalChain(let inner, _) = target.kind
+    {
+      // `a?.b += 1` does nothing where `a` is nil.
+      var arguments = arguments
+      arguments[index] = CheckedExpr(.inoutArgument(inner), inner.type, target.range)
+      let run = try call(callee, receiver: receiver, arguments: arguments, type: type, range: range).void
+      return .void { activation in
+        do { try run(activation) } catch is ChainBreak {}
+      }
+    }
     if receiver == nil || function.native != nil,
       let code = try intrinsic(function, receiver: receiver, arguments, type: type, range: range)
     {
@@ -284,5 +295,11 @@ extension FrameLowering {
       for (_, target) in places { target.end(activation) }
       return result
     }
+  }
+}
+
+extension CheckedExpr {
+  fileprivate var isInoutChain: Bool {
+    if case .inoutArgument(let target) = kind, case .optionalChain = target.kind { true } else { false }
   }
 }

@@ -80,7 +80,7 @@ extension Lowering {
   ) throws -> Value {
     let (target, types) = try resolve(
       function, kind, cache, typeArguments: typeArguments, receiver, arguments, site: site)
-    if let native = target.native, case .requirement = native {
+    if target.decl.isUnimplemented {
       return try synthesized(function, receiver, &arguments, site: site)
     }
     if target.decl.isStatic, target.hasSelf, !function.isStatic || receiver.isVoid {
@@ -202,6 +202,14 @@ extension Lowering {
     default:
       throw runtime.fault("'\(function.fullName)' has no implementation here", at: site)
     }
+  }
+}
+
+extension FunctionDecl {
+  /// A requirement by itself: nothing to run.
+  var isUnimplemented: Bool {
+    if case .requirement? = native { return true }
+    return native == nil && body == nil
   }
 }
 

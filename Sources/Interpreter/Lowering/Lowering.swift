@@ -153,6 +153,9 @@ package final class Lowering: @unchecked Sendable {
               site: decl.declaredAt ?? Lowering.nowhere)
           }
         }
+      }
+      // As compiled code does: a base class's properties go with its own `deinit`, the derived one's after that.
+      for (decl, _) in chain.reversed() {
         for (index, property) in decl.storedProperties.enumerated() where property.owner === decl {
           instance[index] = .void
         }

@@ -52,7 +52,7 @@ package class Function: @unchecked Sendable {
 }
 
 extension Function {
-  /// `{ (inout A, B) in … }`, as `reduce(into:)` calls it.
+  /// A function of two parameters whose first is `inout`, as `reduce(into:)` takes it.
   package func call(changing first: inout Value, _ second: Value) throws {
     var arguments = [first, second]
     first = .void
