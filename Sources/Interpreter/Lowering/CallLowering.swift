@@ -30,7 +30,7 @@ extension FrameLowering {
     if callee.dispatch == .direct || (callee.dispatch == .dynamic && !function.isOverridden && function.native != nil) {
       if let native = function.native {
         var inputs = try arguments.map { try argument($0) }
-        if let receiver, function.owner != nil, !function.isStatic, function.kind != .initializer {
+        if let receiver, function.givesReceiver {
           inputs.insert(try lower(receiver), at: 0)
         }
         return nativeCall(

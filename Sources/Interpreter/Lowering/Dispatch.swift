@@ -78,6 +78,13 @@ extension Lowering {
     _ function: FunctionDecl, _ kind: Callee.Dispatch, _ cache: DispatchCache, typeArguments: TypeArguments,
     _ thread: EvaluationThread, _ receiver: inout Value, _ arguments: inout [Value], site: SourceRange
   ) throws -> Value {
+    if function.kind == .initializer {
+      var type = typeArguments.types.first ?? .any
+      if case .metatype(let box) = receiver { type = box.type }
+      return try construct(
+        type, requirement: function, ownArguments: Array(typeArguments.types.dropFirst()), arguments: &arguments,
+        thread: thread, site: site)
+    }
     let (target, types) = try resolve(
       function, kind, cache, typeArguments: typeArguments, receiver, arguments, site: site)
     if target.decl.isUnimplemented {

@@ -68,7 +68,15 @@ extension FrameLowering {
       if !named.isOpen { return .constant(.metatype(TypeBox(named))) }
       let resolve = typeCode(named)
       return .value { .metatype(TypeBox(try resolve($0))) }
-    case .keyPath(let path): return try keyPath(path, range)
+    case .keyPath(let path):
+      let code = try keyPath(path, range)
+      guard case .function = type.resolvedHead else { return code }
+      // `map(\.name)`
+      let run = code.value
+      return .value { activation in
+        guard let path = try run(activation).asKeyPath else { return .void }
+        return .function(Function(unary: { try path.get($0) }))
+      }
 
     case .call(let callee, let receiver, let arguments):
       return try call(callee, receiver: receiver, arguments: arguments, type: type, range: range)

@@ -131,7 +131,9 @@ extension FrameLowering {
     if function.isFailable, instanceType.nativeName == "Optional", let inner = instanceType.nominalArguments.first {
       instanceType = inner.resolvedHead
     }
-    if case .nominal(let decl, let typeArguments) = instanceType, callee.dispatch != .witness, function.native == nil {
+    if case .nominal(let decl, let typeArguments) = instanceType, callee.dispatch != .witness, function.native == nil,
+      !function.isUnimplemented
+    {
       NominalInfo.attach(to: decl, in: runtime)
       let make = try maker(of: decl, typeArguments, initializer: function)
       let target = lowering.lowered(function)
@@ -145,7 +147,7 @@ extension FrameLowering {
       return directCall(
         target, inputs: inputs, captures: [], typeArguments: typeArgumentsCode(callee.typeArguments), type: type, range)
     }
-    if function.native != nil, callee.dispatch != .witness {
+    if function.native != nil, callee.dispatch != .witness, !function.isUnimplemented {
       return try call(callee, receiver: nil, arguments: arguments, type: type, range: range)
     }
     // `T(…)`: the initializer of the type that T stands for.

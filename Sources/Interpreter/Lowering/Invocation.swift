@@ -1,9 +1,6 @@
 /// Calling a function whose inputs are values: the slow but general way, for accessors, witnesses, and calls from native code.
 extension LoweredFunction {
-  /// Whether native code gets a receiver before its arguments.
-  var takesReceiver: Bool {
-    native == nil ? hasSelf : decl.owner != nil && !decl.isStatic && decl.kind != .initializer
-  }
+  var takesReceiver: Bool { native == nil ? hasSelf : decl.givesReceiver }
 
   func invoke(_ thread: EvaluationThread, typeArguments: TypeArguments, site: SourceRange) throws -> Value {
     var receiver = Value.void
@@ -147,5 +144,13 @@ extension Runtime {
   @inline(never)
   func stackOverflow(at site: SourceRange) -> Trap {
     fault("stack overflow: the calls are nested too deeply", at: site)
+  }
+}
+
+extension FunctionDecl {
+  /// Whether a native implementation gets a receiver before its arguments. The subscript for key paths belongs to no type.
+  var givesReceiver: Bool {
+    if isStatic || kind == .initializer { return false }
+    return owner != nil || name == "subscript"
   }
 }

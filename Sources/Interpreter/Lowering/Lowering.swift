@@ -163,6 +163,47 @@ package final class Lowering: @unchecked Sendable {
     }
   }
 
+  /// The initializer that Swift writes, where a protocol asks for it; nil where its labels are others.
+  private func memberwise(
+    _ decl: NominalDecl, _ typeArguments: [Type], _ requirement: FunctionDecl, _ arguments: [Value],
+    _ thread: EvaluationThread
+  ) throws -> Value? {
+    NominalInfo.attach(to: decl, in: runtime)
+    if decl.kind == .classType, arguments.isEmpty {
+      let value = Value.object(
+        ClassInstance(decl: decl, typeArguments: typeArguments, destroy: destroyer(of: decl)))
+      var current: NominalDecl? = decl
+      while let here = current {
+        try initialize(value, with: here, thread: thread)
+        current = here.superclass?.nominal
+      }
+      return value
+    }
+    guard decl.kind == .structure else { return nil }
+    var given: [String: Value] = [:]
+    for (parameter, argument) in zip(requirement.parameters, arguments) {
+      guard let label = parameter.label, decl.storedProperties.contains(where: { $0.name == label }) else { return nil }
+      given[label] = argument
+    }
+    var fields: [Value] = []
+    for property in decl.storedProperties {
+      if let value = given[property.name] {
+        fields.append(property.ownership == .strong ? value : .object(WeakReference(value.referenced)))
+      } else if property.isLazy {
+        fields.append(.void)
+      } else if property.initialValue != nil {
+        fields.append(
+          try initialValueFunction(property, of: decl).invoke(
+            thread, typeArguments: TypeArguments(typeArguments), site: Lowering.nowhere))
+      } else if property.type.isOptionalType {
+        fields.append(.none)
+      } else {
+        return nil
+      }
+    }
+    return .structure(StructInstance(decl: decl, typeArguments: typeArguments, fields: fields))
+  }
+
   /// Makes an instance of a type that is only known now.
   func construct(
     _ type: Type, requirement: FunctionDecl, ownArguments: [Type], arguments: inout [Value], thread: EvaluationThread,
@@ -172,8 +213,9 @@ package final class Lowering: @unchecked Sendable {
       throw runtime.fault("'\(type.runtimeName(qualified: false))' cannot be made here", at: site)
     }
     var function = requirement
-    if requirement.isRequirement || requirement.owner?.kind == .protocolType {
+    if requirement.isRequirement || requirement.isUnimplemented || requirement.owner?.kind == .protocolType {
       guard let witness = runtime.universe.witness(for: requirement, in: decl) else {
+        if let value = try memberwise(decl, typeArguments, requirement, arguments, thread) { return value }
         throw runtime.fault("'\(decl.name)' has no initializer '\(requirement.fullName)'", at: site)
       }
       function = witness
