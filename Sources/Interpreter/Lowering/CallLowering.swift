@@ -15,6 +15,9 @@ extension FrameLowering {
         do { try run(activation) } catch is ChainBreak {}
       }
     }
+    if function.kind == .initializer, let receiver, receiver.isMetatypeExpression {
+      return try construct(callee, ofType: receiver, arguments: arguments, type: type, range: range)
+    }
     if receiver == nil || function.native != nil,
       let code = try intrinsic(function, receiver: receiver, arguments, type: type, range: range)
     {

@@ -167,6 +167,27 @@ extension FrameLowering {
     }
   }
 
+  /// `type.init(…)`, where the type is a value.
+  func construct(
+    _ callee: Callee, ofType metatype: CheckedExpr, arguments: [CheckedExpr], type: Type, range: SourceRange
+  ) throws -> Code {
+    let function = callee.function
+    let named = try lower(metatype).value
+    let inputs = try arguments.map { try lower($0).value }
+    let typeArguments = typeArgumentsCode(callee.typeArguments)
+    let ownerCount = function.owner.map { $0.selfParameter != nil ? 1 : $0.allGenerics.count } ?? 0
+    let lowering = lowering
+    return Code.typed(type) { activation in
+      let type = try named(activation).asType
+      var arguments: [Value] = []
+      for input in inputs { arguments.append(try input(activation)) }
+      let own = try typeArguments?(activation).types.dropFirst(ownerCount) ?? []
+      return try lowering.construct(
+        type, requirement: function, ownArguments: Array(own), arguments: &arguments, thread: activation.thread,
+        site: range)
+    }
+  }
+
   /// A new instance without values; for a class also the initial values that the initializer, being inherited, does not know of.
   private func maker(of decl: NominalDecl, _ typeArguments: [Type], initializer: FunctionDecl) throws -> Run<Value> {
     let arguments = typeArgumentsCode(typeArguments)
