@@ -107,72 +107,100 @@ extension FrameLowering {
       }
     }
     if info.usesTypeArguments { cleared.append(typeArgumentsSlot) }
-    let runtime = runtime
-    func wrap<Result>(_ run: @escaping Run<Result>) -> Run<Result> {
-      if cleared.isEmpty, boxed.isEmpty {
-        return { activation in
-          if runtime.isStopping { throw Self.leave(activation, runtime) }
-          let result: Result
-          do { result = try run(activation) } catch {
-            activation.slots[0] = .void
-            activation.thread.top = activation.slots
-            throw error
-          }
-          activation.thread.top = activation.slots
-          return result
-        }
-      }
-      if boxed.isEmpty, cleared.count == 1 {
-        let only = cleared[0]
-        return { activation in
-          let result: Result
-          do {
-            if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
-            result = try run(activation)
-          } catch {
-            activation.slots[0] = .void
-            activation.slots[only] = .void
-            activation.thread.top = activation.slots
-            throw error
-          }
-          activation.slots[only] = .void
-          activation.thread.top = activation.slots
-          return result
-        }
-      }
-      return { activation in
-        func leave() {
-          for slot in unboxed { activation.slots[slot] = activation.box(slot).value }
-          for slot in cleared { activation.slots[slot] = .void }
-          activation.thread.top = activation.slots
-        }
-        for slot in boxed { activation.slots[slot] = .object(Box(activation.take(slot))) }
-        let result: Result
-        do {
-          if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
-          result = try run(activation)
-        } catch {
-          activation.slots[0] = .void
-          leave()
-          throw error
-        }
-        leave()
-        return result
-      }
-    }
-    switch code.body {
-    case .void(let run): return Code(.void(wrap(run)))
-    case .int(let run): return Code(.int(wrap(run)))
-    case .double(let run): return Code(.double(wrap(run)))
-    case .bool(let run): return Code(.bool(wrap(run)))
-    case .value(let run): return Code(.value(wrap(run)))
-    }
+    return framed(code, boxed: boxed, unboxed: unboxed, cleared: cleared)
   }
 
-  @inline(never)
-  private static func leave(_ activation: Activation, _ runtime: Runtime) -> any Error {
-    activation.thread.top = activation.slots
-    return runtime.stopTrap ?? Trap(.interrupted)
+  /// Written out by type: a generic closure would be called through a thunk.
+  private func framed(_ code: Code, boxed: [Int], unboxed: [Int], cleared: [Int]) -> Code {
+    let runtime = runtime
+    if boxed.isEmpty, cleared.count <= 1 {
+      // Slot 0 is empty again by then, so clearing it stands for clearing nothing.
+      let only = cleared.first ?? 0
+      @inline(__always)
+      func leave(_ activation: Activation) {
+        if only != 0 { activation.slots[only] = .void }
+        activation.thread.top = activation.slots
+      }
+      @inline(__always)
+      func fail(_ activation: Activation, _ error: any Error) -> any Error {
+        activation.slots[0] = .void
+        leave(activation)
+        return error
+      }
+      switch code.body {
+      case .void(let run):
+        return .void { activation in
+          if runtime.isStopping { throw fail(activation, runtime.stopTrap ?? Trap(.interrupted)) }
+          do { try run(activation) } catch { throw fail(activation, error) }
+          leave(activation)
+        }
+      case .int(let run):
+        return Code(
+          .int { activation in
+            if runtime.isStopping { throw fail(activation, runtime.stopTrap ?? Trap(.interrupted)) }
+            let result: Int
+            do { result = try run(activation) } catch { throw fail(activation, error) }
+            leave(activation)
+            return result
+          })
+      case .double(let run):
+        return Code(
+          .double { activation in
+            if runtime.isStopping { throw fail(activation, runtime.stopTrap ?? Trap(.interrupted)) }
+            let result: Double
+            do { result = try run(activation) } catch { throw fail(activation, error) }
+            leave(activation)
+            return result
+          })
+      case .bool(let run):
+        return Code(
+          .bool { activation in
+            if runtime.isStopping { throw fail(activation, runtime.stopTrap ?? Trap(.interrupted)) }
+            let result: Bool
+            do { result = try run(activation) } catch { throw fail(activation, error) }
+            leave(activation)
+            return result
+          })
+      case .value(let run):
+        return .value { activation in
+          if runtime.isStopping { throw fail(activation, runtime.stopTrap ?? Trap(.interrupted)) }
+          let result: Value
+          do { result = try run(activation) } catch { throw fail(activation, error) }
+          leave(activation)
+          return result
+        }
+      }
+    }
+    let enter: Run<Void> = { activation in
+      for slot in boxed { activation.slots[slot] = .object(Box(activation.take(slot))) }
+      if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+    }
+    let leave: (Activation) -> Void = { activation in
+      for slot in unboxed { activation.slots[slot] = activation.box(slot).value }
+      for slot in cleared { activation.slots[slot] = .void }
+      activation.thread.top = activation.slots
+    }
+    let run = code.value
+    let whole: Run<Value> = { activation in
+      let result: Value
+      do {
+        try enter(activation)
+        result = try run(activation)
+      } catch {
+        activation.slots[0] = .void
+        leave(activation)
+        throw error
+      }
+      leave(activation)
+      return result
+    }
+    switch code.body {
+    case .void: return .void { _ = try whole($0) }
+    case .int: return Code(.int { try whole($0).asInt })
+    case .double: return Code(.double { try whole($0).asDouble })
+    case .bool: return Code(.bool { try whole($0).asBool })
+    case .value: return .value(whole)
+    }
   }
 
   /// A body that only chooses what to return is one expression; nil for any other.

@@ -78,91 +78,118 @@ extension FrameLowering {
 
   // MARK: Functions of the program
 
-  /// A call of a known function of the program: its inputs go straight into its frame.
+  /// Evaluates the inputs of a call straight into a new frame.
+  private typealias Enter = (Activation) throws -> (body: Unmanaged<LoweredBody>, activation: Activation)
+
+  /// A call of a known function of the program.
   func directCall(
     _ target: LoweredFunction, inputs: [Code], captures: [Run<Value>], typeArguments: Run<TypeArguments>?, type: Type,
     _ range: SourceRange
   ) -> Code {
+    guard captures.isEmpty, typeArguments == nil, inputs.count <= 3 else {
+      return Code.typed(type, generalCall(target, inputs.map(\.value), captures, typeArguments, range))
+    }
+    let enter = entry(target, inputs, range)
     switch type.machineType {
-    case .int: Code(.int(directCall(target, inputs, captures, typeArguments, range) { $0.intCode }))
-    case .bool: Code(.bool(directCall(target, inputs, captures, typeArguments, range) { $0.boolCode }))
-    case .double: Code(.double(directCall(target, inputs, captures, typeArguments, range) { $0.doubleCode }))
-    case .void, nil: Code.typed(type, directCall(target, inputs, captures, typeArguments, range) { $0.code })
+    case .int:
+      return Code(
+        .int { activation in
+          let (body, inner) = try enter(activation)
+          return try body._withUnsafeGuaranteedRef { try $0.intCode(inner) }
+        })
+    case .bool:
+      return Code(
+        .bool { activation in
+          let (body, inner) = try enter(activation)
+          return try body._withUnsafeGuaranteedRef { try $0.boolCode(inner) }
+        })
+    case .double:
+      return Code(
+        .double { activation in
+          let (body, inner) = try enter(activation)
+          return try body._withUnsafeGuaranteedRef { try $0.doubleCode(inner) }
+        })
+    case .void:
+      return .void { activation in
+        let (body, inner) = try enter(activation)
+        _ = try body._withUnsafeGuaranteedRef { try $0.code(inner) }
+      }
+    case nil:
+      return .value { activation in
+        let (body, inner) = try enter(activation)
+        return try body._withUnsafeGuaranteedRef { try $0.code(inner) }
+      }
     }
   }
 
-  @inline(__always)
-  private func directCall<Result>(
-    _ target: LoweredFunction, _ inputs: [Code], _ captures: [Run<Value>], _ typeArguments: Run<TypeArguments>?,
-    _ range: SourceRange, _ pick: @escaping (LoweredBody) -> Run<Result>
-  ) -> Run<Result> {
+  private func entry(_ target: LoweredFunction, _ inputs: [Code], _ range: SourceRange) -> Enter {
     let runtime = runtime
-    if captures.isEmpty, typeArguments == nil {
-      if inputs.isEmpty {
-        return { activation in
-          let body = try target.load()
-          let thread = activation.thread
-          guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: range) }
-          return try pick(body)(Activation(slots: frame, captures: frame, thread: thread))
-        }
+    @inline(__always)
+    func push(_ thread: EvaluationThread) throws -> (Unmanaged<LoweredBody>, UnsafeMutablePointer<Value>) {
+      let body = try target.load()
+      guard let frame = thread.push(body._withUnsafeGuaranteedRef { $0.frameSize }) else {
+        throw runtime.stackOverflow(at: range)
       }
-      if inputs.count == 1, case .int(let first) = inputs[0].body {
+      return (body, frame)
+    }
+    switch inputs.count {
+    case 0:
+      return { activation in
+        let (body, frame) = try push(activation.thread)
+        return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
+      }
+    case 1:
+      if case .int(let first) = inputs[0].body {
         return { activation in
           let first = try first(activation)
-          let body = try target.load()
-          let thread = activation.thread
-          guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: range) }
+          let (body, frame) = try push(activation.thread)
           (frame + 1).initialize(to: .int(first))
-          return try pick(body)(Activation(slots: frame, captures: frame, thread: thread))
+          return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
         }
       }
-      if inputs.count == 1 {
-        let first = inputs[0].value
-        return { activation in
-          let first = try first(activation)
-          let body = try target.load()
-          let thread = activation.thread
-          guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: range) }
-          (frame + 1).initialize(to: first)
-          return try pick(body)(Activation(slots: frame, captures: frame, thread: thread))
-        }
+      let first = inputs[0].value
+      return { activation in
+        let first = try first(activation)
+        let (body, frame) = try push(activation.thread)
+        (frame + 1).initialize(to: first)
+        return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
       }
-      if inputs.count == 2 {
-        let (first, second) = (inputs[0].value, inputs[1].value)
-        return { activation in
-          let first = try first(activation)
-          let second = try second(activation)
-          let body = try target.load()
-          let thread = activation.thread
-          guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: range) }
-          (frame + 1).initialize(to: first)
-          (frame + 2).initialize(to: second)
-          return try pick(body)(Activation(slots: frame, captures: frame, thread: thread))
-        }
+    case 2:
+      let (first, second) = (inputs[0].value, inputs[1].value)
+      return { activation in
+        let first = try first(activation)
+        let second = try second(activation)
+        let (body, frame) = try push(activation.thread)
+        (frame + 1).initialize(to: first)
+        (frame + 2).initialize(to: second)
+        return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
       }
-      if inputs.count == 3 {
-        let (first, second, third) = (inputs[0].value, inputs[1].value, inputs[2].value)
-        return { activation in
-          let first = try first(activation)
-          let second = try second(activation)
-          let third = try third(activation)
-          let body = try target.load()
-          let thread = activation.thread
-          guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: range) }
-          (frame + 1).initialize(to: first)
-          (frame + 2).initialize(to: second)
-          (frame + 3).initialize(to: third)
-          return try pick(body)(Activation(slots: frame, captures: frame, thread: thread))
-        }
+    default:
+      let (first, second, third) = (inputs[0].value, inputs[1].value, inputs[2].value)
+      return { activation in
+        let first = try first(activation)
+        let second = try second(activation)
+        let third = try third(activation)
+        let (body, frame) = try push(activation.thread)
+        (frame + 1).initialize(to: first)
+        (frame + 2).initialize(to: second)
+        (frame + 3).initialize(to: third)
+        return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
       }
     }
-    let runs = inputs.map(\.value)
+  }
+
+  private func generalCall(
+    _ target: LoweredFunction, _ inputs: [Run<Value>], _ captures: [Run<Value>], _ typeArguments: Run<TypeArguments>?,
+    _ range: SourceRange
+  ) -> Run<Value> {
+    let runtime = runtime
     let typeArgumentsSlot = target.typeArgumentsSlot
     return { activation in
       var values: [Value] = []
-      values.reserveCapacity(runs.count)
-      for run in runs { values.append(try run(activation)) }
-      let body = try target.load()
+      values.reserveCapacity(inputs.count)
+      for input in inputs { values.append(try input(activation)) }
+      let body = try target.load().takeUnretainedValue()
       let thread = activation.thread
       let types = body.usesTypeArguments ? try typeArguments?(activation) : nil
       // The captures stand right below the frame.
@@ -176,7 +203,7 @@ extension FrameLowering {
         for index in captures.indices { base[index] = .void }
         thread.top = base
       }
-      return try pick(body)(Activation(slots: frame, captures: base, thread: thread))
+      return try body.code(Activation(slots: frame, captures: base, thread: thread))
     }
   }
 

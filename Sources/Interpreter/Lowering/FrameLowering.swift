@@ -135,23 +135,22 @@ final class FrameLowering {
       throw error
     }
     guard let cleanup = closeScope() else { return code }
-    func wrap<Result>(_ run: @escaping Run<Result>) -> Run<Result> {
-      return { activation in
-        let result: Result
-        do { result = try run(activation) } catch {
-          try cleanup(activation, error)
-          throw error
-        }
-        try cleanup(activation, nil)
-        return result
+    let run = code.value
+    let whole: Run<Value> = { activation in
+      let result: Value
+      do { result = try run(activation) } catch {
+        try cleanup(activation, error)
+        throw error
       }
+      try cleanup(activation, nil)
+      return result
     }
     switch code.body {
-    case .void(let run): return Code(.void(wrap(run)))
-    case .int(let run): return Code(.int(wrap(run)))
-    case .double(let run): return Code(.double(wrap(run)))
-    case .bool(let run): return Code(.bool(wrap(run)))
-    case .value(let run): return Code(.value(wrap(run)))
+    case .void: return .void { _ = try whole($0) }
+    case .int: return Code(.int { try whole($0).asInt })
+    case .double: return Code(.double { try whole($0).asDouble })
+    case .bool: return Code(.bool { try whole($0).asBool })
+    case .value: return .value(whole)
     }
   }
 

@@ -52,11 +52,11 @@ extension FrameLowering {
     let runtime = runtime
     switch name {
     case "+":
-      return arithmetic(left, right, range) { $0.addingReportingOverflow($1) }
+      return arithmetic(Addition.self, left, right, range)
     case "-":
-      return arithmetic(left, right, range) { $0.subtractingReportingOverflow($1) }
+      return arithmetic(Subtraction.self, left, right, range)
     case "*":
-      return arithmetic(left, right, range) { $0.multipliedReportingOverflow(by: $1) }
+      return arithmetic(Multiplication.self, left, right, range)
     case "/", "%":
       let (a, b) = (left.int, right.int)
       let isDivision = name == "/"
@@ -65,12 +65,12 @@ extension FrameLowering {
           let (x, y) = (try a(activation), try b(activation))
           return try Self.divide(x, y, isDivision, runtime, range)
         })
-    case "<": return comparison(left, right) { $0 < $1 }
-    case ">": return comparison(left, right) { $0 > $1 }
-    case "<=": return comparison(left, right) { $0 <= $1 }
-    case ">=": return comparison(left, right) { $0 >= $1 }
-    case "==": return comparison(left, right) { $0 == $1 }
-    case "!=": return comparison(left, right) { $0 != $1 }
+    case "<": return comparison(Less.self, left, right)
+    case ">": return comparison(Greater.self, left, right)
+    case "<=": return comparison(LessOrEqual.self, left, right)
+    case ">=": return comparison(GreaterOrEqual.self, left, right)
+    case "==": return comparison(Equal.self, left, right)
+    case "!=": return comparison(Unequal.self, left, right)
     case "&": return bits(left, right) { $0 & $1 }
     case "|": return bits(left, right) { $0 | $1 }
     case "^": return bits(left, right) { $0 ^ $1 }
@@ -92,20 +92,18 @@ extension FrameLowering {
     return value
   }
 
-  @inline(__always)
-  private func arithmetic(
-    _ left: Code, _ right: Code, _ range: SourceRange,
-    _ operation: @escaping (Int, Int) -> (partialValue: Int, overflow: Bool)
+  private func arithmetic<Operation: IntegerOperation>(
+    _: Operation.Type, _ left: Code, _ right: Code, _ range: SourceRange
   ) -> Code {
     let runtime = runtime
     if let a = left.constantInt, let b = right.constantInt {
-      let (value, overflow) = operation(a, b)
+      let (value, overflow) = Operation.apply(a, b)
       if !overflow { return .constant(.int(value)) }
     }
     if let slot = left.slot, let constant = right.constantInt {
       return Code(
         .int { activation in
-          let (value, overflow) = operation(activation.int(slot), constant)
+          let (value, overflow) = Operation.apply(activation.int(slot), constant)
           if overflow { throw runtime.overflow(at: range) }
           return value
         })
@@ -113,7 +111,7 @@ extension FrameLowering {
     if let a = left.slot, let b = right.slot {
       return Code(
         .int { activation in
-          let (value, overflow) = operation(activation.int(a), activation.int(b))
+          let (value, overflow) = Operation.apply(activation.int(a), activation.int(b))
           if overflow { throw runtime.overflow(at: range) }
           return value
         })
@@ -122,7 +120,7 @@ extension FrameLowering {
     if let constant = right.constantInt {
       return Code(
         .int { activation in
-          let (value, overflow) = operation(try a(activation), constant)
+          let (value, overflow) = Operation.apply(try a(activation), constant)
           if overflow { throw runtime.overflow(at: range) }
           return value
         })
@@ -131,20 +129,19 @@ extension FrameLowering {
     return Code(
       .int { activation in
         let x = try a(activation)
-        let (value, overflow) = operation(x, try b(activation))
+        let (value, overflow) = Operation.apply(x, try b(activation))
         if overflow { throw runtime.overflow(at: range) }
         return value
       })
   }
 
-  @inline(__always)
-  private func comparison(_ left: Code, _ right: Code, _ operation: @escaping (Int, Int) -> Bool) -> Code {
+  private func comparison<Operation: IntegerComparison>(_: Operation.Type, _ left: Code, _ right: Code) -> Code {
     if let slot = left.slot, let constant = right.constantInt {
-      return Code(.bool { operation($0.int(slot), constant) })
+      return Code(.bool { Operation.apply($0.int(slot), constant) })
     }
-    if let a = left.slot, let b = right.slot { return Code(.bool { operation($0.int(a), $0.int(b)) }) }
+    if let a = left.slot, let b = right.slot { return Code(.bool { Operation.apply($0.int(a), $0.int(b)) }) }
     let (a, b) = (left.int, right.int)
-    return Code(.bool { operation(try a($0), try b($0)) })
+    return Code(.bool { Operation.apply(try a($0), try b($0)) })
   }
 
   @inline(__always)
@@ -191,9 +188,9 @@ extension FrameLowering {
     switch (target.type.machineType, value.type.machineType) {
     case (.int, .int):
       switch name {
-      case "+=": return try update(target, value, range) { $0.addingReportingOverflow($1) }
-      case "-=": return try update(target, value, range) { $0.subtractingReportingOverflow($1) }
-      case "*=": return try update(target, value, range) { $0.multipliedReportingOverflow(by: $1) }
+      case "+=": return try update(Addition.self, target, value, range)
+      case "-=": return try update(Subtraction.self, target, value, range)
+      case "*=": return try update(Multiplication.self, target, value, range)
       default: return nil
       }
     case (.double, .double):
@@ -222,10 +219,8 @@ extension FrameLowering {
     }
   }
 
-  @inline(__always)
-  private func update(
-    _ target: CheckedExpr, _ value: CheckedExpr, _ range: SourceRange,
-    _ operation: @escaping (Int, Int) -> (partialValue: Int, overflow: Bool)
+  private func update<Operation: IntegerOperation>(
+    _: Operation.Type, _ target: CheckedExpr, _ value: CheckedExpr, _ range: SourceRange
   ) throws -> Code {
     let runtime = runtime
     let run = try lower(value).int
@@ -236,7 +231,7 @@ extension FrameLowering {
       switch place(of: variable) {
       case .slot(let slot):
         return .void { activation in
-          let (result, overflow) = operation(activation.int(slot), try run(activation))
+          let (result, overflow) = Operation.apply(activation.int(slot), try run(activation))
           if overflow { throw runtime.overflow(at: range) }
           (activation.slots + slot).initialize(to: .int(result))
         }
@@ -248,7 +243,7 @@ extension FrameLowering {
       if let find {
         return .void { activation in
           let amount = try run(activation)
-          switch find(activation).updateInt({ operation($0, amount) }) {
+          switch find(activation).updateInt({ Operation.apply($0, amount) }) {
           case true?: return
           case false?: throw runtime.overflow(at: range)
           case nil: throw runtime.fault("variable '\(variable.name)' was used before it had a value", at: range)
@@ -261,7 +256,7 @@ extension FrameLowering {
       try place.prepare?(activation)
       let amount = try run(activation)
       try place.modify(activation) { reference in
-        let (result, overflow) = operation(reference.asInt, amount)
+        let (result, overflow) = Operation.apply(reference.asInt, amount)
         if overflow { throw runtime.overflow(at: range) }
         reference = .int(result)
       }
@@ -288,3 +283,37 @@ extension Runtime {
   @inline(never)
   func overflow(at range: SourceRange) -> Trap { fault("arithmetic overflow", at: range) }
 }
+
+/// Operations as types, so that the closures made for each are specialized.
+private protocol IntegerOperation {
+  static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool)
+}
+private enum Addition: IntegerOperation {
+  @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
+    x.addingReportingOverflow(y)
+  }
+}
+private enum Subtraction: IntegerOperation {
+  @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
+    x.subtractingReportingOverflow(y)
+  }
+}
+private enum Multiplication: IntegerOperation {
+  @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
+    x.multipliedReportingOverflow(by: y)
+  }
+}
+
+private protocol IntegerComparison {
+  static func apply(_ x: Int, _ y: Int) -> Bool
+}
+private enum Less: IntegerComparison { @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x < y } }
+private enum Greater: IntegerComparison { @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x > y } }
+private enum LessOrEqual: IntegerComparison {
+  @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x <= y }
+}
+private enum GreaterOrEqual: IntegerComparison {
+  @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x >= y }
+}
+private enum Equal: IntegerComparison { @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x == y } }
+private enum Unequal: IntegerComparison { @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x != y } }

@@ -27,7 +27,7 @@ extension LoweredFunction {
         try invokeNative(native, receiver: &receiver, arguments: &arguments, typeArguments: typeArguments, site: site)
       }
     }
-    let body = try load()
+    let body = try load().takeUnretainedValue()
     guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
     var slot = 1
     let isInout = decl.isMutating && decl.kind != .initializer

@@ -279,29 +279,23 @@ extension FrameLowering {
   // MARK: Conditions
 
   func conditions(_ list: [CheckedCondition]) throws -> Run<Bool> {
-    var runs: [Run<Bool>] = []
+    var codes: [Code] = []
     for condition in list {
       switch condition {
-      case .expression(let expression): runs.append(try lower(expression).bool)
+      case .expression(let expression): codes.append(try lower(expression))
       case .pattern(let pattern, let value):
         let run = try lower(value).value
         let match = try matcher(pattern)
-        runs.append { try match($0, try run($0)) }
-      case .constant(let truth): runs.append { _ in truth }
+        codes.append(Code(.bool { try match($0, try run($0)) }))
+      case .constant(let truth): codes.append(.constant(.bool(truth)))
       }
     }
-    switch runs.count {
-    case 0: return { _ in true }
-    case 1: return runs[0]
-    case 2:
-      let (a, b) = (runs[0], runs[1])
-      return { try a($0) && b($0) }
-    default:
-      return { activation in
-        for run in runs where try !run(activation) { return false }
-        return true
-      }
+    guard var result = codes.first?.bool else { return { _ in true } }
+    for code in codes.dropFirst() {
+      let (first, second) = (result, code.bool)
+      result = { try first($0) && second($0) }
     }
+    return result
   }
 
   // MARK: do, catch
