@@ -17,6 +17,14 @@ private func declareBasicProtocols(_ module: NativeModule) {
   var hashable: [NativeMember] = []
   hashable.unary("var hashValue: Int { get }") { .int($0.hashValue) }
   module.extend("extension Hashable", hashable)
+  // A value is the same whether it is erased or not, so erasing one changes nothing.
+  module.type("struct AnyHashable: Hashable, CustomStringConvertible")
+  var erased: [NativeMember] = []
+  erased.unary("init<H: Hashable>(_ base: H)") { $0 }
+  erased.unary("var base: Any { get }") { $0 }
+  erased.unary("var description: String { get }") { .string($0.description) }
+  erased.binary("static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool") { .bool($0 == $1) }
+  module.extend("extension AnyHashable", erased)
   module.type("struct Hasher", represents: Hasher.self)
   var hasher: [NativeMember] = []
   hasher.nullary("init()") { .boxed(Hasher()) }
@@ -105,8 +113,12 @@ private func declareBasicProtocols(_ module: NativeModule) {
 /// Types compare by identity; tuples are the checker's.
 func declareTypeComparison(_ module: NativeModule) {
   var members: [NativeMember] = []
-  members.binary("func == (t0: Any.Type?, t1: Any.Type?) -> Bool") { .bool(($0.asOptional ?? $0) == ($1.asOptional ?? $1)) }
-  members.binary("func != (t0: Any.Type?, t1: Any.Type?) -> Bool") { .bool(($0.asOptional ?? $0) != ($1.asOptional ?? $1)) }
+  members.binary("func == (t0: Any.Type?, t1: Any.Type?) -> Bool") {
+    .bool(($0.asOptional ?? $0) == ($1.asOptional ?? $1))
+  }
+  members.binary("func != (t0: Any.Type?, t1: Any.Type?) -> Bool") {
+    .bool(($0.asOptional ?? $0) != ($1.asOptional ?? $1))
+  }
   module.global(members)
 }
 

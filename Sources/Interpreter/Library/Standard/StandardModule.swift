@@ -1,7 +1,6 @@
 /// Swift's standard library and what tutorials use of Foundation, as far as no run loop is needed.
 package let standardModule: NativeModule = {
   let module = NativeModule(name: "Swift")
-  module.alias("typealias AnyHashable = any Hashable")
   declareProtocols(module)
   declareTypeComparison(module)
   declareBool(module)
