@@ -36,8 +36,15 @@ extension Declarations.DocComment {
     let texts = paragraphs.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
     // A comment that begins with its parameters has no sentence.
     let hasSentence = texts.first.map { !$0.hasPrefix("- ") } ?? false
-    sentence = hasSentence ? texts.first : nil
-    let rest = texts.dropFirst(hasSentence ? 1 : 0)
+    var rest = Array(texts.dropFirst(hasSentence ? 1 : 0))
+    if hasSentence, let first = texts.first {
+      // What follows the first full stop belongs to the details.
+      let end = first.firstRange(of: /\. (?=[A-Z`])/)
+      sentence = end.map { first[..<$0.lowerBound] + "." } ?? first
+      if let end { rest.insert(String(first[end.upperBound...]), at: 0) }
+    } else {
+      sentence = nil
+    }
     details = rest.isEmpty ? nil : rest.joined(separator: "\n")
     marble = marbleLines?.joined(separator: "\n")
   }

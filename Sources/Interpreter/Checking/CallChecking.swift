@@ -200,8 +200,12 @@ extension Checker {
     }
     if fitting.isEmpty {
       let preferred = candidates.first { $0.function?.deprecation == nil } ?? candidates[0]
-      return try apply(
-        preferred, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+      do {
+        return try apply(
+          preferred, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+      } catch let failure as Failure {
+        throw taught(failure, name, preferred)
+      }
     }
     if fitting.count == 1 {
       return try apply(
@@ -236,7 +240,19 @@ extension Checker {
       if trialDepth == 0, best.rank.score.unavailable > 0 { value = best.solution.result }
       return value
     }
-    throw explain(failures, name, nameRange)
+    throw taught(explain(failures, name, nameRange), name, candidates[0])
+  }
+
+  /// A failure with what the host teaches about the member on this type, where that says more.
+  private func taught(_ failure: Failure, _ name: String, _ candidate: Candidate) -> Failure {
+    let message = failure.diagnostic.message
+    guard failure.diagnostic.notes.isEmpty,
+      message.hasPrefix("missing argument") || message.hasSuffix("be equivalent"),
+      let receiver = candidate.receiver, let note = universe.teaching(name, settled(receiver.type))
+    else { return failure }
+    var diagnostic = failure.diagnostic
+    diagnostic.notes.append(note)
+    return Failure(diagnostic: diagnostic)
   }
 
   struct Rank: Comparable {

@@ -18,6 +18,7 @@ final class Evaluator {
       NativeMember("func \(ScriptText.function)(_ index: Int)", .unary { relay.run($0) })
     ])
     program = Program(modules: [standardModule] + RxCatalog.modules() + [shell], host: host)
+    program.universe.teachers.append(RxCatalog.teach)
   }
 
   /// What variables hold may run the program's own `deinit`s as it goes, for which the runtime has to be there still.

@@ -7,6 +7,10 @@ extension TestableObserver: ValueObserver where Element == Value {
   func receive(_ event: Event<Value>) { on(event) }
 }
 
+extension TestableObservable: ValueStream where Element == Value {
+  var stream: Observable<Value> { asObservable() }
+}
+
 /// A recorded event of the program.
 typealias RecordedValue = Recorded<Value>
 
@@ -103,11 +107,15 @@ extension Bindings {
     }
     bind("MarbleError.init()") { _ in .boxed(MarbleError()) }
     bind("MarbleError.description") { .string(try $0.native(0, as: MarbleError.self).description) }
-    bind("VirtualTimeScheduler.clock") { .int(try $0.testScheduler.clock) }
-    bind.void("VirtualTimeScheduler.start()") { try $0.testScheduler.start() }
-    bind.void("VirtualTimeScheduler.stop()") { try $0.testScheduler.stop() }
-    bind.void("VirtualTimeScheduler.advanceTo(_:)") { try $0.testScheduler.advanceTo($0.int(1)) }
-    bind.void("VirtualTimeScheduler.sleep(_:)") { try $0.testScheduler.sleep($0.int(1)) }
+    bind("VirtualTimeScheduler.clock") { try $0.native(0, as: (any ValueClock).self).value }
+    bind.void("VirtualTimeScheduler.start()") { try $0.native(0, as: (any ValueClock).self).start() }
+    bind.void("VirtualTimeScheduler.stop()") { try $0.native(0, as: (any ValueClock).self).stop() }
+    bind.void("VirtualTimeScheduler.advanceTo(_:)") { call in
+      try call.native(0, as: (any ValueClock).self).advance(to: call[1])
+    }
+    bind.void("VirtualTimeScheduler.sleep(_:)") { call in
+      try call.native(0, as: (any ValueClock).self).sleep(for: call[1])
+    }
 
     bind("TestableObserver.events") { call in
       let observer: TestableObserver<Value> = try call.native(0)
@@ -143,6 +151,27 @@ extension Bindings {
       }
     }
   }
+}
+
+/// A virtual-time scheduler whose times are values of the program.
+private protocol ValueClock {
+  var value: Value { get }
+  func start()
+  func stop()
+  func advance(to time: Value)
+  func sleep(for interval: Value)
+}
+
+extension TestScheduler: ValueClock {
+  fileprivate var value: Value { .int(clock) }
+  fileprivate func advance(to time: Value) { advanceTo(time.asInt) }
+  fileprivate func sleep(for interval: Value) { sleep(interval.asInt) }
+}
+
+extension HistoricalScheduler: ValueClock {
+  fileprivate var value: Value { .boxed(clock) }
+  fileprivate func advance(to time: Value) { advanceTo(time.native() ?? clock) }
+  fileprivate func sleep(for interval: Value) { sleep(interval.asDouble) }
 }
 
 extension NativeCall {

@@ -1,21 +1,14 @@
 extension RxCatalog {
   /// Public members of the library that programs cannot reach although nothing says why.
   package static var membersWithoutBinding: [String] {
-    let bound = allBindings
+    let bound = allBindings.table
     return members.map(\.key).filter { bound[$0] == nil && LeftOut.members[$0] == nil }
   }
 
   /// Bindings for which the library has no member (any more).
   package static var bindingsWithoutMember: [String] {
     let known = Set(members.map(\.key))
-    return allBindings.keys.filter { !known.contains($0) && !Bindings.requirements.contains($0) }.sorted()
-  }
-
-  private static var allBindings: [String: Bindings.Binding] {
-    var bindings = Bindings()
-    bindings.bindRx()
-    bindings.bindTesting()
-    return bindings.table
+    return allBindings.table.keys.filter { !known.contains($0) && !Bindings.requirements.contains($0) }.sorted()
   }
 
   private static var members: [CatalogMember] {

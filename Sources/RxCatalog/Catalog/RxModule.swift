@@ -3,10 +3,10 @@ import Interpreter
 /// The library as the interpreter knows it.
 package enum RxCatalog {
   /// Everything of `Rx`: signatures from its sources, joined with what they do.
-  package static func rxModule() -> NativeModule {
+  package static func rxModule() -> NativeModule { rxModule(allBindings) }
+
+  private static func rxModule(_ bindings: Bindings) -> NativeModule {
     let module = NativeModule(name: "Rx")
-    var bindings = Bindings()
-    bindings.bindRx()
     addResources(to: module, bindings)
     add(GeneratedCatalog.rx, to: module, bindings)
     for alias in GeneratedCatalog.rxAliases { module.alias(alias) }
@@ -15,10 +15,8 @@ package enum RxCatalog {
   }
 
   /// Everything of `RxTesting`.
-  package static func testingModule() -> NativeModule {
+  private static func testingModule(_ bindings: Bindings) -> NativeModule {
     let module = NativeModule(name: "RxTesting")
-    var bindings = Bindings()
-    bindings.bindTesting()
     add(GeneratedCatalog.rxTesting, to: module, bindings)
     for alias in GeneratedCatalog.rxTestingAliases { module.alias(alias) }
     return module
@@ -26,7 +24,15 @@ package enum RxCatalog {
 
   /// All modules that a session has beside the standard library.
   package static func modules() -> [NativeModule] {
-    [rxModule(), testingModule(), DispatchCatalog.module()]
+    let bindings = allBindings
+    return [rxModule(bindings), testingModule(bindings), DispatchCatalog.module()]
+  }
+
+  static var allBindings: Bindings {
+    var bindings = Bindings()
+    bindings.bindRx()
+    bindings.bindTesting()
+    return bindings
   }
 
   private static func add(_ families: [CatalogFamily], to module: NativeModule, _ bindings: Bindings) {

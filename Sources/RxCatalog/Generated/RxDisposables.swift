@@ -281,7 +281,8 @@ extension GeneratedCatalog {
             key: "SerialDisposable.disposable", name: "disposable",
             signature: "var disposable: Disposable { get set }",
             result: "Disposable",
-            sentence: "What it holds. Setting disposes the one before, or the new one at once if this was disposed."),
+            sentence: "What it holds.",
+            details: "Setting disposes the one before, or the new one at once if this was disposed."),
           CatalogMember(
             key: "SerialDisposable.dispose()", name: "dispose",
             signature: "func dispose()",
@@ -305,7 +306,8 @@ extension GeneratedCatalog {
             key: "SingleAssignmentDisposable.setDisposable(_:)", name: "setDisposable",
             signature: "func setDisposable(_ disposable: Disposable)",
             result: "Void",
-            sentence: "Sets the disposable. Setting it twice is a fault: the second is disposed and the fault reported."),
+            sentence: "Sets the disposable.",
+            details: "Setting it twice is a fault: the second is disposed and the fault reported."),
           CatalogMember(
             key: "SingleAssignmentDisposable.dispose()", name: "dispose",
             signature: "func dispose()",

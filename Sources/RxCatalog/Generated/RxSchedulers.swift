@@ -188,7 +188,8 @@ extension GeneratedCatalog {
             key: "MainScheduler.init()", name: "init",
             signature: "init()",
             result: "MainScheduler",
-            sentence: "A main scheduler."),
+            sentence: "A main scheduler.",
+            details: "What it runs at once may run inside an action of another one, as a binding inside a Driver's."),
           CatalogMember(
             key: "static MainScheduler.ensureExecutingOnScheduler(errorMessage:)", name: "ensureExecutingOnScheduler",
             signature: "static func ensureExecutingOnScheduler(errorMessage: String? = nil)",

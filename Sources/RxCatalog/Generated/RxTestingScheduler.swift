@@ -97,12 +97,12 @@ extension GeneratedCatalog {
             sentence: "A next event at a time."),
           CatalogMember(
             key: "static Recorded.completed(_:_:)", name: "completed",
-            signature: "static func completed<T>(_ time: TestTime, _ type: T.Type = T.self) -> Recorded<Event<T>> where Value == Event<T>",
+            signature: "static func completed<T>(_ time: TestTime) -> Recorded<Event<T>> where Value == Event<T>",
             result: "Recorded<Event<T>>",
             sentence: "A completed event at a time."),
           CatalogMember(
             key: "static Recorded.error(_:_:_:)", name: "error",
-            signature: "static func error<T>(_ time: TestTime, _ error: Error, _ type: T.Type = T.self) -> Recorded<Event<T>> where Value == Event<T>",
+            signature: "static func error<T>(_ time: TestTime, _ error: Error) -> Recorded<Event<T>> where Value == Event<T>",
             result: "Recorded<Event<T>>",
             sentence: "An error event at a time."),
           CatalogMember(

@@ -19,7 +19,7 @@ extension GeneratedCatalog {
         sentence: "A property of a control, both a sequence of its values and an observer that sets it."),
       CatalogType(
         name: "ControlProperty", header: "struct ControlProperty<PropertyType>: ControlPropertyType { typealias Element = PropertyType }",
-        sentence: "A property of a control: a sequence of its values as the user changes them, beginning with the present one, and an observer that sets it. It never fails and delivers on the main scheduler."),
+        sentence: "A property of a control: a sequence of its values as the user changes them, beginning with the present one, and an observer that sets it."),
       CatalogType(
         name: "DataDecoder", header: "protocol DataDecoder { func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item }",
         sentence: "Something that decodes values from data, as `JSONDecoder` does."),
@@ -249,7 +249,8 @@ extension GeneratedCatalog {
             key: "ControlProperty.on(_:)", name: "on",
             signature: "func on(_ event: Event<Element>)",
             result: "Void",
-            sentence: "Sets the property. An error is a fault of the program."),
+            sentence: "Sets the property.",
+            details: "An error is a fault of the program."),
         ]),
       CatalogExtension(
         type: "ControlPropertyType", header: "extension ControlPropertyType where Element == String?",

@@ -7,10 +7,10 @@ extension GeneratedCatalog {
     types: [
       CatalogType(
         name: "InfallibleType", header: "protocol InfallibleType: ObservableConvertibleType",
-        sentence: "A sequence that never fails. Unlike a driver it is neither shared nor bound to a scheduler."),
+        sentence: "A sequence that never fails."),
       CatalogType(
         name: "Infallible", header: "struct Infallible<Element>: InfallibleType { typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void }",
-        sentence: "A sequence that never fails. Unlike a driver it is neither shared nor bound to a scheduler."),
+        sentence: "A sequence that never fails."),
       CatalogType(
         name: "InfallibleEvent", header: "enum InfallibleEvent<Element> { case next(Element); case completed }",
         sentence: "An event of a sequence that never fails."),

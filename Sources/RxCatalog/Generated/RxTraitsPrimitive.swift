@@ -128,7 +128,8 @@ extension GeneratedCatalog {
             key: "PrimitiveSequenceType<CompletableTrait>.subscribe(onCompleted:onError:onDisposed:)", name: "subscribe",
             signature: "func subscribe(onCompleted: (() -> Void)? = nil, onError: ((Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable",
             result: "Disposable",
-            sentence: "Subscribes handlers. An error without a handler is unhandled."),
+            sentence: "Subscribes handlers.",
+            details: "An error without a handler is unhandled."),
           CatalogMember(
             key: "PrimitiveSequenceType<CompletableTrait>.subscribe(with:onCompleted:onError:onDisposed:)", name: "subscribe",
             signature: "func subscribe<Object: AnyObject>(with object: Object, onCompleted: ((Object) -> Void)? = nil, onError: ((Object, Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable",
@@ -242,7 +243,8 @@ extension GeneratedCatalog {
             key: "PrimitiveSequenceType<MaybeTrait>.subscribe(onSuccess:onError:onCompleted:onDisposed:)", name: "subscribe",
             signature: "func subscribe(onSuccess: ((Element) -> Void)? = nil, onError: ((Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable",
             result: "Disposable",
-            sentence: "Subscribes handlers. An error without a handler is unhandled."),
+            sentence: "Subscribes handlers.",
+            details: "An error without a handler is unhandled."),
           CatalogMember(
             key: "PrimitiveSequenceType<MaybeTrait>.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)", name: "subscribe",
             signature: "func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)? = nil, onError: ((Object, Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable",
@@ -742,7 +744,8 @@ extension GeneratedCatalog {
             key: "PrimitiveSequenceType<SingleTrait>.subscribe(onSuccess:onFailure:onDisposed:)", name: "subscribe",
             signature: "func subscribe(onSuccess: ((Element) -> Void)? = nil, onFailure: ((Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable",
             result: "Disposable",
-            sentence: "Subscribes handlers. A failure without a handler is unhandled."),
+            sentence: "Subscribes handlers.",
+            details: "A failure without a handler is unhandled."),
           CatalogMember(
             key: "PrimitiveSequenceType<SingleTrait>.subscribe(with:onSuccess:onFailure:onDisposed:)", name: "subscribe",
             signature: "func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)? = nil, onFailure: ((Object, Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable",

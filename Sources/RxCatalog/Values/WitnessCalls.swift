@@ -9,7 +9,9 @@ extension Runtime {
     // While the program is being stopped, closures give nothing where such a value was promised.
     try check()
     guard let decl = nominal(of: receiver), let requirement = requirement(protocolName, name),
-      let witness = universe.witness(for: requirement, in: decl), !witness.isRequirement
+      let witness = universe.witness(for: requirement, in: decl), !witness.isRequirement,
+      // What is native was asked before; a native default would ask again.
+      witness.native == nil
     else { throw Trap.fault("expected a value that conforms to '\(protocolName)', found \(receiver.debugDescription)") }
     var types = witness.owner?.selfParameter == nil ? typeArguments(of: receiver) : [type(of: receiver)]
     types += ownTypes
