@@ -27,55 +27,47 @@ final class MainGate: Sendable {
 }
 
 extension Observable {
-  /// Delivers on a strategy's scheduler, in order.
+  /// Delivers on a strategy's scheduler, in order, and goes on with what `recover` makes of an error.
+  ///
+  /// What `observe(on:)` and `catch` would do, as one step and without looking the environment up for each event:
+  /// every driver begins with it.
   @inlinable
-  func delivered(on scheduler: SchedulerType) -> Observable<Element> {
-    guard let main = scheduler as? MainScheduler else { return observe(on: scheduler) }
+  func delivered(
+    on scheduler: SchedulerType, recovering recover: @escaping (any Error) -> Observable<Element>
+  ) -> Observable<Element> {
+    guard let main = scheduler as? MainScheduler else { return observe(on: scheduler).catch(recover) }
     return Observable(producer: { observer in
       let gate = MainGate()
-      let stop = StopFlag()
-      let upstream = self.attach(
-        AnyObserver(receive: { event in
-          if stop.isSet { return }
-          if gate.enter() {
-            observer.receive(event)
-            gate.leave()
-          } else {
-            _ = main.schedule(event.pointee) { event in
-              if !stop.isSet { observer.on(event) }
-              return Disposables.create()
-            }
-          }
-        }))
-      return Disposables.create {
-        stop.set()
-        upstream.dispose()
-      }
-    })
-  }
-
-  /// Goes on with the sequence that `recover` makes of an error.
-  @inlinable
-  func recovering(_ recover: @escaping (any Error) -> Observable<Element>) -> Observable<Element> {
-    Observable(producer: { observer in
       let link = UpstreamLink()
       let otherLink = UpstreamLink()
+      /// Runs on main; a terminal event and a disposal silence what is waiting.
+      func deliver(_ event: UnsafePointer<Event<Element>>) {
+        switch event.pointee {
+        case .next:
+          if !link.isStopped { observer.receive(event) }
+        case .completed:
+          if link.stop() {
+            observer.receive(event)
+            link.finish()
+          }
+        case .error(let error):
+          if link.stop() {
+            let other = recover(error)
+            link.finish()
+            other.connect(to: otherLink, observer.on)
+          }
+        }
+      }
       link.setUpstream(
         self.attach(
           AnyObserver(receive: { event in
-            switch event.pointee {
-            case .next:
-              if !link.isStopped { observer.receive(event) }
-            case .completed:
-              if link.stop() {
-                observer.receive(event)
-                link.finish()
-              }
-            case .error(let error):
-              if link.stop() {
-                let other = recover(error)
-                link.finish()
-                other.connect(to: otherLink, observer.on)
+            if gate.enter() {
+              deliver(event)
+              gate.leave()
+            } else if !link.isStopped {
+              _ = main.schedule(event.pointee) { event in
+                withUnsafePointer(to: event, deliver)
+                return Disposables.create()
               }
             }
           })))

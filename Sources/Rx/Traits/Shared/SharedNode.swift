@@ -24,34 +24,38 @@ final class SharedNode<Element>: SharedStep, @unchecked Sendable {
 
   // MARK: - Events
 
-  /// What is attached to the source.
+  /// What is attached to the source of a step whose events come from within the domain.
   @inlinable
   func observer(_ link: UpstreamLink) -> AnyObserver<Element> {
     AnyObserver(receive: { event in
       switch event.pointee {
       case .next(let element):
-        if link.isStopped { return }
-        if self.isRoot { return self.enter(event, element, link) }
-        if self.link === link {
-          if self.replaysLatest { self.latest = element }
-          self.deliver(event)
-        }
+        if link.isStopped || self.link !== link { return }
+        if self.replaysLatest { self.latest = element }
+        self.deliver(event)
       case .error, .completed:
         if link.stop() { self.end(event, link) }
       }
     })
   }
 
-  /// An element from outside the domain.
+  /// What is attached to the source of a root.
   @inlinable
-  @inline(never)
-  func enter(_ event: UnsafePointer<Event<Element>>, _ element: Element, _ link: UpstreamLink) {
-    domain.enter()
-    if self.link === link {
-      if replaysLatest { latest = element }
-      deliver(event)
-    }
-    domain.leave()
+  func rootObserver(_ link: UpstreamLink) -> AnyObserver<Element> {
+    AnyObserver(receive: { event in
+      switch event.pointee {
+      case .next(let element):
+        if link.isStopped { return }
+        self.domain.enter()
+        if self.link === link {
+          if self.replaysLatest { self.latest = element }
+          self.deliver(event)
+        }
+        self.domain.leave()
+      case .error, .completed:
+        if link.stop() { self.end(event, link) }
+      }
+    })
   }
 
   /// Inlined, because a chain is as deep as it is long, and processors predict only so many returns.
@@ -123,7 +127,7 @@ final class SharedNode<Element>: SharedStep, @unchecked Sendable {
     if link == nil {
       let link = UpstreamLink()
       self.link = link
-      source.connect(self.observer(link), to: link)
+      source.connect(isRoot ? rootObserver(link) : observer(link), to: link)
     } else if let latest {
       domain.enter()
       listener.observer.on(.next(latest))

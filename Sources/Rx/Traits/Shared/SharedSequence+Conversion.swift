@@ -4,7 +4,7 @@ extension ObservableConvertibleType {
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self, onErrorJustReturn: Element
   ) -> SharedSequence<S, Element> {
-    SharedSequence(asObservable().delivered(on: S.scheduler).recovering { _ in .just(onErrorJustReturn) })
+    SharedSequence(asObservable().delivered(on: S.scheduler) { _ in .just(onErrorJustReturn) })
   }
 
   /// Shares the sequence by a strategy; after an error it goes on with another shared sequence.
@@ -12,7 +12,7 @@ extension ObservableConvertibleType {
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
   ) -> SharedSequence<S, Element> {
-    SharedSequence(asObservable().delivered(on: S.scheduler).recovering { _ in onErrorDriveWith.asObservable() })
+    SharedSequence(asObservable().delivered(on: S.scheduler) { _ in onErrorDriveWith.asObservable() })
   }
 
   /// Shares the sequence by a strategy; after an error it goes on with the shared sequence made for that error.
@@ -21,7 +21,7 @@ extension ObservableConvertibleType {
     sharingStrategy: S.Type = S.self,
     onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<S, Element>
   ) -> SharedSequence<S, Element> {
-    SharedSequence(asObservable().delivered(on: S.scheduler).recovering { onErrorRecover($0).asObservable() })
+    SharedSequence(asObservable().delivered(on: S.scheduler) { onErrorRecover($0).asObservable() })
   }
 
   /// Makes the sequence a driver; an error is replaced by a last element.
@@ -99,7 +99,13 @@ extension ObservableConvertibleType {
   /// Shares a sequence that is known not to fail.
   @inlinable
   func sharedWithoutErrors<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
-    SharedSequence(asObservable().delivered(on: S.scheduler))
+    // An error all the same is a fault of whoever made the sequence.
+    SharedSequence(
+      asObservable()
+        .delivered(on: S.scheduler) { error in
+          reportFailureOfInfallible(error)
+          return Observable.empty()
+        })
   }
 }
 
@@ -131,4 +137,9 @@ extension SharedSequence {
   public func asInfallible() -> Infallible<Element> {
     Infallible(source)
   }
+}
+
+@usableFromInline
+func reportFailureOfInfallible(_ error: any Error) {
+  Environments.current.report(.misuse("A sequence that cannot fail has failed: \(error)"))
 }
