@@ -17,6 +17,9 @@ struct Locked<State>: ~Copyable, @unchecked Sendable {
   @usableFromInline
   let mutex: Mutex<Contents>
 
+  @usableFromInline
+  let handover = LockHandover()
+
   @inlinable
   init(_ state: State) {
     mutex = Mutex(Contents(state))
@@ -24,6 +27,10 @@ struct Locked<State>: ~Copyable, @unchecked Sendable {
 
   @inlinable
   borrowing func withLock<Result>(_ body: (inout State) -> Result) -> Result {
-    mutex.withLock { Locked<Result>.Contents(body(&$0.state)) }.state
+    mutex.withLock { contents in
+      handover.acquire()
+      defer { handover.release() }
+      return Locked<Result>.Contents(body(&contents.state))
+    }.state
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// Held while events are sent downstream, never while something is subscribed or disposed.
 @usableFromInline
 final class SerialGate: Sendable {
-  private let mutex = Mutex<Void>(())
+  private let held = StateLock()
   private let owner = Atomic<UInt>(0)
   private let depth = Atomic<Int>(0)
 
@@ -20,7 +20,7 @@ final class SerialGate: Sendable {
       depth.store(depth.load(ordering: .relaxed) + 1, ordering: .relaxed)
       return
     }
-    mutex._unsafeLock()
+    held.lock()
     owner.store(me, ordering: .relaxed)
     depth.store(1, ordering: .relaxed)
   }
@@ -31,7 +31,7 @@ final class SerialGate: Sendable {
     depth.store(remaining, ordering: .relaxed)
     if remaining == 0 {
       owner.store(0, ordering: .relaxed)
-      mutex._unsafeUnlock()
+      held.unlock()
     }
   }
 
