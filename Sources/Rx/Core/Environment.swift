@@ -86,6 +86,12 @@ package final class EnvironmentValues: @unchecked Sendable {
   /// How many library objects made under this environment are alive.
   package let resources = ResourceCounter()
 
+  /// How many subscriptions run through a serial dispatch queue scheduler.
+  let serialObservations = ResourceCounter()
+
+  /// The most successions that had to wait within one another.
+  let deepestSuccession = Atomic<Int>(0)
+
   /// The actions that the main scheduler runs or has waiting.
   let mainTurns = MainTurnCounter()
 

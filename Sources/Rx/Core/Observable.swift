@@ -1,3 +1,6 @@
+/// `Observable` under a name that clashes with no other library's.
+public typealias RxObservable<Element> = Observable<Element>
+
 /// A sequence of events that can be subscribed to.
 ///
 /// How operators are built, chosen by measurement: an operator is a closure from an observer to an upstream disposable,

@@ -11,6 +11,11 @@ public enum Resources {
       Int32(truncatingIfNeeded: Environments.current.values.resources.total)
     }
 
+    /// The number of subscriptions through `observe(on:)` with a serial dispatch queue scheduler.
+    public static var numberOfSerialDispatchQueueObservables: Int32 {
+      Int32(truncatingIfNeeded: Environments.current.values.serialObservations.total)
+    }
+
     /// Adds one to the count and returns the count.
     @discardableResult
     public static func incrementTotal() -> Int32 {
@@ -23,6 +28,11 @@ public enum Resources {
       Int32(truncatingIfNeeded: Environments.current.values.resources.add(-1))
     }
   #endif
+}
+
+/// The most successions that had to wait within one another, in `concat`, `retry` and `catch(sequence:)`.
+public var maxTailRecursiveSinkStackSize: Int {
+  Environments.current.values.deepestSuccession.load(ordering: .relaxed)
 }
 
 /// A number of live resources.

@@ -146,4 +146,25 @@ struct SchedulerTests {
     #expect(environment.block(timeout: .milliseconds(1)) { _ in } == false)
     #expect(environment.block(timeout: nil) { wake in queue.async { wake() } })
   }
+
+  @Test("work due in random order runs in the order of its time, and of its scheduling where that is the same")
+  func randomOrder() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var state = seed
+    let scheduler = HistoricalScheduler()
+    var ran: [(due: Int, number: Int)] = []
+    for number in 0..<500 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let due = Int(state >> 60)
+      let item = scheduler.scheduleRelative((), dueTime: .seconds(due)) { _ in
+        ran.append((due, number))
+        return Disposables.create()
+      }
+      if state >> 32 & 7 == 0 { item.dispose() }
+    }
+    scheduler.start()
+    let isSorted = zip(ran, ran.dropFirst()).allSatisfy { ($0.due, $0.number) < ($1.due, $1.number) }
+    #expect(isSorted, "seed \(seed)")
+    #expect(ran.count > 300, "seed \(seed)")
+  }
 }

@@ -114,6 +114,11 @@ final class SuccessionSink<Element>: @unchecked Sendable {
       }
       guard let nested = source as? SuccessionObservable<Element>, nested.trigger == trigger else { return source }
       iterators.append(nested.sources())
+      let depth = iterators.count
+      let values = Environments.current.values
+      if depth > values.deepestSuccession.load(ordering: .relaxed) {
+        values.deepestSuccession.store(depth, ordering: .relaxed)
+      }
     }
     return nil
   }

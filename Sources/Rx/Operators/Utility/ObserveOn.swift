@@ -11,7 +11,8 @@ extension ObservableType {
     let source = asObservable()
     if let serial = scheduler as? SerialDispatchQueueScheduler {
       return Observable<Element>(producer: { observer in
-        let stop = StopFlag()
+        let observation = SerialObservation()
+        let stop = observation.stop
         let upstream = source.attach(
           AnyObserver(receive: { event in
             if stop.isSet { return }
@@ -26,7 +27,7 @@ extension ObservableType {
             }
           }))
         return Disposables.create {
-          stop.set()
+          observation.stop.set()
           upstream.dispose()
         }
       })
@@ -60,6 +61,28 @@ extension ObservableType {
       return everything
     })
   }
+}
+
+/// A subscription through a serial queue; counted where resources are.
+@usableFromInline
+final class SerialObservation: Sendable {
+  @usableFromInline let stop = StopFlag()
+
+  #if TRACE_RESOURCES
+    private let counter = Environments.current.values.serialObservations
+
+    @usableFromInline
+    init() {
+      _ = counter.add(1)
+    }
+
+    deinit {
+      _ = counter.add(-1)
+    }
+  #else
+    @usableFromInline
+    init() {}
+  #endif
 }
 
 /// Works off events one turn of the scheduler each.

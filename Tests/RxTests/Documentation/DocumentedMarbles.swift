@@ -1,0 +1,2387 @@
+// swift-format-ignore-file
+// Written by DocumentationTests from the doc comments in Sources/Rx; do not edit.
+import Rx
+import RxTesting
+import Testing
+
+@Suite("Documented marbles")
+struct DocumentedMarbles {
+  @Test(#"Operators/Combining/Amb.swift: first.amb(second)"#)
+  func marble1() throws {
+    try marbles {
+      "---a-b-|"
+      "-x-y-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return first.amb(second)
+      })($0)
+      "-x-y-|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Amb.swift: Observable.amb([first, second])"#)
+  func marble2() throws {
+    try marbles {
+      "---a-b-|"
+      "-x-y-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Observable.amb([first, second])
+      })($0)
+      "-x-y-|"
+    }
+  }
+
+  @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest(first, second) { "\($0)\($1)" }"#)
+  func marble3() throws {
+    try marbles {
+      "a---b-----|"
+      "--1---2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.ints[1]
+        return Observable.combineLatest(first, second) { "\($0)\($1)" }
+      })($0)
+      "--'a1'-'b1'-'b2'---|"
+    }
+  }
+
+  @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest(first, second).map { "\($0)\($1)" }"#)
+  func marble4() throws {
+    try marbles {
+      "a---b-----|"
+      "--1---2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.ints[1]
+        return Observable.combineLatest(first, second).map { "\($0)\($1)" }
+      })($0)
+      "--'a1'-'b1'-'b2'---|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Concat.swift: first.concat(second)"#)
+  func marble5() throws {
+    try marbles {
+      "-a-b|"
+      "-x-y|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return first.concat(second)
+      })($0)
+      "-a-b-x-y|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Concat.swift: Observable.concat(first, second)"#)
+  func marble6() throws {
+    try marbles {
+      "-a-b|"
+      "-x-y|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Observable.concat(first, second)
+      })($0)
+      "-a-b-x-y|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Merge.swift: Observable.merge([first, second])"#)
+  func marble7() throws {
+    try marbles {
+      "a---b---|"
+      "--x---y-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Observable.merge([first, second])
+      })($0)
+      "a-x-b-y-|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Merge.swift: Observable.merge(first, second)"#)
+  func marble8() throws {
+    try marbles {
+      "a---b---|"
+      "--x---y-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Observable.merge(first, second)
+      })($0)
+      "a-x-b-y-|"
+    }
+  }
+
+  @Test(#"Operators/Combining/StartWith.swift: source.startWith("x", "y")"#)
+  func marble9() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.startWith("x", "y")
+      })($0)
+      "(xy)a-b-|"
+    }
+  }
+
+  @Test(#"Operators/Combining/WithLatestFrom.swift: source.withLatestFrom(other) { "\($0)\($1)" }"#)
+  func marble10() throws {
+    try marbles {
+      "-a---b-c-|"
+      "---1---2-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.ints[1]
+        return source.withLatestFrom(other) { "\($0)\($1)" }
+      })($0)
+      "-----'b1'-'c2'-|"
+    }
+  }
+
+  @Test(#"Operators/Combining/WithLatestFrom.swift: source.withLatestFrom(other)"#)
+  func marble11() throws {
+    try marbles {
+      "-a---b-c-|"
+      "---1---2-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.ints[1]
+        return source.withLatestFrom(other)
+      })($0)
+      "-----1-2-|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Zip.swift: Observable.zip(first, second) { "\($0)\($1)" }"#)
+  func marble12() throws {
+    try marbles {
+      "a-b-----c-|"
+      "--1---2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.ints[1]
+        return Observable.zip(first, second) { "\($0)\($1)" }
+      })($0)
+      "--'a1'---'b2'-|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Zip.swift: Observable.zip(first, second).map { "\($0)\($1)" }"#)
+  func marble13() throws {
+    try marbles {
+      "a-b-----c-|"
+      "--1---2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.ints[1]
+        return Observable.zip(first, second).map { "\($0)\($1)" }
+      })($0)
+      "--'a1'---'b2'-|"
+    }
+  }
+
+  @Test(#"Operators/Creating/Deferred.swift: Observable.deferred { source }"#)
+  func marble14() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return Observable.deferred { source }
+      })($0)
+      "-a-b-|"
+    }
+  }
+
+  @Test(#"Operators/Creating/Empty.swift: Observable<String>.empty()"#)
+  func marble15() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable<String>.empty()
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Operators/Creating/Error.swift: Observable<String>.error(RxError.unknown)"#)
+  func marble16() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable<String>.error(RxError.unknown)
+      })($0)
+      "#"
+    }
+  }
+
+  @Test(#"Operators/Creating/From.swift: Observable.of("a", "b", "c")"#)
+  func marble17() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable.of("a", "b", "c")
+      })($0)
+      "(abc|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/From.swift: Observable.from(["a", "b", "c"])"#)
+  func marble18() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable.from(["a", "b", "c"])
+      })($0)
+      "(abc|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/From.swift: Observable.from(1...3)"#)
+  func marble19() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable.from(1...3)
+      })($0)
+      "(123|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/FromOptional.swift: Observable.from(optional: "a")"#)
+  func marble20() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable.from(optional: "a")
+      })($0)
+      "(a|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/FromOptional.swift: Observable.from(optional: "a", scheduler: CurrentThreadScheduler.instance)"#)
+  func marble21() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable.from(optional: "a", scheduler: CurrentThreadScheduler.instance)
+      })($0)
+      "(a|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/Generate.swift: Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })"#)
+  func marble22() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })
+      })($0)
+      "(124|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/Just.swift: Observable.just("a")"#)
+  func marble23() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable.just("a")
+      })($0)
+      "(a|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/Just.swift: Observable.just("a", scheduler: scheduler)"#)
+  func marble24() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Observable.just("a", scheduler: scheduler)
+      })($0)
+      "(a|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/Never.swift: Observable<String>.never()"#)
+  func marble25() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable<String>.never()
+      })($0)
+      "-"
+    }
+  }
+
+  @Test(#"Operators/Creating/Range.swift: Observable.range(start: 1, count: 3)"#)
+  func marble26() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable.range(start: 1, count: 3)
+      })($0)
+      "(123|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/RepeatElement.swift: Observable.repeatElement("a").take(3)"#)
+  func marble27() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable.repeatElement("a").take(3)
+      })($0)
+      "(aaa|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/Timer.swift: Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).take(3)"#)
+  func marble28() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).take(3)
+      })($0)
+      "--0-1-(2|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/Timer.swift: Observable<Int>.timer(.milliseconds(300), scheduler: scheduler)"#)
+  func marble29() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Observable<Int>.timer(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "---(0|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/Timer.swift: Observable<Int>.timer(.milliseconds(100), period: .milliseconds(200), scheduler: scheduler).take(3)"#)
+  func marble30() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Observable<Int>.timer(.milliseconds(100), period: .milliseconds(200), scheduler: scheduler).take(3)
+      })($0)
+      "-0-1-(2|)"
+    }
+  }
+
+  @Test(#"Operators/Creating/Using.swift: Observable.using({ BooleanDisposable() }) { _ in source }"#)
+  func marble31() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return Observable.using({ BooleanDisposable() }) { _ in source }
+      })($0)
+      "-a-b-|"
+    }
+  }
+
+  @Test(#"Operators/Errors/Catch.swift: source.catch { _ in other }"#)
+  func marble32() throws {
+    try marbles {
+      "-a-#"
+      "-x|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.inputs[1]
+        return source.catch { _ in other }
+      })($0)
+      "-a--x|"
+    }
+  }
+
+  @Test(#"Operators/Errors/Catch.swift: source.catchAndReturn("x")"#)
+  func marble33() throws {
+    try marbles {
+      "-a-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.catchAndReturn("x")
+      })($0)
+      "-a-(x|)"
+    }
+  }
+
+  @Test(#"Operators/Errors/Catch.swift: Observable.catch(sequence: [first, second])"#)
+  func marble34() throws {
+    try marbles {
+      "-a-#"
+      "-b-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Observable.catch(sequence: [first, second])
+      })($0)
+      "-a--b-|"
+    }
+  }
+
+  @Test(#"Operators/Errors/Retry.swift: source.retry(2)"#)
+  func marble35() throws {
+    try marbles {
+      "-a-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.retry(2)
+      })($0)
+      "-a--a-#"
+    }
+  }
+
+  @Test(#"Operators/Errors/RetryWhen.swift: source.retry(when: { errors in errors.delay(.milliseconds(200), scheduler: scheduler).take(1) })"#)
+  func marble36() throws {
+    try marbles {
+      "-a-#"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.retry(when: { errors in errors.delay(.milliseconds(200), scheduler: scheduler).take(1) })
+      })($0)
+      "-a----a-|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged()"#)
+  func marble37() throws {
+    try marbles {
+      "-1-1-2-1-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.distinctUntilChanged()
+      })($0)
+      "-1---2-1-|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged { $0 % 2 }"#)
+  func marble38() throws {
+    try marbles {
+      "-1-3-2-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.distinctUntilChanged { $0 % 2 }
+      })($0)
+      "-1---2---|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged { $0 % 2 == $1 % 2 }"#)
+  func marble39() throws {
+    try marbles {
+      "-1-3-2-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.distinctUntilChanged { $0 % 2 == $1 % 2 }
+      })($0)
+      "-1---2---|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })"#)
+  func marble40() throws {
+    try marbles {
+      "-1-3-2-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })
+      })($0)
+      "-1---2---|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged(at: \.count)"#)
+  func marble41() throws {
+    try marbles {
+      "-a-b-'cc'-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.distinctUntilChanged(at: \.count)
+      })($0)
+      "-a---'cc'-|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/ElementAt.swift: source.element(at: 1)"#)
+  func marble42() throws {
+    try marbles {
+      "-a-b-c-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.element(at: 1)
+      })($0)
+      "---(b|)"
+    }
+  }
+
+  @Test(#"Operators/Filtering/Filter.swift: source.filter { $0 % 2 == 0 }"#)
+  func marble43() throws {
+    try marbles {
+      "-1-2-3-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.filter { $0 % 2 == 0 }
+      })($0)
+      "---2---4-|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/IgnoreElements.swift: source.ignoreElements()"#)
+  func marble44() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.ignoreElements()
+      })($0)
+      "-----|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/Sample.swift: source.sample(sampler)"#)
+  func marble45() throws {
+    try marbles {
+      "-a-b---c---|"
+      "----x-x---x-x|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let sampler = stage.inputs[1]
+        return source.sample(sampler)
+      })($0)
+      "----b-----c-|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/SingleElement.swift: source.single()"#)
+  func marble46() throws {
+    try marbles {
+      "-a-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.single()
+      })($0)
+      "---(a|)"
+    }
+  }
+
+  @Test(#"Operators/Filtering/SingleElement.swift: source.single { $0 == 2 }"#)
+  func marble47() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.single { $0 == 2 }
+      })($0)
+      "-------(2|)"
+    }
+  }
+
+  @Test(#"Operators/Filtering/Skip.swift: source.skip(2)"#)
+  func marble48() throws {
+    try marbles {
+      "-a-b-c-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.skip(2)
+      })($0)
+      "-----c-|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/Skip.swift: source.skip(.milliseconds(400), scheduler: scheduler)"#)
+  func marble49() throws {
+    try marbles {
+      "-a-b-c-d-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.skip(.milliseconds(400), scheduler: scheduler)
+      })($0)
+      "-----c-d-|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/Skip.swift: source.skip(while: { $0 < 3 })"#)
+  func marble50() throws {
+    try marbles {
+      "-1-2-3-1-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.skip(while: { $0 < 3 })
+      })($0)
+      "-----3-1-|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/SkipUntil.swift: source.skip(until: other)"#)
+  func marble51() throws {
+    try marbles {
+      "-a-b-c-d-|"
+      "----x"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.inputs[1]
+        return source.skip(until: other)
+      })($0)
+      "-----c-d-|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/Take.swift: source.take(2)"#)
+  func marble52() throws {
+    try marbles {
+      "-a-b-c-d-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.take(2)
+      })($0)
+      "-a-(b|)"
+    }
+  }
+
+  @Test(#"Operators/Filtering/TakeFor.swift: source.take(for: .milliseconds(400), scheduler: scheduler)"#)
+  func marble53() throws {
+    try marbles {
+      "-a-b-c-d-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.take(for: .milliseconds(400), scheduler: scheduler)
+      })($0)
+      "-a-b|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/TakeLast.swift: source.takeLast(2)"#)
+  func marble54() throws {
+    try marbles {
+      "-a-b-c-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.takeLast(2)
+      })($0)
+      "-------(bc|)"
+    }
+  }
+
+  @Test(#"Operators/Filtering/TakeUntil.swift: source.take(until: other)"#)
+  func marble55() throws {
+    try marbles {
+      "-a-b-c-d-|"
+      "----x"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.inputs[1]
+        return source.take(until: other)
+      })($0)
+      "-a-b|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/TakeWhile.swift: source.take(while: { $0 < 3 })"#)
+  func marble56() throws {
+    try marbles {
+      "-1-2-3-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.take(while: { $0 < 3 })
+      })($0)
+      "-1-2-|"
+    }
+  }
+
+  @Test(#"Operators/Filtering/TakeWhile.swift: source.take(until: { $0 == 3 })"#)
+  func marble57() throws {
+    try marbles {
+      "-1-2-3-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.take(until: { $0 == 3 })
+      })($0)
+      "-1-2-|"
+    }
+  }
+
+  @Test(#"Operators/Sharing/Multicast.swift: source.multicast({ PublishSubject<String>() }) { shared in shared.map { $0 + "!" } }"#)
+  func marble58() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.multicast({ PublishSubject<String>() }) { shared in shared.map { $0 + "!" } }
+      })($0)
+      "-'a!'-'b!'-|"
+    }
+  }
+
+  @Test(#"Operators/Timing/Buffer.swift: source.buffer(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).map { $0.joined() }"#)
+  func marble59() throws {
+    try marbles {
+      "-a-b-c-----|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.buffer(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).map { $0.joined() }
+      })($0)
+      "---'ab'---'c'---(''|)"
+    }
+  }
+
+  @Test(#"Operators/Timing/Debounce.swift: source.debounce(.milliseconds(300), scheduler: scheduler)"#)
+  func marble60() throws {
+    try marbles {
+      "--a-b-----c---|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.debounce(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "-------b-----c|"
+    }
+  }
+
+  @Test(#"Operators/Timing/Delay.swift: source.delay(.milliseconds(300), scheduler: scheduler)"#)
+  func marble61() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.delay(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "----a-b-|"
+    }
+  }
+
+  @Test(#"Operators/Timing/Delay.swift: source.delaySubscription(.milliseconds(300), scheduler: scheduler)"#)
+  func marble62() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.delaySubscription(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "----a-b-|"
+    }
+  }
+
+  @Test(#"Operators/Timing/Throttle.swift: source.throttle(.milliseconds(300), scheduler: scheduler)"#)
+  func marble63() throws {
+    try marbles {
+      "a-b-c-----d-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.throttle(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "a--b--c---d-|"
+    }
+  }
+
+  @Test(#"Operators/Timing/Throttle.swift: source.throttle(.milliseconds(300), latest: false, scheduler: scheduler)"#)
+  func marble64() throws {
+    try marbles {
+      "a-b-c-----d-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
+      })($0)
+      "a---c-----d-|"
+    }
+  }
+
+  @Test(#"Operators/Timing/Timeout.swift: source.timeout(.milliseconds(300), scheduler: scheduler)"#)
+  func marble65() throws {
+    try marbles {
+      "-a-b-----c-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.timeout(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "-a-b--#"
+    }
+  }
+
+  @Test(#"Operators/Timing/Timeout.swift: source.timeout(.milliseconds(300), other: other, scheduler: scheduler)"#)
+  func marble66() throws {
+    try marbles {
+      "-a-b-----c-|"
+      "-x|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        let other = stage.inputs[1]
+        return source.timeout(.milliseconds(300), other: other, scheduler: scheduler)
+      })($0)
+      "-a-b---x|"
+    }
+  }
+
+  @Test(#"Operators/Timing/Window.swift: source.window(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).flatMap { $0.reduce("") { $0 + $1 } }"#)
+  func marble67() throws {
+    try marbles {
+      "-a-b-c-----|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.window(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).flatMap { $0.reduce("") { $0 + $1 } }
+      })($0)
+      "---'ab'---'c'---(''|)"
+    }
+  }
+
+  @Test(#"Operators/Transforming/CompactMap.swift: source.compactMap { Int($0) }"#)
+  func marble68() throws {
+    try marbles {
+      "-1-x-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.compactMap { Int($0) }
+      })($0)
+      "-1---3-|"
+    }
+  }
+
+  @Test(#"Operators/Transforming/ConcatMap.swift: source.concatMap { _ in inner }"#)
+  func marble69() throws {
+    try marbles {
+      "a-b-------|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.concatMap { _ in inner }
+      })($0)
+      "1---21---2|"
+    }
+  }
+
+  @Test(#"Operators/Transforming/Enumerated.swift: source.enumerated().map { "\($0.index)\($0.element)" }"#)
+  func marble70() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.enumerated().map { "\($0.index)\($0.element)" }
+      })($0)
+      "-'0a'-'1b'-|"
+    }
+  }
+
+  @Test(#"Operators/Transforming/FlatMap.swift: source.flatMap { _ in inner }"#)
+  func marble71() throws {
+    try marbles {
+      "a-b-------|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.flatMap { _ in inner }
+      })($0)
+      "1-1-2-2---|"
+    }
+  }
+
+  @Test(#"Operators/Transforming/FlatMapFirst.swift: source.flatMapFirst { _ in inner }"#)
+  func marble72() throws {
+    try marbles {
+      "a-b-----c----|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.flatMapFirst { _ in inner }
+      })($0)
+      "1---2---1---2|"
+    }
+  }
+
+  @Test(#"Operators/Transforming/FlatMapLatest.swift: source.flatMapLatest { _ in inner }"#)
+  func marble73() throws {
+    try marbles {
+      "a---b---------|"
+      "1--2--3|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.flatMapLatest { _ in inner }
+      })($0)
+      "1--21--2--3---|"
+    }
+  }
+
+  @Test(#"Operators/Transforming/GroupBy.swift: source.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)\($0)" } }"#)
+  func marble74() throws {
+    try marbles {
+      "-1-2-3-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)\($0)" } }
+      })($0)
+      "-'11'-'02'-'13'-'04'-|"
+    }
+  }
+
+  @Test(#"Operators/Transforming/Map.swift: source.map { $0 * 2 }"#)
+  func marble75() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.map { $0 * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Operators/Transforming/Materialize.swift: source.materialize().map { "\($0)" }"#)
+  func marble76() throws {
+    try marbles {
+      "-a-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.materialize().map { "\($0)" }
+      })($0)
+      "-'next(a)'-('completed'|)"
+    }
+  }
+
+  @Test(#"Operators/Transforming/Materialize.swift: source.materialize().dematerialize()"#)
+  func marble77() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.materialize().dematerialize()
+      })($0)
+      "-a-b-|"
+    }
+  }
+
+  @Test(#"Operators/Transforming/Reduce.swift: source.reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 + 1 })"#)
+  func marble78() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 + 1 })
+      })($0)
+      "-------(7|)"
+    }
+  }
+
+  @Test(#"Operators/Transforming/Reduce.swift: source.reduce(0, accumulator: { $0 + $1 })"#)
+  func marble79() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.reduce(0, accumulator: { $0 + $1 })
+      })($0)
+      "-------(6|)"
+    }
+  }
+
+  @Test(#"Operators/Transforming/Scan.swift: source.scan(into: 0) { sum, element in sum += element }"#)
+  func marble80() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.scan(into: 0) { sum, element in sum += element }
+      })($0)
+      "-1-3-6-|"
+    }
+  }
+
+  @Test(#"Operators/Transforming/Scan.swift: source.scan(0) { $0 + $1 }"#)
+  func marble81() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.scan(0) { $0 + $1 }
+      })($0)
+      "-1-3-6-|"
+    }
+  }
+
+  @Test(#"Operators/Utility/Debug.swift: source.debug("name")"#)
+  func marble82() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.debug("name")
+      })($0)
+      "-a-b-|"
+    }
+  }
+
+  @Test(#"Operators/Utility/Do.swift: source.do(onNext: { _ in })"#)
+  func marble83() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.do(onNext: { _ in })
+      })($0)
+      "-a-b-|"
+    }
+  }
+
+  @Test(#"Operators/Utility/IfEmpty.swift: source.ifEmpty(default: "x")"#)
+  func marble84() throws {
+    try marbles {
+      "---|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.ifEmpty(default: "x")
+      })($0)
+      "---(x|)"
+    }
+  }
+
+  @Test(#"Operators/Utility/IfEmpty.swift: source.ifEmpty(switchTo: other)"#)
+  func marble85() throws {
+    try marbles {
+      "---|"
+      "-x|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.inputs[1]
+        return source.ifEmpty(switchTo: other)
+      })($0)
+      "----x|"
+    }
+  }
+
+  @Test(#"Operators/Utility/ObserveOn.swift: source.observe(on: CurrentThreadScheduler.instance)"#)
+  func marble86() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.observe(on: CurrentThreadScheduler.instance)
+      })($0)
+      "-a-b-|"
+    }
+  }
+
+  @Test(#"Operators/Utility/ObserveOn.swift: source.subscribe(on: CurrentThreadScheduler.instance)"#)
+  func marble87() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.subscribe(on: CurrentThreadScheduler.instance)
+      })($0)
+      "-a-b-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
+  func marble88() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }
+      })($0)
+      "--456|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
+  func marble89() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }
+      })($0)
+      "--4-6|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.concat(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))"#)
+  func marble90() throws {
+    try marbles {
+      "-1-|"
+      "-2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.concat(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))
+      })($0)
+      "-1--2-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.merge(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))"#)
+  func marble91() throws {
+    try marbles {
+      "-1-3|"
+      "--2--|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.merge(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))
+      })($0)
+      "-123-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }"#)
+  func marble92() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }
+      })($0)
+      "--456|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).map { $0 * 2 }"#)
+  func marble93() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).map { $0 * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }"#)
+  func marble94() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }
+      })($0)
+      "-2---4-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).filter { $0 != 2 }"#)
+  func marble95() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).filter { $0 != 2 }
+      })($0)
+      "-1---3-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMap { Infallible.of($0, $0 * 2) }"#)
+  func marble96() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).flatMap { Infallible.of($0, $0 * 2) }
+      })($0)
+      "-(12)-(24)-(36)-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMapLatest { Infallible.just($0 * 2) }"#)
+  func marble97() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).flatMapLatest { Infallible.just($0 * 2) }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMapFirst { Infallible.just($0 * 2) }"#)
+  func marble98() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).flatMapFirst { Infallible.just($0 * 2) }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).concatMap { Infallible.just($0 * 2) }"#)
+  func marble99() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).concatMap { Infallible.just($0 * 2) }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
+  func marble100() throws {
+    try marbles {
+      "-1-3-2-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }
+      })($0)
+      "-1---2-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })"#)
+  func marble101() throws {
+    try marbles {
+      "-2-3-1-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })
+      })($0)
+      "-2---1-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).scan(into: 0) { $0 += $1 }"#)
+  func marble102() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).scan(into: 0) { $0 += $1 }
+      })($0)
+      "-1-3-6-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
+  func marble103() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).scan(0) { $0 + $1 }
+      })($0)
+      "-1-3-6-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).startWith(9)"#)
+  func marble104() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).startWith(9)
+      })($0)
+      "91-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(2)"#)
+  func marble105() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).take(2)
+      })($0)
+      "-1-(2|)"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: other.asInfallible(onErrorJustReturn: 0))"#)
+  func marble106() throws {
+    try marbles {
+      "-1-2-3-|"
+      "---9"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        let other = stage.ints[1]
+        return source.asInfallible(onErrorJustReturn: 0).take(until: other.asInfallible(onErrorJustReturn: 0))
+      })($0)
+      "-1-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 2 }, behavior: .inclusive)"#)
+  func marble107() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 2 }, behavior: .inclusive)
+      })($0)
+      "-1-(2|)"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(while: { $0 < 2 })"#)
+  func marble108() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).take(while: { $0 < 2 })
+      })($0)
+      "-1-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 2 })"#)
+  func marble109() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 2 })
+      })($0)
+      "---2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).skip(until: other)"#)
+  func marble110() throws {
+    try marbles {
+      "-1-2-3-|"
+      "--9"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        let other = stage.ints[1]
+        return source.asInfallible(onErrorJustReturn: 0).skip(until: other)
+      })($0)
+      "---2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).share()"#)
+  func marble111() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).share()
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
+  func marble112() throws {
+    try marbles {
+      "-1-2-3-|"
+      "--4-5--|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        let other = stage.ints[1]
+        return source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }
+      })($0)
+      "---6-8-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0))"#)
+  func marble113() throws {
+    try marbles {
+      "-1-2-3-|"
+      "--4-5--|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        let other = stage.ints[1]
+        return source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0))
+      })($0)
+      "---4-5-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged()"#)
+  func marble114() throws {
+    try marbles {
+      "-1-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged()
+      })($0)
+      "-1---2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).debounce(.milliseconds(300), scheduler: scheduler)"#)
+  func marble115() throws {
+    try marbles {
+      "-1-2-3------|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).debounce(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "--------3---|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).throttle(.milliseconds(300), scheduler: scheduler)"#)
+  func marble116() throws {
+    try marbles {
+      "-12--3-----|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).throttle(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "-1--2--3---|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).take(for: .milliseconds(400), scheduler: scheduler)"#)
+  func marble117() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).take(for: .milliseconds(400), scheduler: scheduler)
+      })($0)
+      "-1-2|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorJustReturn: 0)"#)
+  func marble118() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0)
+      })($0)
+      "-1-2-(0|)"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorFallbackTo: .of(7, 8))"#)
+  func marble119() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorFallbackTo: .of(7, 8))
+      })($0)
+      "-1-2-(78|)"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorRecover: { _ in .just(5) })"#)
+  func marble120() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorRecover: { _ in .just(5) })
+      })($0)
+      "-1-2-(5|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.never()"#)
+  func marble121() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.never()
+      })($0)
+      "---"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty()"#)
+  func marble122() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.empty()
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().concat(Completable.empty())"#)
+  func marble123() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.empty().concat(Completable.empty())
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat(Completable.empty(), Completable.empty())"#)
+  func marble124() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.concat(Completable.empty(), Completable.empty())
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.zip(Completable.empty(), Completable.never())"#)
+  func marble125() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.zip(Completable.empty(), Completable.never())
+      })($0)
+      "---"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Single.just(1))"#)
+  func marble126() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.empty().andThen(Single.just(1))
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Maybe.just(1))"#)
+  func marble127() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.empty().andThen(Maybe.just(1))
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Completable.never())"#)
+  func marble128() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.empty().andThen(Completable.never())
+      })($0)
+      "---"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Observable.of(1, 2))"#)
+  func marble129() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.empty().andThen(Observable.of(1, 2))
+      })($0)
+      "(12|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1)"#)
+  func marble130() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.never()"#)
+  func marble131() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.never()
+      })($0)
+      "---"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty()"#)
+  func marble132() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.empty()
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).filter { $0 > 1 }"#)
+  func marble133() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1).filter { $0 > 1 }
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).map { $0 + 1 }"#)
+  func marble134() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1).map { $0 + 1 }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
+  func marble135() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).flatMap { Maybe.just($0 + 1) }"#)
+  func marble136() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1).flatMap { Maybe.just($0 + 1) }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(default: 1)"#)
+  func marble137() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.empty().ifEmpty(default: 1)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))"#)
+  func marble138() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))"#)
+  func marble139() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).asCompletable()"#)
+  func marble140() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1).asCompletable()
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asSingle()"#)
+  func marble141() throws {
+    try marbles {
+      "-1-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asSingle()
+      })($0)
+      "---(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asMaybe()"#)
+  func marble142() throws {
+    try marbles {
+      "-1-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asMaybe()
+      })($0)
+      "---(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.first().map { $0 ?? 0 }"#)
+  func marble143() throws {
+    try marbles {
+      "-1-2-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.first().map { $0 ?? 0 }
+      })($0)
+      "-(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.toArray()"#)
+  func marble144() throws {
+    try marbles {
+      "-1-2-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.toArray()
+      })($0)
+      "-----('[1, 2]' |)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }"#)
+  func marble145() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }
+      })($0)
+      "(3|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }"#)
+  func marble146() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }
+      })($0)
+      "(3|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }"#)
+  func marble147() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }
+      })($0)
+      "(3|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }"#)
+  func marble148() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }
+      })($0)
+      "(3|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1)"#)
+  func marble149() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.never()"#)
+  func marble150() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single<Int>.never()
+      })($0)
+      "---"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).filter { $0 > 1 }"#)
+  func marble151() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).filter { $0 > 1 }
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).map { $0 + 1 }"#)
+  func marble152() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).map { $0 + 1 }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
+  func marble153() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMap { Single.just($0 + 1) }"#)
+  func marble154() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).flatMap { Single.just($0 + 1) }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }"#)
+  func marble155() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapCompletable { _ in Completable.empty() }"#)
+  func marble156() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).flatMapCompletable { _ in Completable.empty() }
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asMaybe()"#)
+  func marble157() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).asMaybe()
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asCompletable()"#)
+  func marble158() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).asCompletable()
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.concat([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
+  func marble159() throws {
+    try marbles {
+      "-1-|"
+      "-2-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.concat([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
+      })($0)
+      "-1--2-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
+  func marble160() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }
+      })($0)
+      "--4-6|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
+  func marble161() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }
+      })($0)
+      "--456|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
+  func marble162() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }
+      })($0)
+      "--4-6|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
+  func marble163() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }
+      })($0)
+      "--456|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorJustReturn: 0)"#)
+  func marble164() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0)
+      })($0)
+      "-1-2-(0|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorDriveWith: .of(7, 8))"#)
+  func marble165() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorDriveWith: .of(7, 8))
+      })($0)
+      "-1-2-(78|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorRecover: { _ in .just(5) })"#)
+  func marble166() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorRecover: { _ in .just(5) })
+      })($0)
+      "-1-2-(5|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorJustReturn: 0)"#)
+  func marble167() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asSignal(onErrorJustReturn: 0)
+      })($0)
+      "-1-2-(0|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorSignalWith: .of(7, 8))"#)
+  func marble168() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asSignal(onErrorSignalWith: .of(7, 8))
+      })($0)
+      "-1-2-(78|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorRecover: { _ in .just(5) })"#)
+  func marble169() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asSignal(onErrorRecover: { _ in .just(5) })
+      })($0)
+      "-1-2-(5|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.empty()"#)
+  func marble170() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver<Int>.empty()
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.never()"#)
+  func marble171() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver<Int>.never()
+      })($0)
+      "---"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.just(1)"#)
+  func marble172() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.just(1)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.deferred { Driver.just(1) }"#)
+  func marble173() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.deferred { Driver.just(1) }
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.of(1, 2)"#)
+  func marble174() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.of(1, 2)
+      })($0)
+      "(12|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from([1, 2])"#)
+  func marble175() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.from([1, 2])
+      })($0)
+      "(12|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from(optional: 1)"#)
+  func marble176() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.from(optional: 1)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.interval(.milliseconds(200))"#)
+  func marble177() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver<Int>.interval(.milliseconds(200))
+      })($0)
+      "--0-1-2-"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))"#)
+  func marble178() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))
+      })($0)
+      "-0--1--2"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { $0 * 2 }"#)
+  func marble179() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).map { $0 * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).filter { $0 != 2 }"#)
+  func marble180() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).filter { $0 != 2 }
+      })($0)
+      "-1---3-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }"#)
+  func marble181() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }
+      })($0)
+      "-2---4-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMap { Driver.of($0, $0 * 2) }"#)
+  func marble182() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).flatMap { Driver.of($0, $0 * 2) }
+      })($0)
+      "-(12)-(24)-(36)-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapLatest { Driver.just($0 * 2) }"#)
+  func marble183() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).flatMapLatest { Driver.just($0 * 2) }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapFirst { Driver.just($0 * 2) }"#)
+  func marble184() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).flatMapFirst { Driver.just($0 * 2) }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).do(onNext: { print($0) })"#)
+  func marble185() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).do(onNext: { print($0) })
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
+  func marble186() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }
+      })($0)
+      "-1-3-6-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).skip(2)"#)
+  func marble187() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).skip(2)
+      })($0)
+      "-----3-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).startWith(9)"#)
+  func marble188() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).startWith(9)
+      })($0)
+      "91-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 < $1 }"#)
+  func marble189() throws {
+    try marbles {
+      "-2-3-1-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 < $1 }
+      })($0)
+      "-2---1-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
+  func marble190() throws {
+    try marbles {
+      "-1-3-2-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }
+      })($0)
+      "-1---2-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })"#)
+  func marble191() throws {
+    try marbles {
+      "-2-3-1-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })
+      })($0)
+      "-2---1-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
+  func marble192() throws {
+    try marbles {
+      "-1-2-3-|"
+      "--4-5--|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        let other = stage.ints[1]
+        return source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { $0 + $1 }
+      })($0)
+      "---6-8-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0))"#)
+  func marble193() throws {
+    try marbles {
+      "-1-2-3-|"
+      "--4-5--|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        let other = stage.ints[1]
+        return source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0))
+      })($0)
+      "---4-5-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged()"#)
+  func marble194() throws {
+    try marbles {
+      "-1-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged()
+      })($0)
+      "-1---2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.switchLatest()"#)
+  func marble195() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.switchLatest()
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge()"#)
+  func marble196() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge()
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge(maxConcurrent: 1)"#)
+  func marble197() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge(maxConcurrent: 1)
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).throttle(.milliseconds(300))"#)
+  func marble198() throws {
+    try marbles {
+      "-12--3-----|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).throttle(.milliseconds(300))
+      })($0)
+      "-1--2--3---|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).debounce(.milliseconds(300))"#)
+  func marble199() throws {
+    try marbles {
+      "-1-2-3------|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).debounce(.milliseconds(300))
+      })($0)
+      "--------3---|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).delay(.milliseconds(200))"#)
+  func marble200() throws {
+    try marbles {
+      "-1-2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).delay(.milliseconds(200))
+      })($0)
+      "---1-2|"
+    }
+  }
+}
