@@ -50,6 +50,7 @@ package final class DispatchEnvironment: Environment {
   }
 
   package func block(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool {
+    if isMain { return blockMain(timeout: timeout, register) }
     let semaphore = DispatchSemaphore(value: 0)
     register { semaphore.signal() }
     guard let timeout else {
@@ -57,6 +58,20 @@ package final class DispatchEnvironment: Environment {
       return true
     }
     return semaphore.wait(timeout: .now() + .nanoseconds(timeout.nanoseconds)) == .success
+  }
+
+  /// What the main thread waits for may have to run there, so its run loop goes on meanwhile.
+  private func blockMain(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool {
+    let isWoken = StopFlag()
+    // Any work on the main queue ends the present turn of the run loop.
+    register { if isWoken.set() { DispatchQueue.main.async {} } }
+    let deadline = timeout.map { Date().addingTimeInterval($0.seconds) }
+    while !isWoken.isSet {
+      if let deadline, deadline <= Date() { return isWoken.isSet }
+      let turn = Date().addingTimeInterval(0.1)
+      _ = RunLoop.main.run(mode: .default, before: deadline.map { min($0, turn) } ?? turn)
+    }
+    return true
   }
 
   package func print(_ line: String) {
