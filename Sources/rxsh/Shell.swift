@@ -22,7 +22,7 @@ final class Shell: Sendable {
       output: QueuedOutput(queue: output),
       options: .init(
         isInteractive: hasPrompt, clock: options.usesVirtualTime ? .virtual : .real, traceLevel: options.traceLevel,
-        usesColor: color, isJSON: options.isJSON, keepsGoing: options.keepsGoing, limit: options.limit,
+        usesColor: color, isJSON: options.isJSON, keepsGoing: options.keepsGoing, checksOnly: options.action == .check, limit: options.limit,
         readLine: Shell.readLine(options, hasPrompt: hasPrompt)))
     script = ScriptRun(options: options, session: session)
   }
@@ -34,13 +34,16 @@ final class Shell: Sendable {
       return status.withLock { $0 }
     }
     session.start()
-    let readsLines = hasPrompt || options.sources.isEmpty || options.sources.contains(.standardInput)
+    let readsLines = hasPrompt || readsInputBehindSources || options.sources.contains(.standardInput)
     let source: LineEditor.Source =
       hasPrompt ? .terminal : readsLines ? .lines(LineSource(descriptor: STDIN_FILENO)) : .none
     control { [self] in hasPrompt ? servePrompt() : serveScript() }
     LineEditor(configuration, source: source, output: output).run { [self] in handle($0) }
     return status.withLock { $0 }
   }
+
+  /// Whether a program comes through standard input when the sources are done: there are none, or one stays at the prompt.
+  private var readsInputBehindSources: Bool { options.sources.isEmpty || options.isInteractive }
 
   // MARK: The controlling thread
 
@@ -66,7 +69,7 @@ final class Shell: Sendable {
 
   private func serveScript() {
     let goesOn = script.runSources { [self] in servePipe() }
-    if goesOn, options.sources.isEmpty { _ = servePipe() }
+    if goesOn, readsInputBehindSources { _ = servePipe() }
     let isFine = session.faultCount == 0 || options.keepsGoing
     if options.action == .run, !session.isQuitting, !session.wasInterrupted, isFine { session.waitUntilIdle() }
     status.withLock { $0 = script.status }
@@ -132,7 +135,8 @@ final class Shell: Sendable {
 
   /// A program in a file reads standard input; at the prompt and in a pipe that is where the program itself comes from.
   private static func readLine(_ options: CommandLineOptions, hasPrompt: Bool) -> @Sendable () -> String? {
-    let isFree = !hasPrompt && !options.sources.isEmpty && !options.sources.contains(.standardInput)
+    let isFree =
+      !hasPrompt && !options.isInteractive && !options.sources.isEmpty && !options.sources.contains(.standardInput)
     return { isFree ? Swift.readLine(strippingNewline: true) : nil }
   }
 }

@@ -10,6 +10,7 @@ struct SessionTests {
     #expect(shell("let x = 5") == "x: Int\n")
     #expect(shell("x + 1") == "$R0: Int = 6\n")
     #expect(shell("$R0 * 2") == "$R1: Int = 12\n")
+    #expect(shell("_ + 1") == "$R2: Int = 13\n")
     #expect(shell("print(x)") == "5\n")
     #expect(shell("func twice(_ n: Int) -> Int { n * 2 }") == "twice(_:): (Int) -> Int\n")
     #expect(shell("struct Player { var score: Int }") == "struct Player\n")

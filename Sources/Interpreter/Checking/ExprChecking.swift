@@ -55,6 +55,10 @@ extension Checker {
       let type = try resolve(syntax, open: true)
       return make(.metatype(type), .metatype(type), expr.range)
     case .discard:
+      // The prompt declares its latest result under this name, which no program can.
+      if lookUp("_", at: expr.range) != nil {
+        return try check(Expr(.identifier("_", argumentLabels: nil, genericArguments: []), expr.range), expecting: expected)
+      }
       throw failure("'_' can only appear in a pattern or on the left side of an assignment", at: expr.range)
     }
   }

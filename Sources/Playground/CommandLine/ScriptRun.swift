@@ -21,13 +21,13 @@ package struct ScriptRun {
       switch source {
       case .file(let path):
         do {
-          isFine = session.run(file: try ScriptFile.read(path), name: path, checksOnly: options.action == .check)
+          isFine = session.run(file: try ScriptFile.read(path), name: path)
         } catch {
           session.fail(error as? CommandError ?? CommandError("\(error)"))
           isFine = false
         }
       case .code(let code):
-        isFine = session.run(file: code, name: "-e", checksOnly: options.action == .check)
+        isFine = session.run(file: code, name: "-e")
       case .standardInput: isFine = standardInput()
       }
       if !isFine, !options.keepsGoing { return false }

@@ -23,6 +23,7 @@ extension CommandLineOptions {
 
       verify FILE...       replay transcripts and show what differs (--update rewrites them)
 
+    The start-up file of the prompt is ~/.config/rxsh/start.swift.
     Exit status: 0 done, 1 a fault in the program, 2 wrong usage, 3 a transcript differs, 130 interrupted.
     """
 }

@@ -16,7 +16,7 @@ extension Session {
       if isQuitting || interruptionCount != before { break }
       let faults = faultCount
       switch item.kind {
-      case .command: perform(command: item.text)
+      case .command: if !options.checksOnly { perform(command: item.text) }
       case .statement:
         evaluate(statement: SourceFile(name: name, text: item.text, firstLine: item.firstLine))
       }
@@ -33,7 +33,7 @@ extension Session {
   private func evaluate(statement file: SourceFile) {
     let answers = options.isInteractive && !isLoading
     onMain { [self] in
-      guard let unit = checked(file, mode: .prompt) else { return }
+      guard let unit = checked(file, mode: .prompt), !options.checksOnly else { return }
       let (isFine, value) = run(unit)
       guard isFine, answers else { return }
       for answer in evaluator.answers(to: unit, value) { printer.answer(answer) }
@@ -42,13 +42,13 @@ extension Session {
 
   /// Runs a whole file as one unit, checked before anything of it runs.
   @discardableResult
-  package func run(file text: String, name: String, checksOnly: Bool = false) -> Bool {
+  package func run(file text: String, name: String) -> Bool {
     let script = ScriptText(Self.withoutHashbang(text))
     let file = SourceFile(name: name, text: script.text)
     let before = (faultCount, interruptionCount)
     onMain { [self] in
       evaluator.commands = script.commands
-      guard let unit = checked(file, mode: .file), !checksOnly else { return }
+      guard let unit = checked(file, mode: .file), !options.checksOnly else { return }
       _ = run(unit)
     }
     clock.settle()

@@ -10,7 +10,10 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   let printer: Printer
   private let input: @Sendable () -> String?
   var tracer: Tracer?
-  private let currentRuntime = Mutex<Runtime?>(nil)
+  /// All runtimes of the session, the present one last: `:reset` makes a new one while other threads may still ask the old.
+  private let runtimes = Mutex<[Runtime]>([])
+  /// The present one, kept alive by `runtimes`; asked for with every event, so it is not behind the lock.
+  private let present = Atomic<UnsafeRawPointer?>(nil)
   /// Faults of the program, those that come late included.
   let faults = Atomic<Int>(0)
   /// Whether the present stop was reported already.
@@ -27,8 +30,12 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   }
 
   var runtime: Runtime? {
-    get { currentRuntime.withLock { $0 } }
-    set { currentRuntime.withLock { $0 = newValue } }
+    get { present.load(ordering: .acquiring).map { Unmanaged<Runtime>.fromOpaque($0).takeUnretainedValue() } }
+    set {
+      guard let newValue else { return }
+      runtimes.withLock { $0.append(newValue) }
+      present.store(UnsafeRawPointer(Unmanaged.passUnretained(newValue).toOpaque()), ordering: .releasing)
+    }
   }
 
   // MARK: The program's world
@@ -70,7 +77,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   private static let bindingNote =
     "a binding cannot take an error: handle it before, with catchAndReturn(_:) or asDriver(onErrorJustReturn:)"
 
-  var isProgramStopping: Bool { currentRuntime.withLock { $0?.isStopping ?? false } }
+  var isProgramStopping: Bool { runtime?.isStopping ?? false }
 
   func programStopped() {
     if let trap = runtime?.stopTrap { report(trap) }

@@ -11,6 +11,8 @@ extension Session {
     package var isJSON: Bool
     /// Go on with the next statement after a fault.
     package var keepsGoing: Bool
+    /// Parse and check only.
+    package var checksOnly: Bool
     /// How long to wait for timers behind the last line; for ever when nil.
     package var limit: Duration?
     /// Reads one line of the program's own input.
@@ -18,7 +20,7 @@ extension Session {
 
     package init(
       isInteractive: Bool, clock: ClockEnvironment.Mode = .real, traceLevel: TraceLevel? = nil, usesColor: Bool = false,
-      isJSON: Bool = false, keepsGoing: Bool = false, limit: Duration? = nil,
+      isJSON: Bool = false, keepsGoing: Bool = false, checksOnly: Bool = false, limit: Duration? = nil,
       readLine: @escaping @Sendable () -> String? = { nil }
     ) {
       self.isInteractive = isInteractive
@@ -27,6 +29,7 @@ extension Session {
       self.usesColor = usesColor
       self.isJSON = isJSON
       self.keepsGoing = keepsGoing
+      self.checksOnly = checksOnly
       self.limit = limit
       self.readLine = readLine
     }

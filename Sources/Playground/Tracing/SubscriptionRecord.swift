@@ -10,5 +10,5 @@ struct SubscriptionRecord {
   let site: SourceRange
   /// Weakly: a record must not keep alive what the program has let go.
   weak var subscription: TracedSubscription?
-  var elements = 0
+  var elements: Int { subscription?.elements.load(ordering: .relaxed) ?? 0 }
 }

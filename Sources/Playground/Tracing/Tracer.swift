@@ -31,12 +31,12 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
     self.printer = printer
     self.clock = clock
     self.shouldStop = shouldStop
-    levelIndex = Atomic(TraceLevel.allCases.firstIndex(of: level)!)
+    levelIndex = Atomic(level.rawLevel)
   }
 
   var level: TraceLevel {
-    get { TraceLevel.allCases[levelIndex.load(ordering: .relaxed)] }
-    set { levelIndex.store(TraceLevel.allCases.firstIndex(of: newValue)!, ordering: .relaxed) }
+    get { TraceLevel(rawLevel: levelIndex.load(ordering: .relaxed)) }
+    set { levelIndex.store(newValue.rawLevel, ordering: .relaxed) }
   }
 
   var currentFilter: TraceFilter { lock.withLock { filter } }
@@ -47,6 +47,7 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
 
   func subscription(_ number: Int) -> TracedSubscription? { lock.withLock { records[number]?.subscription } }
 
+  var tracesElements: Bool { level >= .events }
   var tracesOperators: Bool { level == .all }
   var isStopping: Bool { shouldStop() }
 
@@ -91,13 +92,8 @@ extension Tracer {
   }
 
   func received(_ event: TracedEvent, in number: Int) {
-    let level = level
     if case .next = event {
-      let name = lock.withLock { () -> String? in
-        records[number]?.elements += 1
-        return level >= .events ? records[number]?.name : nil
-      }
-      guard let name else { return }
+      guard let name = lock.withLock({ records[number]?.name }) else { return }
       return show(number, name, clock(), event: event)
     }
     let name = lock.withLock { records.removeValue(forKey: number)?.name }

@@ -9,6 +9,9 @@ package protocol SubscriptionTracer: AnyObject, Sendable {
   /// A subscription begins; called before the source is attached. Returns its number.
   func began(_ subscription: TracedSubscription, kind: TracedSubscription.Kind, source: Value, site: SourceRange) -> Int
 
+  /// Whether `received` wants to hear of elements at the moment.
+  var tracesElements: Bool { get }
+
   /// Whether a subscription that begins now reports what its operators pass on (level `all`).
   var tracesOperators: Bool { get }
 

@@ -32,6 +32,8 @@ package final class TracedSubscription: Disposable, @unchecked Sendable {
 
   package let tracer: (any SubscriptionTracer)?
   package private(set) var number = 0
+  /// How many elements have arrived; counted here because every event passes.
+  package let elements = Atomic<Int>(0)
   private let hasEnded = Atomic<Bool>(false)
   private let lock = NSLock()
   private var upstream: (any Disposable)?
@@ -76,7 +78,8 @@ package final class TracedSubscription: Disposable, @unchecked Sendable {
   /// disposed when the run-loop turn is over.
   package func next(_ value: Value, then observe: () -> Void) {
     guard let tracer else { return observe() }
-    tracer.received(.next(value), in: number)
+    elements.add(1, ordering: .relaxed)
+    if tracer.tracesElements { tracer.received(.next(value), in: number) }
     observe()
     if tracer.isStopping { tracer.abandon(self) }
   }
