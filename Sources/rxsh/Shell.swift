@@ -22,7 +22,8 @@ final class Shell: Sendable {
       output: QueuedOutput(queue: output),
       options: .init(
         isInteractive: hasPrompt, clock: options.usesVirtualTime ? .virtual : .real, traceLevel: options.traceLevel,
-        usesColor: color, isJSON: options.isJSON, keepsGoing: options.keepsGoing, checksOnly: options.action == .check, limit: options.limit,
+        usesColor: color, isJSON: options.isJSON, keepsGoing: options.keepsGoing, checksOnly: options.action == .check,
+        limit: options.limit,
         readLine: Shell.readLine(options, hasPrompt: hasPrompt)))
     script = ScriptRun(options: options, session: session)
   }

@@ -9,6 +9,8 @@ extension Session {
   @discardableResult
   package func evaluate(_ text: String, name: String? = nil, firstLine: Int = 1) -> Bool {
     inputs += 1
+    // The first input may come while the library is still being made.
+    if inputs == 1 { onMain { [self] in _ = evaluator } }
     let name = name ?? "rx\(inputs)"
     let before = interruptionCount
     var isFine = true
