@@ -68,6 +68,10 @@ extension Checker {
         if unify(from, to) { return .identity }
         return collectionConversion(x, xs, ys)
       }
+      if y.isNative, y.name == "AnyHashable", let hashable = universe.standardProtocol("Hashable") {
+        score.erasures += 1
+        return universe.conforms(from, to: hashable, assuming: requirements) ? .identity : nil
+      }
       if x.kind == .classType, let superclass = universe.superclass(of: from) {
         return conversion(from: superclass, to: to)
       }
@@ -81,6 +85,9 @@ extension Checker {
     case (.function(let x), .function(let y)): return functionConversion(x, y)
     case (.metatype(let x), .metatype(let y)):
       if unify(x, y) { return .identity }
+      if case .existential(let protocols) = y.head {
+        return protocols.allSatisfy({ satisfiesExistential(x, $0) }) ? .identity : nil
+      }
       return universe.isSubclass(x, y) ? .identity : nil
     case (.parameter, .nominal), (.dependentMember, .nominal):
       if let superclass = universe.superclassBound(of: from, assuming: requirements) {
@@ -113,6 +120,11 @@ extension Checker {
         score.valueToOptional += 1
         return .wrapOptional(inner)
       }
+    }
+    if to.isNominal("AnyHashable"), let literal = variable.literal, let standard = defaultType(of: literal) {
+      bind(variable, to: standard)
+      score.erasures += 1
+      return .identity
     }
     if case .existential(let protocols) = to, let literal = variable.literal, let standard = defaultType(of: literal) {
       guard protocols.allSatisfy({ universe.conforms(standard, to: $0.decl, assuming: requirements) }) else {

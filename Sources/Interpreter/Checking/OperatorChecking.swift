@@ -243,40 +243,38 @@ extension Checker {
       }
   }
 
+  /// The declarations of an operator: static members of the operands' types and of their protocols, and global functions.
   func operators(_ name: String, _ types: [Type], isPrefix: Bool?) -> [Candidate] {
     var found: [Candidate] = []
     var seen: Set<ObjectIdentifier> = []
-    func add(_ function: FunctionDecl, _ make: () -> Candidate) {
-      if seen.insert(ObjectIdentifier(function)).inserted { found.append(make()) }
+    func add(_ function: FunctionDecl, _ candidate: @autoclosure () -> Candidate) {
+      if let fixity = function.fixity, let isPrefix, (fixity == .prefix) != isPrefix { return }
+      if seen.insert(ObjectIdentifier(function)).inserted { found.append(candidate()) }
+    }
+    func addMembers(of type: Type) {
+      var owner = universe.simplified(type, assuming: requirements)
+      var open: Type?
+      if case .variable(let variable) = owner, let literal = variable.literal, let standard = defaultType(of: literal) {
+        open = owner
+        owner = standard
+      }
+      for member in members(named: name, of: owner) {
+        guard case .function(let function) = member.decl, function.isStatic else { continue }
+        // A literal may still become another type that conforms: `Self` stays open.
+        let own = member.throughProtocol ? open ?? owner : owner
+        let receiver = make(.metatype(own), .metatype(own), currentPlace)
+        var candidate = Candidate(.function(function), receiver: receiver, member: member)
+        if member.throughProtocol, let parameter = member.owner.selfParameter { candidate.substitution[parameter] = own }
+        candidate.dispatch = function.isRequirement ? .witness : .direct
+        add(function, candidate)
+      }
     }
     for type in types {
-      var top = universe.simplified(type, assuming: requirements)
-      if case .variable(let variable) = top, let literal = variable.literal, let standard = defaultType(of: literal) {
-        top = standard
-      }
-      for member in members(named: name, of: top) {
-        guard case .function(let function) = member.decl, function.isStatic else { continue }
-        let receiver = CheckedExpr(.metatype(top), .metatype(top), currentPlace)
-        add(function) {
-          var candidate = Candidate(.function(function), receiver: receiver, member: member)
-          candidate.dispatch = function.isRequirement ? .witness : .direct
-          return candidate
-        }
-      }
-      if let payload = top.optionalPayload {
-        for member in members(named: name, of: payload) {
-          guard case .function(let function) = member.decl, function.isStatic else { continue }
-          let receiver = CheckedExpr(.metatype(payload), .metatype(payload), currentPlace)
-          add(function) {
-            var candidate = Candidate(.function(function), receiver: receiver, member: member)
-            candidate.dispatch = function.isRequirement ? .witness : .direct
-            return candidate
-          }
-        }
-      }
+      addMembers(of: type)
+      if let payload = universe.simplified(type, assuming: requirements).optionalPayload { addMembers(of: payload) }
     }
     if case .functions(let functions)? = lookUp(name, at: currentPlace) {
-      for function in functions { add(function) { Candidate(.function(function)) } }
+      for function in functions { add(function, Candidate(.function(function))) }
     }
     return found
   }

@@ -306,8 +306,10 @@ extension Checker {
   private func decideConformance(_ written: Type, _ proto: ProtocolReference, _ constraint: Deferred) throws -> Bool {
     let type = universe.simplified(written, assuming: requirements)
     if case .variable(let variable) = type {
-      // A literal that must be an Int's or a Double's kin keeps its freedom.
-      _ = variable
+      // A literal keeps its freedom as long as some type that it may have conforms.
+      if let literal = variable.literal, proto.decl.isNative, !couldConform(literal, to: proto.decl) {
+        throw conformanceFailure(defaultType(of: literal) ?? type, proto.decl, constraint)
+      }
       return false
     }
     if waits(type) { return false }
@@ -320,6 +322,21 @@ extension Checker {
       }
     }
     return true
+  }
+
+  private func couldConform(_ literal: TypeVariable.Literal, to proto: NominalDecl) -> Bool {
+    let names: [String] =
+      switch literal {
+      case .integer: ["Int", "Double", "UInt8", "Float"]
+      case .float: ["Double", "Float"]
+      case .string, .character: ["String", "Character", "Substring"]
+      case .boolean: ["Bool"]
+      case .nilLiteral, .array, .dictionary: []
+      }
+    return names.isEmpty
+      || names.contains { name in
+        universe.standardProtocol(name).map { universe.conforms($0.selfType, to: proto) } ?? false
+      }
   }
 
   private func conformanceFailure(_ type: Type, _ proto: NominalDecl, _ constraint: Deferred) -> Failure {

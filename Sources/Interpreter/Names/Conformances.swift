@@ -268,6 +268,12 @@ extension Universe {
             let found = normalized(right.substituting(substitution))
             if !found.hasDependentMembers { return found }
           }
+          if case .dependentMember(let base, name) = right.head, case .parameter = base.head,
+            !left.contains({ Type.same($0, right) })
+          {
+            let found = normalized(left.substituting(substitution))
+            if !found.hasDependentMembers { return found }
+          }
         }
       }
     }

@@ -115,6 +115,8 @@ extension DeclarationCollector {
 
   private func describe(_ function: FunctionDecl, _ modifiers: Modifiers) {
     function.isStatic = modifiers.isStatic || modifiers.isClassMember
+    if modifiers.attribute("prefix") != nil { function.fixity = .prefix }
+    if modifiers.attribute("postfix") != nil { function.fixity = .postfix }
     function.isDiscardable = modifiers.attribute("discardableResult") != nil
     function.documentation = native?.documentation ?? modifiers.documentation
     function.isOverride = modifiers.isOverride

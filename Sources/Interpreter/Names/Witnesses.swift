@@ -72,9 +72,47 @@ extension Universe {
       }
     }
     candidates = candidates.filter { $0.sameParameters(as: requirement) }
+    if candidates.isEmpty, requirement.kind == .initializer, let implicit = implicitInitializer(of: nominal),
+      implicit.fullName == requirement.fullName
+    {
+      return implicit
+    }
     if candidates.count < 2 { return candidates.first }
     let wanted = requirement.parameters.map { $0.type.description.replacing("Self", with: nominal.name) }
     return candidates.first { $0.parameters.map(\.type.description) == wanted } ?? candidates.first
+  }
+
+  /// The initializer that Swift writes for a type without one: memberwise for a struct, `init()` for a class.
+  private func implicitInitializer(of nominal: NominalDecl) -> FunctionDecl? {
+    if let known = nominal.implicitInitializer { return known }
+    guard !nominal.isNative, let place = nominal.declaredAt, nominal.kind == .structure || nominal.kind == .classType else {
+      return nil
+    }
+    let written = (nominal.members["init"] ?? []).contains {
+      if case .function(let function) = $0 { !function.isInExtension } else { false }
+    }
+    if written { return nil }
+    let initializer = FunctionDecl(name: "init", kind: .initializer)
+    initializer.owner = nominal
+    initializer.result = nominal.selfType
+    initializer.isMutating = nominal.kind == .structure
+    let own = DeclarationCollector(universe: self).selfVariable(for: initializer, owner: nominal)
+    initializer.selfVariable = own
+    initializer.body = []
+    if nominal.kind == .structure {
+      let fields: [CheckedExpr?] = nominal.storedProperties.map { property in
+        property.inferType?()
+        if property.hasInitialValue || property.initialValue != nil { return nil }
+        let value = VariableDecl(name: property.name, kind: .local, type: property.type, isLet: true)
+        initializer.parameters.append(ParameterDecl(label: property.name, type: property.type, variable: value))
+        return CheckedExpr(.variable(value), property.type, place)
+      }
+      let whole = CheckedExpr(.memberwise(nominal, fields), nominal.selfType, place)
+      let target = CheckedExpr(.variable(own), nominal.selfType, place)
+      initializer.body = [CheckedStmt(.expression(CheckedExpr(.assign(target, whole), .void, place)), place)]
+    }
+    nominal.implicitInitializer = initializer
+    return initializer
   }
 
   /// A stored property does as the witness of a requirement; as a function it reads or writes the field.

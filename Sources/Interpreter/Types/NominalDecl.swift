@@ -37,6 +37,8 @@ package final class NominalDecl: @unchecked Sendable {
   var isMarkedClassBound = false
 
   var isLaidOut = false
+  /// Made when a protocol asks for an initializer that the type was not written with.
+  var implicitInitializer: FunctionDecl?
   /// True where values are Swift's own and not `StructInstance`, `EnumInstance` or `ClassInstance`.
   package var isNative = false
   package var declaredAt: SourceRange?

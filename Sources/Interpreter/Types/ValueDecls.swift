@@ -112,6 +112,9 @@ package final class FunctionDecl: @unchecked Sendable {
   package var isFailable = false
   package var isConvenience = false
   package var isDiscardable = false
+  /// Of an operator of one operand: where it stands.
+  enum Fixity { case prefix, postfix }
+  var fixity: Fixity?
   package var isImplicitlyUnwrappedResult = false
   /// True for a protocol's requirement: a call looks for the witness of the value's own type.
   package var isRequirement = false
