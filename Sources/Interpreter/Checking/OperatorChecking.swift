@@ -264,7 +264,9 @@ extension Checker {
         let own = member.throughProtocol ? open ?? owner : owner
         let receiver = make(.metatype(own), .metatype(own), currentPlace)
         var candidate = Candidate(.function(function), receiver: receiver, member: member)
-        if member.throughProtocol, let parameter = member.owner.selfParameter { candidate.substitution[parameter] = own }
+        if member.throughProtocol, let parameter = member.owner.selfParameter {
+          candidate.substitution[parameter] = own
+        }
         candidate.dispatch = function.isRequirement ? .witness : .direct
         add(function, candidate)
       }

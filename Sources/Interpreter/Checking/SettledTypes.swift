@@ -3,6 +3,8 @@ extension CheckedExpr {
   func settleTypes(in checker: Checker) {
     type = checker.settled(type)
     switch kind {
+    case .string(let text):
+      if type.isNominal("Character"), let only = text.first { kind = .character(only) }
     case .call(let callee, let receiver, let arguments):
       kind = .call(callee.settled(in: checker), receiver: receiver, arguments: arguments)
     case .computed(let base, let variable, let getter, let setter):

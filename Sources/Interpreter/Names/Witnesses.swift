@@ -85,7 +85,8 @@ extension Universe {
   /// The initializer that Swift writes for a type without one: memberwise for a struct, `init()` for a class.
   private func implicitInitializer(of nominal: NominalDecl) -> FunctionDecl? {
     if let known = nominal.implicitInitializer { return known }
-    guard !nominal.isNative, let place = nominal.declaredAt, nominal.kind == .structure || nominal.kind == .classType else {
+    guard !nominal.isNative, let place = nominal.declaredAt, nominal.kind == .structure || nominal.kind == .classType
+    else {
       return nil
     }
     let written = (nominal.members["init"] ?? []).contains {
