@@ -10,7 +10,7 @@ package enum RxCatalog {
     addResources(to: module, bindings)
     add(GeneratedCatalog.rx, to: module, bindings)
     for alias in GeneratedCatalog.rxAliases { module.alias(alias) }
-    // OldSpellings.add(to: module)
+    OldSpellings.add(to: module, bindings)
     return module
   }
 

@@ -1,0 +1,143 @@
+import Interpreter
+import Rx
+
+/// What RxSwift 2 to 5 wrote, for tutorials that live longer than names: each runs as today's spelling does, and is deprecated
+/// in its favour.
+struct OldSpellings {
+  let module: NativeModule
+  let bindings: Bindings
+
+  static func add(to module: NativeModule, _ bindings: Bindings) {
+    let spellings = OldSpellings(module: module, bindings: bindings)
+    spellings.addSubscribing()
+    spellings.addGlobals()
+    spellings.addOperators()
+    spellings.addSeconds()
+    spellings.addTypes()
+    spellings.addVariable()
+  }
+
+  /// A declaration that does what today's does.
+  func renamed(_ name: String, _ signature: String, as key: String) -> NativeMember {
+    guard let binding = bindings.table[key] else { preconditionFailure("there is no binding for \(key)") }
+    return deprecated(name, signature, binding.implementation)
+  }
+
+  func deprecated(_ name: String, _ signature: String, _ implementation: NativeImplementation) -> NativeMember {
+    NativeMember("@available(*, deprecated, renamed: \"\(name)\") \(signature)", implementation)
+  }
+
+  private func addSubscribing() {
+    module.extend(
+      "extension ObservableType",
+      [
+        deprecated(
+          "subscribe(onNext:)", "func subscribeNext(_ onNext: @escaping (Element) -> Void) -> Disposable",
+          .general { call in
+            try call.subscription(
+              .subscribe, to: call.observable(0), onNext: call.consumer(1), onError: nil, onCompleted: nil,
+              onDisposed: nil)
+          }),
+        deprecated(
+          "subscribe(onError:)", "func subscribeError(_ onError: @escaping (Error) -> Void) -> Disposable",
+          .general { call in
+            try call.subscription(
+              .subscribe, to: call.observable(0), onNext: nil, onError: call.errorConsumer(1), onCompleted: nil,
+              onDisposed: nil)
+          }),
+        deprecated(
+          "subscribe(onCompleted:)", "func subscribeCompleted(_ onCompleted: @escaping () -> Void) -> Disposable",
+          .general { call in
+            try call.subscription(
+              .subscribe, to: call.observable(0), onNext: nil, onError: nil, onCompleted: call.action(1),
+              onDisposed: nil)
+          }),
+        renamed(
+          "bind(to:)",
+          "func bindTo<Observer: ObserverType>(_ observers: Observer...) -> Disposable where Observer.Element == Element",
+          as: "ObservableType.bind(to:) (Observer...) where Observer.Element == Element"),
+        renamed(
+          "bind(onNext:)", "func bindNext(_ onNext: @escaping (Element) -> Void) -> Disposable",
+          as: "ObservableType.bind(onNext:)"),
+      ])
+    module.extend(
+      "extension Disposable",
+      [
+        renamed(
+          "disposed(by:)", "func addDisposableTo(_ bag: DisposeBag)", as: "Disposable.disposed(by:)")
+      ])
+    module.extend(
+      "extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy",
+      [
+        deprecated(
+          "drive(onNext:)", "func driveNext(_ onNext: @escaping (Element) -> Void) -> Disposable",
+          .general { call in
+            try call.subscription(
+              .drive, to: call.observable(0), onNext: call.consumer(1), onError: nil, onCompleted: nil, onDisposed: nil)
+          })
+      ])
+  }
+
+  private func addGlobals() {
+    module.global([
+      renamed(
+        "Observable.just(_:)", "func just<E>(_ element: E) -> Observable<E>", as: "static ObservableType.just(_:)"),
+      deprecated(
+        "Observable.of(_:)", "func sequenceOf<E>(_ elements: E...) -> Observable<E>",
+        .general { .stream(.from($0[0].asArray)) }),
+      renamed("Observable.empty()", "func empty<E>() -> Observable<E>", as: "static ObservableType.empty()"),
+      renamed("Observable.never()", "func never<E>() -> Observable<E>", as: "static ObservableType.never()"),
+      renamed(
+        "Observable.error(_:)", "func failWith<E>(_ error: Error) -> Observable<E>",
+        as: "static ObservableType.error(_:)"),
+      renamed(
+        "Observable.create(_:)",
+        "func create<E>(_ subscribe: @escaping (AnyObserver<E>) -> Disposable) -> Observable<E>",
+        as: "static ObservableType.create(_:)"),
+      renamed(
+        "Observable.deferred(_:)",
+        "func deferred<E>(_ factory: @escaping () throws -> Observable<E>) -> Observable<E>",
+        as: "static ObservableType.deferred(_:)"),
+      deprecated(
+        "Observable.interval(_:scheduler:)",
+        "func interval(_ period: Double, _ scheduler: SchedulerType) -> Observable<Int>",
+        .general { call in
+          .stream(Observable<Int>.interval(call.seconds(0), scheduler: try call.scheduler(1)).map { .int($0) })
+        }),
+      deprecated(
+        "Observable.timer(_:scheduler:)",
+        "func timer(_ dueTime: Double, _ scheduler: SchedulerType) -> Observable<Int>",
+        .general { call in
+          .stream(Observable<Int>.timer(call.seconds(0), scheduler: try call.scheduler(1)).map { .int($0) })
+        }),
+      NativeMember(
+        """
+        @available(*, deprecated, renamed: "print(_:)") func println(_ item: Any = "")
+        """,
+        .general { call in
+          call.runtime.host.write(call[0].description + "\n")
+          return .void
+        }),
+    ])
+    for arity in 2...4 {
+      let types = (1...arity).map { "O\($0): ObservableType" }.joined(separator: ", ")
+      let sources = (1...arity).map { "_ source\($0): O\($0)" }.joined(separator: ", ")
+      let elements = (1...arity).map { "O\($0).Element" }.joined(separator: ", ")
+      let labels = String(repeating: "_:", count: arity)
+      for name in ["combineLatest", "zip"] {
+        module.global([
+          renamed(
+            "Observable.\(name)(\(labels)resultSelector:)",
+            """
+            func \(name)<\(types), R>(\(sources), _ resultSelector: @escaping (\(elements)) throws -> R) -> Observable<R>
+            """, as: "static ObservableType.\(name)(\(labels)resultSelector:)")
+        ])
+      }
+    }
+  }
+}
+
+extension NativeCall {
+  /// A number of seconds, as intervals were written before `DispatchTimeInterval`.
+  func seconds(_ index: Int) -> RxTimeInterval { .nanoseconds(Int((self[index].asDouble * 1e9).rounded())) }
+}
