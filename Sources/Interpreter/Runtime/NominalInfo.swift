@@ -13,7 +13,7 @@ final class NominalInfo: @unchecked Sendable {
 
   let decl: NominalDecl
   // Values may outlive their session; then they fall back on what is synthesised.
-  private weak let runtime: Runtime?
+  fileprivate weak let runtime: Runtime?
   private let found = Mutex<[Requirement: FunctionDecl?]>([:])
 
   private init(decl: NominalDecl, runtime: Runtime) {
@@ -89,4 +89,16 @@ extension NominalDecl {
 extension Runtime {
   /// Lets the values of a native enum describe themselves by its members; for native code that makes such values.
   package func describeValues(of decl: NominalDecl) { NominalInfo.attach(to: decl, in: self) }
+}
+
+extension Value {
+  /// The runtime of the program that declares the type of a value; nil for native ones.
+  package var runtime: Runtime? {
+    switch self {
+    case .structure(let instance): instance.decl.info?.runtime
+    case .enumeration(let instance): instance.decl.info?.runtime
+    case .object(let object): (object as? ClassInstance)?.decl.info?.runtime
+    default: nil
+    }
+  }
 }

@@ -39,7 +39,10 @@ extension Bindings {
     ] {
       bind.void("\(type).on(_:)") { call in try call.runtime.send(call.event(1), to: call[0]) }
     }
-    bind.void("ObserverType.onNext(_:)") { call in try call.runtime.send(.next(call[1]), to: call[0]) }
+    bind.binary("ObserverType.onNext(_:)") { observer, element in
+      if observer.send(.next(element)) { return }
+      try observer.runtime?.send(.next(element), to: observer)
+    }
     bind.void("ObserverType.onError(_:)") { call in try call.runtime.send(.error(call.error(1)), to: call[0]) }
     bind.void("ObserverType.onCompleted()") { call in try call.runtime.send(.completed, to: call[0]) }
     bind("ObserverType.mapObserver(_:)") { call in

@@ -44,7 +44,6 @@ extension OldSpellings {
         NativeMember("var isDisposed: Bool { get }", bindings.table["Disposable.isDisposed"]!.implementation),
       ])
     module.alias("typealias ErrorType = Error")
-    module.alias("typealias Observer = AnyObserver")
   }
 
   func addVariable() {

@@ -22,18 +22,36 @@ extension AsyncSubject: ValueObserver where Element == Value {
   func receive(_ event: Event<Value>) { on(event) }
 }
 
+extension Value {
+  /// Sends an event to an observer of the library; false where the value is one of the program's own.
+  func send(_ event: Event<Value>) -> Bool {
+    switch self {
+    case .object(let object):
+      if let subject = object as? PublishSubject<Value> {
+        subject.on(event)
+      } else if let observer = object as? any ValueObserver {
+        observer.receive(event)
+      } else {
+        return false
+      }
+    case .native(let box):
+      if let observer = (box as? Boxed<AnyObserver<Value>>)?.value {
+        observer.on(event)
+      } else if let observer = box.payload as? any ValueObserver {
+        observer.receive(event)
+      } else {
+        return false
+      }
+    default: return false
+    }
+    return true
+  }
+}
+
 extension Runtime {
   /// Sends an event to an observer of any kind.
   func send(_ event: Event<Value>, to observer: Value) throws {
-    switch observer {
-    case .object(let object):
-      if let subject = object as? PublishSubject<Value> { return subject.on(event) }
-      if let observer = object as? any ValueObserver { return observer.receive(event) }
-    case .native(let box):
-      if let observer = (box as? Boxed<AnyObserver<Value>>)?.value { return observer.on(event) }
-      if let observer = box.payload as? any ValueObserver { return observer.receive(event) }
-    default: break
-    }
+    if observer.send(event) { return }
     _ = try callWitness(observer, "ObserverType", "on", [EventValues(self).value(event)])
   }
 
