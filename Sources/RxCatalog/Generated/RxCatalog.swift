@@ -24,6 +24,7 @@ extension GeneratedCatalog {
   ]
 
   static let rxAliases: [String] = [
+    "typealias RxObservable<Element> = Observable<Element>",
     "typealias RxAbstractInteger = FixedWidthInteger",
     "typealias RxTimeInterval = DispatchTimeInterval",
     "typealias RxTime = Date",

@@ -188,6 +188,11 @@ extension GeneratedCatalog {
             result: "Int32",
             sentence: "The number of resources that are alive."),
           CatalogMember(
+            key: "static Resources.numberOfSerialDispatchQueueObservables", name: "numberOfSerialDispatchQueueObservables",
+            signature: "static var numberOfSerialDispatchQueueObservables: Int32 { get }",
+            result: "Int32",
+            sentence: "The number of subscriptions through `observe(on:)` with a serial dispatch queue scheduler."),
+          CatalogMember(
             key: "static Resources.incrementTotal()", name: "incrementTotal",
             signature: "@discardableResult static func incrementTotal() -> Int32",
             result: "Int32",
@@ -231,5 +236,10 @@ extension GeneratedCatalog {
         ]),
     ],
     globals: [
+      CatalogMember(
+        key: "maxTailRecursiveSinkStackSize", name: "maxTailRecursiveSinkStackSize",
+        signature: "var maxTailRecursiveSinkStackSize: Int { get }",
+        result: "Int",
+        sentence: "The most successions that had to wait within one another, in `concat`, `retry` and `catch(sequence:)`."),
     ])
 }
