@@ -60,6 +60,7 @@ enum LeftOut {
     ],
     "the library's own use": [
       "static Resources.incrementTotal()", "static Resources.decrementTotal()", "Subscription.hash(into:)",
+      "static Resources.numberOfSerialDispatchQueueObservables", "maxTailRecursiveSinkStackSize",
     ],
     "marble diagrams are the shell's": [
       "TestScheduler.marbleFrame", "TestScheduler.cold(_:of:error:)", "TestScheduler.hot(_:of:error:)",
