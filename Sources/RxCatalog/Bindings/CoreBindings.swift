@@ -62,7 +62,9 @@ extension Bindings {
     }
     bind("ReactiveCompatible.rx") { .boxed(Reactive($0[0])) }
 
-    bind("static Resources.total") { _ in .int(Environments.current.values.resources.total) }
+    bind("static Resources.total") { _ in
+      .boxed(Int32(clamping: Environments.current.values.resources.total))
+    }
   }
 }
 

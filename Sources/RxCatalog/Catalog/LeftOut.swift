@@ -59,6 +59,7 @@ enum LeftOut {
       "static Hooks.recordCallStackOnError",
     ],
     "the library's own use": [
+      "static Resources.numberOfSerialDispatchQueueObservables", "maxTailRecursiveSinkStackSize",
       "static Resources.incrementTotal()", "static Resources.decrementTotal()", "Subscription.hash(into:)",
       "static Resources.numberOfSerialDispatchQueueObservables", "maxTailRecursiveSinkStackSize",
     ],
