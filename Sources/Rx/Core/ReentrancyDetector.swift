@@ -14,8 +14,10 @@ struct ReentrancyDetector: ~Copyable, Sendable {
     let me = currentThreadIdentity()
     let previous = owner.load(ordering: .relaxed)
     owner.store(me, ordering: .relaxed)
-    if previous != 0 { ReentrancyDetector.report(sameThread: previous == me) }
-    return previous
+    if previous == 0 { return 0 }
+    ReentrancyDetector.report(sameThread: previous == me)
+    // Another thread clears its own mark; to restore it could leave it for ever.
+    return previous == me ? me : 0
   }
 
   /// Ends a delivery.

@@ -121,4 +121,36 @@ struct SubscribeTests {
       #expect(message.hasPrefix("Reentrancy anomaly"))
     }
   }
+
+  @Test("two threads that send at once are reported, and one that sends later is not")
+  func synchronization() {
+    let environment = TestEnvironment()
+    let subject = PublishSubject<Int>()
+    let firstIsInside = DispatchSemaphore(value: 0)
+    let secondIsInside = DispatchSemaphore(value: 0)
+    let firstHasLeft = DispatchSemaphore(value: 0)
+    let subscription = subject.subscribe(onNext: { value in
+      if value == 1 {
+        firstIsInside.signal()
+        secondIsInside.wait()
+      } else if value == 2 {
+        secondIsInside.signal()
+        firstHasLeft.wait()
+      }
+    })
+    let done = DispatchGroup()
+    DispatchQueue.global().async(group: done) {
+      Environments.with(environment) { subject.onNext(1) }
+      firstHasLeft.signal()
+    }
+    firstIsInside.wait()
+    Environments.with(environment) {
+      subject.onNext(2)
+      done.wait()
+      subject.onNext(3)
+    }
+    subscription.dispose()
+    #expect(environment.faults.count == 1)
+    #expect(environment.faults.first?.message.hasPrefix("Synchronization anomaly") == true)
+  }
 }
