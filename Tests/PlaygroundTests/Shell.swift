@@ -11,9 +11,10 @@ final class Shell {
   init(
     interactive: Bool = true, clock: ClockEnvironment.Mode = .virtual, keepsGoing: Bool = false, isJSON: Bool = false
   ) {
-    session = Session(
-      output: output,
-      options: .init(isInteractive: interactive, clock: clock, isJSON: isJSON, keepsGoing: keepsGoing))
+    var options = Session.Options(isInteractive: interactive, clock: clock, isJSON: isJSON, keepsGoing: keepsGoing)
+    // A busy machine is no reason to find nothing.
+    options.completionPatience = .seconds(60)
+    session = Session(output: output, options: options)
     session.start()
   }
 

@@ -33,12 +33,12 @@ extension Session {
 
   private func programCompletions(_ text: String) -> TypedCompletions {
     let found = Found(start: text.utf8.count)
-    let isInTime = clock.perform(within: .milliseconds(150)) { [self] in
+    let isInTime = clock.perform(within: options.completionPatience) { [self] in
       let completions = evaluator.program.completions(in: text, at: text.utf8.count)
       found.completions = TypedCompletions(
         start: completions.start,
         candidates: completions.items.filter { !$0.name.hasPrefix("__") && $0.name != "_" }
-          .map { .init(insert: $0.name, display: $0.signature) })
+          .map { .init(insert: $0.name, display: $0.signature.replacing("any ", with: "")) })
     }
     return isInTime ? found.completions : TypedCompletions(start: text.utf8.count, candidates: [])
   }

@@ -15,6 +15,8 @@ extension Session {
     package var checksOnly: Bool
     /// How long to wait for timers behind the last line; for ever when nil.
     package var limit: Duration?
+    /// How long completion waits for a run loop that is busy.
+    package var completionPatience = Duration.milliseconds(150)
     /// Reads one line of the program's own input.
     package var readLine: @Sendable () -> String?
 
