@@ -99,7 +99,7 @@ extension Checker {
     }
     if case .metatype(let instance) = type {
       // A metatype in a variable: `let t = Foo.self; t.make()`.
-      return (base, members(named: name, of: instance).filter { $0.decl.isStatic })
+      return (base, members(named: name, of: instance).filter { $0.decl.isStatic || name == "init" })
     }
     if case .tuple = type { return (base, []) }
     var found = members(named: name, of: type).filter { !$0.decl.isStatic }

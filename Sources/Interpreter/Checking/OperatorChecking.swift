@@ -319,7 +319,8 @@ extension Checker {
 
   private func checkCoalesce(_ expr: Expr, _ left: Expr, _ right: Expr, expecting expected: Type?) throws -> CheckedExpr
   {
-    let hint = expected.flatMap { $0.isVariable ? nil : universe.optional($0.head.optionalPayload ?? $0) }
+    // `Any` and the like say nothing about what an operand is.
+    let hint = operandHint("+", expected).map { universe.optional($0) }
     let a = try check(left, expecting: hint)
     try solveDeferred()
     guard let payload = universe.simplified(a.type, assuming: requirements).optionalPayload else {

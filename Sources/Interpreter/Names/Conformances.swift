@@ -50,8 +50,11 @@ extension Universe {
   func satisfies(_ requirement: Requirement, assuming requirements: [Requirement]) -> Bool {
     switch requirement {
     case .conformance(let type, let proto):
-      if type.isVariable { return true }
-      return find(type, proto.decl, requirements)
+      // What is still to be inferred is given the benefit of the doubt; the constraint itself waits elsewhere.
+      let known = simplified(type, assuming: requirements)
+      if known.isVariable { return true }
+      if case .dependentMember(let base, _) = known, base.hasVariables { return true }
+      return find(known, proto.decl, requirements)
     case .superclass(let type, let superclass): return isSubclass(type, superclass)
     case .classBound(let type): return isClass(simplified(type, assuming: requirements), requirements)
     case .sameType(let left, let right):
