@@ -57,7 +57,8 @@ extension Checker {
     case .discard:
       // The prompt declares its latest result under this name, which no program can.
       if lookUp("_", at: expr.range) != nil {
-        return try check(Expr(.identifier("_", argumentLabels: nil, genericArguments: []), expr.range), expecting: expected)
+        return try check(
+          Expr(.identifier("_", argumentLabels: nil, genericArguments: []), expr.range), expecting: expected)
       }
       throw failure("'_' can only appear in a pattern or on the left side of an assignment", at: expr.range)
     }

@@ -78,7 +78,8 @@ package final class VariableSyntax {
     self.isLet = isLet
     // `var x, y: Double`: a binding with neither type nor value has the type of the next.
     var typed = bindings
-    for index in typed.indices.reversed().dropFirst() where typed[index].type == nil && typed[index].initializer == nil {
+    for index in typed.indices.reversed().dropFirst() where typed[index].type == nil && typed[index].initializer == nil
+    {
       let binding = typed[index]
       guard binding.accessors == nil, typed[index + 1].initializer == nil else { continue }
       typed[index] = Binding(

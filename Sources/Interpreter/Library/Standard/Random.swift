@@ -50,10 +50,11 @@ func declareRandom(_ module: NativeModule) {
   sequences.append(
     NativeMember(
       "func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element]",
-      .mutating { generator, call in
-        var source = ProgramGenerator(generator, call.runtime)
-        defer { generator = source.state }
-        return .array(try elements(of: call[0], call.runtime).shuffled(using: &source))
+      // The receiver stands first, the generator behind it.
+      .mutatingAll { places, call in
+        var source = ProgramGenerator(places[1], call.runtime)
+        defer { places[1] = source.state }
+        return .array(try elements(of: places[0], call.runtime).shuffled(using: &source))
       }))
   module.extend("extension Sequence", sequences)
 }
