@@ -24,6 +24,13 @@ extension FrameLowering {
       return code
     }
     let mutates = function.isMutating && receiver.map { !$0.type.isReference } ?? false && function.kind != .initializer
+    if mutates, let receiver, let native = function.native, case .mutating(let body) = native,
+      callee.dispatch != .witness,
+      !arguments.contains(where: \.isInout)
+    {
+      return try mutatingCall(
+        body, function, receiver, arguments, typeArguments: typeArgumentsCode(callee.typeArguments), type: type, range)
+    }
     if mutates || arguments.contains(where: \.isInout) {
       return try callWithInouts(
         try invoker(callee, range: range), receiver: mutates ? receiver : nil,
@@ -260,6 +267,58 @@ extension FrameLowering {
           activation.thread, receiver: &receiver, arguments: &arguments,
           typeArguments: try typeArguments?(activation) ?? .none, site: range)
       }
+    }
+  }
+
+  /// A native method that changes its receiver in place.
+  private func mutatingCall(
+    _ body: @escaping @Sendable (inout Value, NativeCall) throws -> Value, _ function: FunctionDecl,
+    _ receiver: CheckedExpr, _ arguments: [CheckedExpr], typeArguments: Run<TypeArguments>?, type: Type,
+    _ range: SourceRange
+  ) throws -> Code {
+    let place = try lvalue(of: receiver)
+    let inputs = try arguments.map { try lower($0) }
+    let runtime = runtime
+    if receiver.type.nativeName == "Array", function.name == "append", inputs.count == 1,
+      function.parameters[0].label == nil
+    {
+      let element = inputs[0].value
+      if let slot = try lower(receiver).slot {
+        return .void { activation in
+          let element = try element(activation)
+          guard case .array(var elements) = activation.take(slot) else { return }
+          elements.append(element)
+          (activation.slots + slot).initialize(to: .array(elements))
+        }
+      }
+      return .void { activation in
+        try place.prepare?(activation)
+        let element = try element(activation)
+        try place.modify(activation) { reference in
+          guard case .array(var elements) = reference else { return }
+          reference = .void
+          elements.append(element)
+          reference = .array(elements)
+        }
+        place.end(activation)
+      }
+    }
+    let runs = inputs.map { Code.value($0.value) }
+    return Code.typed(type) { activation in
+      try place.prepare?(activation)
+      var arguments: [Value] = []
+      arguments.reserveCapacity(runs.count)
+      for code in runs { if case .value(let run) = code.body { arguments.append(try run(activation)) } }
+      let types = try typeArguments?(activation).types ?? []
+      if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+      let call = NativeCall(arguments: arguments, typeArguments: types, runtime: runtime, site: range)
+      arguments = []
+      var result = Value.void
+      try place.modify(activation) { reference in
+        result = try runtime.native(at: range) { try body(&reference, call) }
+      }
+      place.end(activation)
+      return result
     }
   }
 

@@ -56,7 +56,15 @@ extension FrameLowering {
     case .staticProperty(let property, _):
       let storage = lowering.staticStorage(property)
       return Code.typed(property.type) { try storage.box($0.thread).value }
-    case .computed(let base, _, let getter, _):
+    case .computed(let base, let property, let getter, _):
+      if let base, getter.function.native != nil, property.name == "count", base.type.nativeName == "Array" {
+        let code = try lower(base)
+        if let slot = code.slot {
+          return Code(.int { if case .array(let elements) = $0.slots[slot] { elements.count } else { 0 } })
+        }
+        let array = code.value
+        return Code(.int { if case .array(let elements) = try array($0) { elements.count } else { 0 } })
+      }
       return try call(getter, receiver: base, arguments: [], type: type, range: range)
     case .subscriptCall(let base, let arguments, let getter, _):
       if let direct = try element(of: base, arguments, getter, type, range) { return direct }

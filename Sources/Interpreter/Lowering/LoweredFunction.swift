@@ -24,7 +24,8 @@ final class LoweredBody: @unchecked Sendable {
 final class LoweredFunction: @unchecked Sendable {
   // Kept alive by the checked tree that this was made from, and by `Lowering` for what is called from native code.
   let decl: FunctionDecl
-  unowned let lowering: Lowering
+  // Whatever calls this holds the runtime, which owns the lowering; checking that would cost a lock instruction a call.
+  unowned(unsafe) let lowering: Lowering
   /// The address of the body, retained, once there is one. Not an `AtomicLazyReference`, because reading this must cost nothing.
   private let body = Atomic<UInt>(0)
   /// Variables of the functions around a local one: the caller hands them over.

@@ -2,7 +2,8 @@ import Foundation
 
 /// Turns checked code into closures and calls them; one a session.
 package final class Lowering: @unchecked Sendable {
-  unowned let runtime: Runtime
+  // The runtime owns this.
+  unowned(unsafe) let runtime: Runtime
   /// Guards lowering itself and what it hangs on declarations; lowered code is never written again.
   let lock = NSRecursiveLock()
   private var initialValues: [ObjectIdentifier: LoweredFunction] = [:]

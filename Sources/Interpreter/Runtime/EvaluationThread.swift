@@ -8,14 +8,15 @@ package final class EvaluationThread {
   static let capacity = 1 << 19
   let base: UnsafeMutablePointer<Value>
   private let limit: UnsafeMutablePointer<Value>
-  private var initialized: UnsafeMutablePointer<Value>
-  var top: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) private var initialized: UnsafeMutablePointer<Value>
+  // Only ever used by its own thread, and much: the dynamic exclusivity checks would cost more than the work.
+  @exclusivity(unchecked) var top: UnsafeMutablePointer<Value>
   /// Below this address the machine stack is about to end.
   let stackLimit: UInt
   /// How many statements of a program's top level are being run on this thread, nested.
-  var statements = 0
+  @exclusivity(unchecked) var statements = 0
   /// How many times native code entered interpreted code on this thread, nested.
-  var entries = 0
+  @exclusivity(unchecked) var entries = 0
 
   var isRunningStatement: Bool { statements > 0 }
 
