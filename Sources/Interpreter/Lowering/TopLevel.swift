@@ -75,8 +75,10 @@ private struct Statement {
       return hasValue ? value : nil
     } catch let trap as Trap {
       runtime.stop(for: trap)
+      _ = runtime.deliver()
       throw trap
     } catch {
+      _ = runtime.deliver()
       if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
       throw runtime.fault("Error raised at top level: \(Value(error: error).debugDescription)", at: site)
     }

@@ -6,6 +6,8 @@ package final class Runtime: @unchecked Sendable {
   package let universe: Universe
   private let stopping = Atomic<Bool>(false)
   private let stopReason = Mutex<Trap?>(nil)
+  /// Whether somebody was told of the reason.
+  private let isDelivered = Atomic<Bool>(false)
   let nominals = Mutex<[String: NominalDecl]>([:])
   /// Made with the runtime; it refers back to it.
   package private(set) var lowering: Lowering! = nil
@@ -26,6 +28,7 @@ package final class Runtime: @unchecked Sendable {
   /// Lets the program run again, when the run-loop turn that was abandoned is over.
   package func resume() {
     stopReason.withLock { $0 = nil }
+    isDelivered.store(false, ordering: .sequentiallyConsistent)
     stopping.store(false, ordering: .sequentiallyConsistent)
   }
 
@@ -49,6 +52,9 @@ package final class Runtime: @unchecked Sendable {
     stopping.store(true, ordering: .sequentiallyConsistent)
     return isFirst
   }
+
+  /// True for the first who asks: the one to tell somebody of the fault.
+  func deliver() -> Bool { !isDelivered.exchange(true, ordering: .sequentiallyConsistent) }
 
   /// A fault to throw; the program is stopping from here on.
   func fault(_ message: String, at place: SourceRange?) -> Trap {

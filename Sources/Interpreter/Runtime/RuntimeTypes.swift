@@ -79,7 +79,8 @@ extension Runtime {
 
   /// Stops the program for a fault in code that native code called.
   func abandon(_ trap: Trap) {
-    let isFirst = stop(for: trap)
-    if isFirst, case .fault = trap.reason, !EvaluationThread.current.isRunningStatement { host.report(trap) }
+    stop(for: trap)
+    if EvaluationThread.current.isRunningStatement { return }
+    if case .fault = trap.reason, deliver() { host.report(trap) }
   }
 }

@@ -54,13 +54,13 @@ struct ValueSemanticsTests {
       func add(_ n: Int, to list: inout [Int]) { list.append(n) }
       struct S { var list = [0] }
       var s = S(); add(1, to: &s.list)
-      let c = { (x: inout Int) in x *= 2 }
-      var n = 4; c(&n)
+      let c: (inout [Int]) -> Void = { $0.append(2) }
+      var n = [4]; c(&n)
       func outer() -> Int { var t = 0; func inner(_ k: Int) { t += k; if k > 0 { inner(k - 1) } }; inner(3); return t }
       var x = 1, y = 2; swap(&x, &y)
       print(s, n, outer(), x, y, [1, 2].reduce(into: 10) { $0 += $1 })
       """
-    #expect(output(program) == "S(list: [0, 1]) 8 6 2 1 13\n")
+    #expect(output(program) == "S(list: [0, 1]) [4, 2] 6 2 1 13\n")
   }
 
   @Test("a large array is appended to in place")
