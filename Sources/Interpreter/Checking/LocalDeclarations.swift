@@ -137,6 +137,11 @@ extension Checker {
           continue
         }
         if variable.isOverride {
+          if variable.kind == .storedProperty {
+            throw failure(
+              "not supported here: an override that observes an inherited stored property",
+              at: variable.declaredAt ?? currentPlace)
+          }
           variable.overridden = base
           variable.getter?.overridden = base.getter
           variable.setter?.overridden = base.setter

@@ -1,8 +1,10 @@
 class Shape { var sides: Int { 0 }; var name = "shape" }
 class Square: Shape {
   override var sides: Int { 4 }
-  override var name: String { didSet { print("renamed \(oldValue) to \(name)") } }
+}
+class Unit: Square {
+  override var sides: Int { super.sides + 0 }
 }
 let s: Shape = Square()
 s.name = "box"
-print(s.sides, s.name)
+print(s.sides, s.name, Unit().sides)
