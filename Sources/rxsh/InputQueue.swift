@@ -5,12 +5,13 @@ import LineEditor
 final class InputQueue: @unchecked Sendable {
   // Unchecked because everything is reached under `condition`.
   private let condition = NSCondition()
-  private var inputs: [LineInput] = []
+  private var inputs: [(LineInput, ticket: Int)] = []
   private var hasEnded = false
 
-  func add(_ input: LineInput) {
+  /// - Parameter ticket: The session's interrupts so far: one that comes later is meant for this input.
+  func add(_ input: LineInput, ticket: Int) {
     condition.lock()
-    inputs.append(input)
+    inputs.append((input, ticket))
     condition.signal()
     condition.unlock()
   }
@@ -24,7 +25,7 @@ final class InputQueue: @unchecked Sendable {
   }
 
   /// The next one, waiting for it; nil at the end.
-  func next() -> LineInput? {
+  func next() -> (LineInput, ticket: Int)? {
     condition.lock()
     defer { condition.unlock() }
     while inputs.isEmpty, !hasEnded { condition.wait() }

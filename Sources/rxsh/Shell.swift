@@ -62,8 +62,8 @@ final class Shell: Sendable {
     script.runSources { true }
     // The first prompt waits for sources only; without any it stands already and may have been answered.
     if !options.sources.isEmpty { output.evaluationFinished() }
-    while !session.isQuitting, let input = inputs.next() {
-      evaluate(input)
+    while !session.isQuitting, let (input, ticket) = inputs.next() {
+      evaluate(input, ticket)
       output.evaluationFinished()
     }
   }
@@ -80,27 +80,29 @@ final class Shell: Sendable {
   private func servePipe() -> Bool {
     // The editor has been waiting for what came before the pipe.
     output.evaluationFinished()
-    while !session.isQuitting, !session.wasInterrupted, let input = inputs.next() {
-      if !evaluate(input), !options.keepsGoing { return false }
+    while !session.isQuitting, !session.wasInterrupted, let (input, ticket) = inputs.next() {
+      if !evaluate(input, ticket), !options.keepsGoing { return false }
       output.evaluationFinished()
     }
     return true
   }
 
   @discardableResult
-  private func evaluate(_ input: LineInput) -> Bool {
+  private func evaluate(_ input: LineInput, _ ticket: Int) -> Bool {
     if let line = input.malformedLine {
       session.reject("the input is not UTF-8 text: line \(input.firstLine + line - 1)")
       return false
     }
-    return session.evaluate(input.text, name: hasPrompt ? nil : "<stdin>", firstLine: hasPrompt ? 1 : input.firstLine)
+    return session.evaluate(
+      input.text, name: hasPrompt ? nil : "<stdin>", firstLine: hasPrompt ? 1 : input.firstLine,
+      ticket: ticket)
   }
 
   // MARK: The main thread
 
   private func handle(_ event: InputEvent) {
     switch event {
-    case .input(let input): inputs.add(input)
+    case .input(let input): inputs.add(input, ticket: session.interruptionTicket)
     case .interrupt(let whileEvaluating):
       if whileEvaluating || !hasPrompt { session.interrupt() } else { session.interruptRunaway() }
       if !hasPrompt { inputs.end() }

@@ -109,6 +109,16 @@ struct SessionTests {
     #expect(shell("print(\"still here\")") == "still here\n")
   }
 
+  @Test("drops an input that was interrupted before it began")
+  func earlyInterrupt() {
+    let shell = Shell()
+    let ticket = shell.session.interruptionTicket
+    shell.session.interrupt()
+    #expect(!shell.session.evaluate("print(\"not run\")", ticket: ticket))
+    #expect(!shell.output.take().contains("not run"))
+    #expect(shell("print(1)") == "1\n")
+  }
+
   @Test("runs a file as one unit with its commands where they stand")
   func file() {
     let shell = Shell(interactive: false)

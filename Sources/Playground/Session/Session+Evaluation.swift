@@ -6,21 +6,23 @@ import Interpreter
 extension Session {
   /// Runs an input statement by statement, each parsed, checked and run before the next. Returns whether all went well;
   /// what comes behind a fault is left out unless the session keeps going.
+  ///
+  /// - Parameter ticket: `interruptionTicket` when the input was entered: a Ctrl-C that came since is meant for it.
   @discardableResult
-  package func evaluate(_ text: String, name: String? = nil, firstLine: Int = 1) -> Bool {
+  package func evaluate(_ text: String, name: String? = nil, firstLine: Int = 1, ticket: Int? = nil) -> Bool {
     inputs += 1
     // The first input may come while the library is still being made.
     if inputs == 1 { onMain { [self] in _ = evaluator } }
     let name = name ?? "rx\(inputs)"
-    let before = interruptionCount
+    let before = ticket ?? interruptionTicket
     var isFine = true
     for item in InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine) {
-      if isQuitting || interruptionCount != before { break }
+      if isQuitting || interruptionTicket != before { break }
       let faults = faultCount
       switch item.kind {
       case .command: if !options.checksOnly { perform(command: item.text) }
       case .statement:
-        evaluate(statement: SourceFile(name: name, text: item.text, firstLine: item.firstLine))
+        evaluate(statement: SourceFile(name: name, text: item.text, firstLine: item.firstLine), ticket: before)
       }
       // What is due at this moment belongs to the input.
       clock.settle()
@@ -29,12 +31,14 @@ extension Session {
         if !options.keepsGoing { break }
       }
     }
-    return isFine && interruptionCount == before
+    return isFine && interruptionTicket == before
   }
 
-  private func evaluate(statement file: SourceFile) {
+  private func evaluate(statement file: SourceFile, ticket: Int) {
     let answers = options.isInteractive && !isLoading
     onMain { [self] in
+      // Asked inside of the turn: an interrupt that comes later finds the statement running.
+      guard interruptionTicket == ticket else { return }
       guard let unit = checked(file, mode: .prompt), !options.checksOnly else { return }
       let (isFine, value) = run(unit)
       guard isFine, answers else { return }
@@ -47,14 +51,15 @@ extension Session {
   package func run(file text: String, name: String) -> Bool {
     let script = ScriptText(Self.withoutHashbang(text))
     let file = SourceFile(name: name, text: script.text)
-    let before = (faultCount, interruptionCount)
+    let before = (faultCount, interruptionTicket)
     onMain { [self] in
       evaluator.commands = script.commands
+      guard interruptionTicket == before.1 else { return }
       guard let unit = checked(file, mode: .file), !options.checksOnly else { return }
       _ = run(unit)
     }
     clock.settle()
-    return (faultCount, interruptionCount) == before
+    return (faultCount, interruptionTicket) == before
   }
 
   private func checked(_ file: SourceFile, mode: Program.Mode) -> CheckedUnit? {

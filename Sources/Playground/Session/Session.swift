@@ -88,7 +88,12 @@ package final class Session: @unchecked Sendable {
 
   /// Ctrl-C while nobody waits for an evaluation: ends a turn of the run loop that does not come to an end.
   package func interruptRunaway() {
-    if let busy = clock.mainBusyFor, busy > .milliseconds(50) { interrupt() }
+    guard let busy = clock.mainBusyFor else { return }
+    if busy > Self.runawayAge { return interrupt() }
+    // It may just have begun: if it is still at it in a moment, it was meant.
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.runawayAge.inSeconds * 1.1) { [weak self] in
+      if let self, let busy = clock.mainBusyFor, busy > Self.runawayAge { interrupt() }
+    }
   }
 
   /// Standard output cannot be written to any more: what runs is abandoned, which counts as a fault.
@@ -102,7 +107,10 @@ package final class Session: @unchecked Sendable {
     clock.stop()
   }
 
-  var interruptionCount: Int { interruptions.load(ordering: .relaxed) }
+  private static let runawayAge = Duration.milliseconds(50)
+
+  /// Changes with every interrupt.
+  package var interruptionTicket: Int { interruptions.load(ordering: .relaxed) }
 
   /// Whether the program was interrupted since the session began.
   package var wasInterrupted: Bool {
