@@ -1,0 +1,3 @@
+func stop() {}
+stop(1)
+//   ^ error: argument passed to call that takes no arguments

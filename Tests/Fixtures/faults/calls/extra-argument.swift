@@ -1,0 +1,3 @@
+func move(_ step: Int) {}
+move(1, 2)
+//      ^ error: extra argument in call

@@ -1,0 +1,3 @@
+func stop() {}
+stop { print("a") }
+//   ^ error: extra trailing closure passed in call

@@ -1,0 +1,3 @@
+func greet(name: String) {}
+greet("a")
+//    ^ error: missing argument label 'name:' in call

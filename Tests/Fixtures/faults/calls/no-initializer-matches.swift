@@ -1,0 +1,2 @@
+let x = Int([1])
+//      ^ error: no exact matches in call to initializer 

@@ -1,0 +1,3 @@
+protocol Shape {}
+let s = Shape()
+//      ^ error: 'any Shape' cannot be constructed because it has no accessible initializers

@@ -1,0 +1,2 @@
+enum Direction { case north, south, north }
+//                                  ^ error: invalid redeclaration of 'north'

@@ -1,0 +1,3 @@
+struct Player { var name { "a" } }
+//                  ^ error: computed property must have an explicit type
+//                  ^ error: type annotation missing in pattern

@@ -1,0 +1,2 @@
+extension Player { func run() {} }
+//        ^ error: cannot find type 'Player' in scope

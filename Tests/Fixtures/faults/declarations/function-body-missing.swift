@@ -1,0 +1,2 @@
+func run()
+//   ^ error: expected '{' in body of function declaration

@@ -1,0 +1,3 @@
+struct Base {}
+class Derived: Base {}
+//    ^ error: inheritance from non-protocol, non-class type 'Base'

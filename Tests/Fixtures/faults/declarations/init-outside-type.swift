@@ -1,0 +1,2 @@
+init() {}
+//  ^ error: initializers may only be declared within a type

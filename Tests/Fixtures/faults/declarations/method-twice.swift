@@ -1,0 +1,5 @@
+struct Player {
+  func run() {}
+  func run() {}
+//     ^ error: invalid redeclaration of 'run()'
+}

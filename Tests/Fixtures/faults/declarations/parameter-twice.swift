@@ -1,0 +1,2 @@
+func add(a: Int, a: Int) {}
+//               ^ error: invalid redeclaration of 'a'

@@ -1,0 +1,5 @@
+struct Player {
+  var name = "a"
+  var name = "b"
+//    ^ error: invalid redeclaration of 'name'
+}

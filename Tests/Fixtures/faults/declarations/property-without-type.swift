@@ -1,0 +1,2 @@
+struct Player { var name }
+//                  ^ error: type annotation missing in pattern

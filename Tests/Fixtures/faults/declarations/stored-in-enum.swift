@@ -1,0 +1,5 @@
+enum Direction {
+  case north
+  var name = "a"
+//    ^ error: enums must not contain stored properties
+}

@@ -1,0 +1,3 @@
+class Base {}
+struct Derived: Base {}
+//     ^ error: inheritance from non-protocol type 'Base'

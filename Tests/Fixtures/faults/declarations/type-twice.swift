@@ -1,0 +1,3 @@
+struct Player {}
+struct Player {}
+//     ^ error: invalid redeclaration of 'Player'

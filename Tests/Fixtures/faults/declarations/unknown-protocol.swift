@@ -1,0 +1,2 @@
+struct Player: Playable {}
+//             ^ error: cannot find type 'Playable' in scope

@@ -1,0 +1,2 @@
+break
+// ^1 error: 'break' is only allowed inside a loop, if, do, or switch

@@ -1,0 +1,4 @@
+func run() {
+  fallthrough
+// ^3 error: 'fallthrough' is only allowed inside a switch
+}

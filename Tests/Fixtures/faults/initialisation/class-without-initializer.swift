@@ -1,0 +1,4 @@
+class Player {
+//    ^ error: class 'Player' has no initializers
+  var name: String
+}

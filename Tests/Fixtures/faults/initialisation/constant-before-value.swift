@@ -1,0 +1,3 @@
+let x: Int
+print(x)
+//    ^ error: constant 'x' used before being initialized

@@ -1,0 +1,4 @@
+struct Player { var score = 0 }
+let player = Player()
+print(player.scrore)
+//           ^ error: value of type 'Player' has no member 'scrore'

@@ -1,0 +1,3 @@
+struct Outer { struct Inner {} }
+let x = Outer.Innner()
+//            ^ error: type 'Outer' has no member 'Innner'

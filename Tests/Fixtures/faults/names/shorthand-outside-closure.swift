@@ -1,0 +1,2 @@
+print($0)
+//    ^ error: anonymous closure argument not contained in a closure

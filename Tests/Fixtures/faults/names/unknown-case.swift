@@ -1,0 +1,3 @@
+enum Direction { case north, south }
+let way: Direction = .west
+//                    ^ error: type 'Direction' has no member 'west'

@@ -1,0 +1,3 @@
+func greet() { print("hi") }
+gret()
+// ^1 error: cannot find 'gret' in scope

@@ -1,0 +1,3 @@
+let total = 3
+print(totla + 1)
+//    ^ error: cannot find 'totla' in scope

@@ -1,0 +1,3 @@
+let x: Strin = "a"
+//     ^ error: cannot find type 'Strin' in scope
+print(x)

@@ -1,0 +1,5 @@
+func run() {
+  print(later)
+//      ^ error: use of local variable 'later' before its declaration
+  let later = 3
+}

@@ -1,0 +1,4 @@
+import RxSwift
+
+let subject = PublishSubject()
+//            ^ error: generic parameter 'Element' could not be inferred

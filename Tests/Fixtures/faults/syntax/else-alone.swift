@@ -1,0 +1,2 @@
+else { print("a") }
+// ^1 error: expected expression

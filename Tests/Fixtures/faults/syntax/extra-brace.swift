@@ -1,0 +1,3 @@
+print("a")
+}
+// ^1 error: extraneous '}' at top level

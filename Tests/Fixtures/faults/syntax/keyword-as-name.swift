@@ -1,0 +1,2 @@
+let class = 3
+//  ^ error: keyword 'class' cannot be used as an identifier here

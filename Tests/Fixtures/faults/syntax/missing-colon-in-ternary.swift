@@ -1,0 +1,2 @@
+let x = true ? 1
+//           ^ error: expected ':' after '? ...' in ternary expression

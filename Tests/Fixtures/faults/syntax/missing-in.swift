@@ -1,0 +1,2 @@
+for i 0..<3 { print(i) }
+//    ^ error: expected 'in' after for-each pattern

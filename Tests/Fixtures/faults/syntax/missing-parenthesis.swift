@@ -1,0 +1,3 @@
+print("a"
+let x = 1
+// ^1 error: expected ')' in expression list

@@ -1,0 +1,2 @@
+let text = 'abc'
+//         ^ error: single-quoted string literal found, use '"'

@@ -1,0 +1,3 @@
+let text = "abc
+//         ^ error: unterminated string literal
+print(text)

@@ -1,0 +1,2 @@
+let numbers: [Int] = [1, "two", 3]
+//                       ^ error: cannot convert value of type 'String' to expected element type 'Int'

@@ -1,0 +1,3 @@
+let name: String? = nil
+if name { print("named") }
+// ^ error: optional type 'String?' cannot be used as a boolean; test for '!= nil' instead

@@ -1,0 +1,2 @@
+let list = []
+//         ^ error: empty collection literal requires an explicit type

@@ -1,0 +1,3 @@
+var name: String = "a"
+name = nil
+//     ^ error: 'nil' cannot be assigned to type 'String'

@@ -1,0 +1,2 @@
+let nothing = nil
+//            ^ error: 'nil' requires a contextual type

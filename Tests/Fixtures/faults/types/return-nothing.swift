@@ -1,0 +1,4 @@
+func count() -> Int {
+  return
+// ^3 error: non-void function should return a value
+}

@@ -1,0 +1,2 @@
+print("hello \(nobody)")
+//             ^ error: cannot find 'nobody' in scope

@@ -1,0 +1,3 @@
+let count = 3
+print(count[0])
+//         ^ error: value of type 'Int' has no subscripts

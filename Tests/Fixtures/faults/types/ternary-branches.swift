@@ -1,0 +1,3 @@
+let flag = true
+let value = flag ? 1 : "two"
+//                 ^ error: result values in '? :' expression have mismatching types 'Int' and 'String'

@@ -1,0 +1,2 @@
+func name() -> String { 3 }
+//                      ^ error: cannot convert return expression of type 'Int' to return type 'String'

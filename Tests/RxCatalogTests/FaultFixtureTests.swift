@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import Interpreter
+@testable import RxCatalog
+
+@Suite("Programs that must not check")
+struct FaultFixtureTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/faults")
+
+  static let fixtures: [String] = {
+    let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return found.filter { $0.hasSuffix(".swift") }.sorted()
+  }()
+
+  private final class SilentHost: Interpreter.Host {
+    func write(_ text: String) {}
+    func readLine() -> String? { nil }
+    func report(_ trap: Trap) {}
+    func didBind(_ value: Value, to variable: VariableDecl) {}
+  }
+
+  @Test("are told of at the place and in the words of their markers", arguments: fixtures)
+  func faults(_ name: String) throws {
+    let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+    let expected = Self.markers(text)
+    #expect(!expected.isEmpty, "\(name) has no marker")
+    #expect(Self.faults(of: text, name) == expected)
+  }
+
+  /// What the checker says, as the markers say it.
+  static func faults(of text: String, _ name: String) -> [String] {
+    let program = Program(modules: [standardModule] + RxCatalog.modules(), host: SilentHost())
+    let parsed = program.parse(SourceFile(name: name, text: text))
+    var found = parsed.diagnostics
+    if !parsed.hasErrors { found += program.check(parsed.unit, mode: .file).diagnostics }
+    return found.map { "\($0.caret.line):\($0.caret.column): \($0.severity.rawValue): \($0.message)" }.sorted()
+  }
+
+  /// `//    ^ error: message` below the faulty line, or `// ^1 error: message` where the caret has no room.
+  static func markers(_ text: String) -> [String] {
+    let marker = /^\s*\/\/\s*\^(\d*) (error|warning): (.*)$/
+    var found: [String] = []
+    var last = 0
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      guard let match = line.wholeMatch(of: marker) else {
+        last = index + 1
+        continue
+      }
+      let caret = line.utf8.distance(from: line.startIndex, to: line.firstIndex(of: "^") ?? line.startIndex) + 1
+      found.append("\(last):\(Int(match.1) ?? caret): \(match.2): \(match.3)")
+    }
+    return found.sorted()
+  }
+}
