@@ -21,7 +21,8 @@ extension Checker {
   /// One function's body; its faults are reported, not thrown.
   func checkBody(_ job: DeclarationCollector.BodyJob) {
     let function = job.function
-    scope = job.scope
+    // What the body declares may be called as a parameter is.
+    scope = Scope(parent: job.scope)
     let own = FunctionContext(parent: context)
     own.function = function
     own.owner = function.owner
@@ -29,12 +30,24 @@ extension Checker {
     own.canThrow = function.isThrowing || function.isRethrowing
     context = own
     do {
-      function.body = try functionBody(job.body, function)
+      let body = try functionBody(job.body, function)
+      function.body = body
+      if diagnostics.isEmpty { checkInitialisation(function, body, end: job.body.range.end(1)) }
     } catch let fault as Failure {
       report(fault)
       abandon()
       function.body = []
     } catch {}
+  }
+
+  /// Everything has a value before it is read.
+  func checkInitialisation(_ function: FunctionDecl?, _ body: [CheckedStmt], end: SourceRange) {
+    let flow = DefiniteInitialization { self.report(self.failure($0, at: $1)) }
+    if let function, function.kind == .initializer {
+      flow.checkInitializer(function, body, end: end)
+    } else {
+      flow.check(body)
+    }
   }
 
   private func functionBody(_ block: Block, _ function: FunctionDecl) throws -> [CheckedStmt] {

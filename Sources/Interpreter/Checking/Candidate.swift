@@ -152,8 +152,8 @@ extension Checker {
     switch candidate.target {
     case .function(let function):
       if function.kind == .initializer { return "initializer '\(function.fullName)'" }
-      if function.owner == nil { return "global function '\(function.fullName)'" }
-      return "\(function.isStatic ? "static" : "instance") method '\(function.fullName)'"
+      if function.owner == nil { return "global function '\(function.shownName)'" }
+      return "\(function.isStatic ? "static" : "instance") method '\(function.shownName)'"
     case .enumCase(let enumCase): return "enum case '\(enumCase.name)'"
     case .memberwise: return "initializer"
     case .subscripting: return "subscript"

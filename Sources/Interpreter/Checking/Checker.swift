@@ -41,6 +41,10 @@ final class Checker {
   lazy var currentPlace = SourceRange(file: SourceFile(name: "", text: ""), start: 0, end: 0)
   /// Work done for candidate after candidate; bounded, so that no input hangs the checker.
   var effort = 0
+  /// Declarations whose rules were looked at.
+  var checkedRules: Set<ObjectIdentifier> = []
+  /// The type whose members are looked at.
+  var ownerName: String?
   /// Looks for the place that is completed; nil when code is checked in earnest.
   var probe: CompletionProbe?
 

@@ -5,7 +5,11 @@ extension Checker {
     let decls = statements.compactMap { statement -> Decl? in
       if case .declaration(let decl) = statement.kind { decl } else { nil }
     }
-    if decls.allSatisfy({ if case .variable = $0.kind { true } else { false } }) { return }
+    if decls.allSatisfy({ if case .variable = $0.kind { true } else { false } }) {
+      checkRules(decls)
+      return
+    }
+    defer { checkRules(decls) }
     let collector = DeclarationCollector(universe: universe)
     collector.deferType = { [unowned self] in self.inferLater($0, $1, $2) }
     try collectTypes(decls, collector)
@@ -20,6 +24,10 @@ extension Checker {
       }
     }
     for fault in collector.diagnostics { throw Failure(diagnostic: fault) }
+    if !(isPrompt && scope.isTopLevel) {
+      refuseEqualFunctions(
+        decls.compactMap { declared[ObjectIdentifier($0)] })
+    }
     bodies += collector.bodies
     initialValues += collector.initialValues
   }
@@ -82,6 +90,7 @@ extension Checker {
     if let fault = collector.diagnostics.first { throw Failure(diagnostic: fault) }
     for nominal in collector.nominals { layOut(nominal) }
     for nominal in collector.nominals { try checkOverrides(nominal) }
+    refuseFaultyTypes(collector.nominals)
     declaredTypes += collector.nominals
     conformanceChecks += collector.nominals.map { ($0, $0.declaredAt) } + extensions.map { ($0.0, $0.1.type.range) }
   }
@@ -115,10 +124,14 @@ extension Checker {
         let base = inheritedFunction(function, of: nominal)
         if function.isOverride {
           guard let base else {
+            if function.kind == .initializer, function.parameters.isEmpty, hasImplicitInitializer(nominal) { continue }
             throw failure(
               function.kind == .initializer
                 ? "initializer does not override a designated initializer from its superclass"
                 : "method does not override any method from its superclass", at: function.declaredAt ?? currentPlace)
+          }
+          if base.isFinal {
+            throw failure("instance method overrides a 'final' instance method", at: function.declaredAt ?? currentPlace)
           }
           function.overridden = base
           base.isOverridden = true
@@ -153,6 +166,12 @@ extension Checker {
       default: break
       }
     }
+  }
+
+  /// Whether the superclass makes its own `init()`.
+  private func hasImplicitInitializer(_ nominal: NominalDecl) -> Bool {
+    guard let superclass = nominal.superclass?.nominalDecl else { return false }
+    return (superclass.members["init"] ?? []).isEmpty
   }
 
   private func inheritedFunction(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
@@ -247,6 +266,11 @@ extension Checker {
   }
 
   func checkBinding(_ binding: VariableSyntax.Binding, isLet: Bool, _ decl: Decl) throws -> CheckedStmt {
+    if !scope.isTopLevel, case .binding(let name, _) = binding.pattern.kind,
+      case .variable(let other)? = scope.values[name]?.first, other.declaredAt != nil
+    {
+      throw failure("invalid redeclaration of '\(name)'", at: binding.pattern.range)
+    }
     let annotated = try binding.type.map { try resolve($0, open: true) }
     let kind: VariableDecl.Kind = context.isTopLevel && scope.isTopLevel ? .global : .local
     if let accessors = binding.accessors, accessors.getter != nil {

@@ -37,6 +37,7 @@ extension Checker {
           poison(statement)
         }
       }
+      if diagnostics.isEmpty, let last = statements.last { checkInitialisation(nil, statements, end: last.range) }
       checkJobs()
     } catch let fault as Failure {
       report(fault)

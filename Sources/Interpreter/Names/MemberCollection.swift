@@ -120,6 +120,7 @@ extension DeclarationCollector {
     function.isDiscardable = modifiers.attribute("discardableResult") != nil
     function.documentation = native?.documentation ?? modifiers.documentation
     function.isOverride = modifiers.isOverride
+    function.isFinal = modifiers.isFinal
     if let text = modifiers.attribute("available")?.argument, text.contains("deprecated") {
       function.deprecation = FunctionDecl.Deprecation(
         message: Self.quoted("message", in: text), renamed: Self.quoted("renamed", in: text))

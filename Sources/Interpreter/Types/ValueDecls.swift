@@ -121,6 +121,7 @@ package final class FunctionDecl: @unchecked Sendable {
   var isOverride = false
   /// Where its default arguments look names up.
   var defaultsScope: Scope?
+  var isFinal = false
   /// An initializer in an extension leaves the memberwise one of a struct alone.
   var isInExtension = false
   package var overridden: FunctionDecl?
