@@ -46,7 +46,8 @@ extension CheckedExpr {
     if question(self) { return true }
     switch kind {
     case .closure(let closure):
-      return closure.captures.contains { $0.value.anywhere(question) } || closure.body.contains { $0.anywhere(question) }
+      return closure.captures.contains { $0.value.anywhere(question) }
+        || closure.body.contains { $0.anywhere(question) }
     case .ifExpression(let branches): return branches.anywhere(question)
     case .switchExpression(let cases): return cases.anywhere(question)
     case .sequence(let statements, let value):

@@ -4,6 +4,13 @@ package final class CheckedExpr: @unchecked Sendable {
   package internal(set) var kind: Kind
   package internal(set) var type: Type
   package let range: SourceRange
+  /// The offset that messages point at; negative for the beginning of `range`.
+  var caret = -1
+
+  /// Where messages about it point.
+  var place: SourceRange {
+    caret < 0 ? range : SourceRange(file: range.file, start: caret, end: max(caret + 1, range.end))
+  }
 
   package init(_ kind: Kind, _ type: Type, _ range: SourceRange) {
     self.kind = kind

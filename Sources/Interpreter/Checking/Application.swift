@@ -15,21 +15,50 @@ extension Checker {
     switch ArgumentMatching.match(arguments, to: parameters, couldBeFunction: couldBeFunction) {
     case .success(let found): matching = found
     case .failure(let mismatch):
-      throw failure(
-        mismatch.message,
-        at: mismatch.argument.map { arguments[$0].labelRange ?? arguments[$0].value.range } ?? nameRange)
+      throw failure(mismatch.message, at: place(of: mismatch, arguments, nameRange))
     }
     let result = resultType(of: candidate, substitution)
     let subject = describe(candidate, name)
     for requirement in candidate.function?.requirements ?? [] {
-      try require(requirement.substituting(substitution), at: nameRange, subject: subject)
+      // What a member's own extension asks for is told as a reference to it.
+      var told = subject
+      if let function = candidate.function, let owner = function.owner,
+        !function.generics.contains(where: { requirement.mentions($0) })
+      {
+        settleLiterals(in: candidate.receiver?.type ?? .error)
+        told = "referencing \(subject) on '\(owner.name)'"
+      }
+      try require(requirement.substituting(substitution), at: nameRange, subject: told)
     }
     hint(result, expected)
     let values = try checkArguments(
       arguments, parameters, matching, candidate, substitution, subject: subject, site: site)
     try solveDeferred()
     if let function = candidate.function, trialDepth == 0 { noteDeprecation(function, at: nameRange) }
-    return try build(candidate, values, normal(result), substitution, arguments, site: site)
+    return try build(candidate, values, normal(result), substitution, arguments, site: site, nameRange: nameRange)
+  }
+
+  /// Where swiftc points for arguments that do not match.
+  private func place(
+    of mismatch: ArgumentMatching.Mismatch, _ arguments: [Expr.Argument], _ nameRange: SourceRange
+  ) -> SourceRange {
+    switch mismatch.place {
+    case .list: return nameRange.argumentList
+    case .label(let index): return arguments[index].labelRange ?? arguments[index].value.range
+    case .value(let index): return arguments[index].value.range
+    case .after(let index):
+      if arguments.indices.contains(index) { return arguments[index].value.range.following }
+      let list = nameRange.argumentList
+      return list.start == nameRange.start ? list : list.following
+    }
+  }
+
+  /// A call that suspends: it needs `await`, in a function that may wait.
+  private func noteSuspending(at range: SourceRange) throws {
+    if awaitDepth == 0 { throw failure("expression is 'async' but is not marked with 'await'", at: range) }
+    if let function = context.function, !function.isAsync, !context.isClosure {
+      throw failure("'async' call in a function that does not support concurrency", at: range)
+    }
   }
 
   /// Fresh variables for the candidate's own generic parameters, or the types written in `<…>`.
@@ -153,8 +182,8 @@ extension Checker {
       }
       return try checkInout(inner, parameter.type, expr.range)
     }
-    if case .inoutExpression(let inner) = expr.kind {
-      throw failure("'&' used with non-inout argument of type '\(settled(parameter.type))'", at: inner.range)
+    if case .inoutExpression = expr.kind {
+      throw failure("'&' used with non-inout argument of type '\(settled(parameter.type))'", at: expr.range)
     }
     if parameter.isAutoclosure { return try checkAutoclosure(expr, parameter.type) }
     let value: CheckedExpr
@@ -170,7 +199,7 @@ extension Checker {
 
   func checkInout(_ inner: Expr, _ type: Type, _ range: SourceRange) throws -> CheckedExpr {
     let target = try check(inner)
-    if let message = whyNotInout(target, inner) { throw message }
+    if let message = whyNotInout(target, inner, range) { throw message }
     guard unify(target.type, type) else {
       throw failure(
         "cannot convert value of type '\(settled(target.type))' to expected argument type '\(settled(type))'",
@@ -179,16 +208,12 @@ extension Checker {
     return make(.inoutArgument(target), target.type, range)
   }
 
-  private func whyNotInout(_ target: CheckedExpr, _ written: Expr) -> Failure? {
+  private func whyNotInout(_ target: CheckedExpr, _ written: Expr, _ range: SourceRange) -> Failure? {
     do {
       try requireWritable(target, written)
       return nil
     } catch let fault as Failure {
-      var diagnostic = fault.diagnostic
-      diagnostic.message = diagnostic.message
-        .replacing("cannot assign to value:", with: "cannot pass immutable value as inout argument:")
-        .replacing("cannot assign to property:", with: "cannot pass immutable value as inout argument:")
-      return Failure(diagnostic: diagnostic)
+      return fault.reworded(as: "cannot pass immutable value as inout argument", at: range)
     } catch {
       return nil
     }
@@ -239,7 +264,7 @@ extension Checker {
 
   private func build(
     _ candidate: Candidate, _ values: [CheckedExpr?], _ result: Type, _ substitution: Substitution,
-    _ arguments: [Expr.Argument], site: SourceRange
+    _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange
   ) throws -> CheckedExpr {
     let filled = values.compactMap { $0 }
     switch candidate.target {
@@ -247,6 +272,7 @@ extension Checker {
       if function.isThrowing || function.isRethrowing && filled.contains(where: \.canThrowWhenCalled) {
         try noteThrowing(at: site)
       }
+      if function.isAsync { try noteSuspending(at: site) }
       let callee = Callee(function, candidate.dispatch, typeArguments: hidden(function, substitution))
       if function.kind == .initializer, let type = candidate.receiver {
         if case .metatype(let exact) = type.kind, case .nominal = exact.head {
@@ -257,7 +283,7 @@ extension Checker {
       var receiver = candidate.receiver
       if function.isStatic, function.native != nil, !function.isRequirement { receiver = nil }
       if function.isMutating, let receiver, !isReference(receiver.type) {
-        if let fault = whyNotMutating(receiver, function) { throw fault }
+        if let fault = whyNotMutating(receiver, at: nameRange) { throw fault }
       }
       return make(.call(callee, receiver: receiver, arguments: filled), result, site)
     case .enumCase(let enumCase):
@@ -299,21 +325,12 @@ extension Checker {
     return .direct
   }
 
-  private func whyNotMutating(_ receiver: CheckedExpr, _ function: FunctionDecl) -> Failure? {
-    let written = Expr(.discard, receiver.range)
+  private func whyNotMutating(_ receiver: CheckedExpr, at place: SourceRange) -> Failure? {
     do {
-      try requireWritable(receiver, written)
+      try requireWritable(receiver, Expr(.discard, receiver.range))
       return nil
     } catch let fault as Failure {
-      var diagnostic = fault.diagnostic
-      let name = diagnostic.message.split(separator: "'").dropFirst().first.map(String.init) ?? "value"
-      diagnostic.message =
-        diagnostic.message.contains("let' constant")
-        ? "cannot use mutating member on immutable value: '\(name)' is a 'let' constant"
-        : diagnostic.message.contains("immutable")
-          ? "cannot use mutating member on immutable value: 'self' is immutable"
-          : "cannot use mutating member on immutable value"
-      return Failure(diagnostic: diagnostic)
+      return fault.reworded(as: "cannot use mutating member on immutable value", at: place)
     } catch {
       return nil
     }
@@ -324,6 +341,11 @@ extension Checker {
     _ candidate: Candidate, _ name: String, _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange
   ) throws -> CheckedExpr {
     let value = try functionValue([candidate], name, nil, nameRange, expecting: nil)
+    if arguments.count != 1, let receiver = candidate.receiver {
+      throw failure(
+        "instance member '\(name)' cannot be used on type '\(settled(receiver.type.instance))'; did you mean to use a value of this type instead?",
+        at: receiver.range)
+    }
     return try apply(
       Candidate(.value(value)), name, arguments.map { Expr.Argument(label: nil, value: $0.value) }, site: site,
       nameRange: nameRange, expecting: nil)

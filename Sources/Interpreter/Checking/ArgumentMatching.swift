@@ -6,9 +6,15 @@ struct ArgumentMatching {
   var variadicsUsed = 0
 
   struct Mismatch: Error {
+    enum Place {
+      /// The bracket before the arguments.
+      case list
+      case label(Int), value(Int)
+      /// Behind that argument; -1 for before the first.
+      case after(Int)
+    }
     let message: String
-    /// The argument it is about; nil for the call as a whole.
-    let argument: Int?
+    let place: Place
   }
 
   static func match(
@@ -81,11 +87,10 @@ struct ArgumentMatching {
         if label == nil {
           return .failure(
             Mismatch(
-              message: parameters.isEmpty
-                ? "argument passed to call that takes no arguments" : "extra trailing closure passed in call",
-              argument: index))
+              message: "extra trailing closure passed in call",
+              place: .value(index)))
         }
-        return .failure(Mismatch(message: "extraneous argument label '\(label ?? ""):' in call", argument: index))
+        return .failure(Mismatch(message: "extraneous argument label '\(label ?? ""):' in call", place: .value(index)))
       }
       bindings[found].append(index)
       next = found + 1
@@ -96,18 +101,19 @@ struct ArgumentMatching {
       if parameter.isVariadic {
         result.variadicsUsed += 1
       } else if bindings[index].isEmpty {
-        if !parameter.hasDefault { return .failure(missing(parameter, index, parameters)) }
+        if !parameter.hasDefault { return .failure(missing(parameter, index, bindings)) }
         result.defaultsUsed += 1
       }
     }
     return .success(result)
   }
 
-  private static func missing(_ parameter: CallParameter, _ index: Int, _ parameters: [CallParameter]) -> Mismatch {
+  private static func missing(_ parameter: CallParameter, _ index: Int, _ bindings: [[Int]]) -> Mismatch {
+    let before = bindings[..<index].joined().max() ?? -1
     if let label = parameter.label {
-      return Mismatch(message: "missing argument for parameter '\(label)' in call", argument: nil)
+      return Mismatch(message: "missing argument for parameter '\(label)' in call", place: .after(before))
     }
-    return Mismatch(message: "missing argument for parameter #\(index + 1) in call", argument: nil)
+    return Mismatch(message: "missing argument for parameter #\(index + 1) in call", place: .after(before))
   }
 
   private static func mismatch(
@@ -116,47 +122,56 @@ struct ArgumentMatching {
     let have = arguments[..<end].map(\.label)
     if position >= parameters.count {
       if parameters.isEmpty {
-        return Mismatch(message: "argument passed to call that takes no arguments", argument: index)
+        return Mismatch(message: "argument passed to call that takes no arguments", place: .value(index))
       }
-      if let label = have[index] { return Mismatch(message: "extra argument '\(label)' in call", argument: index) }
-      return Mismatch(message: "extra argument in call", argument: index)
+      if let label = have[index] { return Mismatch(message: "extra argument '\(label)' in call", place: .value(index)) }
+      return Mismatch(message: "extra argument in call", place: .value(index))
     }
     let expected = parameters.map(\.label)
     if have.count == expected.count {
       let wrong = zip(have, expected).filter { $0 != $1 }.count
+      if wrong > 1, let first = have.firstIndex(where: { label in label != nil && expected.contains(label) }),
+        let label = have[index], let home = expected.firstIndex(of: label),
+        let later = have.indices.dropFirst(first + 1).first(where: { other in
+          expected.firstIndex(of: have[other]).map { $0 < home } ?? false
+        }), let moved = have[later], have.allSatisfy({ expected.contains($0) })
+      {
+        return Mismatch(
+          message: "argument '\(moved)' must precede \(argumentName(have, index))", place: .label(later))
+      }
       if wrong >= 1, have.count > 1 || (have[0] != nil && expected[0] != nil) {
         if wrong == 1, let place = zip(have, expected).enumerated().first(where: { $1.0 != $1.1 })?.offset {
           if have[place] == nil, let label = expected[place] {
-            return Mismatch(message: "missing argument label '\(label):' in call", argument: place)
+            return Mismatch(message: "missing argument label '\(label):' in call", place: .value(place))
           }
           if expected[place] == nil, let label = have[place] {
-            return Mismatch(message: "extraneous argument label '\(label):' in call", argument: place)
+            return Mismatch(message: "extraneous argument label '\(label):' in call", place: .list)
           }
         }
         let shown = { (labels: [String?]) in labels.map { ($0 ?? "_") + ":" }.joined() }
         return Mismatch(
           message:
-            "incorrect argument label\(have.count > 1 ? "s" : "") in call (have '\(shown(have))', expected '\(shown(expected))')",
-          argument: index)
+            "incorrect argument label\(wrong > 1 ? "s" : "") in call (have '\(shown(have))', expected '\(shown(expected))')",
+          place: .list)
       }
     }
     if let label = have[index], !expected.contains(label) {
       if parameters[position].label == nil, have.count <= expected.count {
-        return Mismatch(message: "extraneous argument label '\(label):' in call", argument: index)
+        return Mismatch(message: "extraneous argument label '\(label):' in call", place: .list)
       }
-      return Mismatch(message: "extra argument '\(label)' in call", argument: index)
+      return Mismatch(message: "extra argument '\(label)' in call", place: .value(index))
     }
     if have[index] == nil, let label = parameters[position].label {
-      return Mismatch(message: "missing argument label '\(label):' in call", argument: index)
+      return Mismatch(message: "missing argument label '\(label):' in call", place: .value(index))
     }
     if let label = have[index], let other = expected.firstIndex(of: label), other < position {
       return Mismatch(
-        message: "argument '\(label)' must precede \(argumentName(have, index - 1))", argument: index)
+        message: "argument '\(label)' must precede \(argumentName(have, index - 1))", place: .label(index))
     }
     if let label = parameters[position].label {
-      return Mismatch(message: "missing argument for parameter '\(label)' in call", argument: nil)
+      return Mismatch(message: "missing argument for parameter '\(label)' in call", place: .after(index - 1))
     }
-    return Mismatch(message: "missing argument for parameter #\(position + 1) in call", argument: nil)
+    return Mismatch(message: "missing argument for parameter #\(position + 1) in call", place: .after(index - 1))
   }
 
   private static func argumentName(_ have: [String?], _ index: Int) -> String {

@@ -73,6 +73,7 @@ extension Checker {
       return try construct(type, arguments, expr, callee.range, expecting: expected)
     }
     if case .identifier(let module, _, _) = base.kind, case .module? = lookUp(module, at: base.range) {
+      try requireMember(name, ofModule: module, at: base.range)
       let plain = Expr(.identifier(name, argumentLabels: nil, genericArguments: generics), nameRange)
       return try checkCall(expr, plain, arguments, expecting: expected)
     }
@@ -80,7 +81,7 @@ extension Checker {
       return try callStatic(type, name, nameRange, generics, arguments, expr, callee, base: base, expecting: expected)
     }
     let value = try check(base)
-    let (receiver, found) = try instanceMembers(name, of: value, nameRange, base.range)
+    let (receiver, found) = try instanceMembers(name, of: value, nameRange, base.place)
     if case .tuple = receiver.type.head {
       return try callValue(try check(callee), arguments, expr, callee, expecting: expected)
     }
@@ -102,7 +103,9 @@ extension Checker {
     // A static member that takes these arguments goes before an instance method that is not bound yet.
     if candidates.contains(where: { !$0.isUnbound }) { candidates.removeAll { $0.isUnbound } }
     if candidates.isEmpty {
-      throw failure("instance member '\(name)' cannot be used on type '\(settled(type))'", at: nameRange)
+      throw failure(
+        "instance member '\(name)' cannot be used on type '\(settled(type))'; did you mean to use a value of this type instead?",
+        at: base?.range ?? nameRange)
     }
     return try select(
       candidates, name, arguments, site: expr.range, nameRange: nameRange, generics: generics, expecting: expected)
@@ -124,7 +127,8 @@ extension Checker {
     candidates += memberwiseCandidates(type, found)
     if candidates.isEmpty {
       if case .existential = type.head {
-        throw failure("type '\(settled(type))' cannot be instantiated", at: nameRange)
+        throw failure(
+          "'\(settled(type))' cannot be constructed because it has no accessible initializers", at: nameRange)
       }
       throw failure("'\(settled(type))' cannot be constructed because it has no accessible initializers", at: nameRange)
     }
@@ -291,6 +295,15 @@ extension Checker {
     let live = failures.filter { $0.0.function?.deprecation == nil }
     let ranked = (live.isEmpty ? failures : live).sorted { $0.1.diagnostic.caret.start > $1.1.diagnostic.caret.start }
     guard let best = ranked.first else { return failure("no exact matches in call to '\(name)'", at: nameRange) }
+    if case .subscripting = best.0.target, ranked.count > 1 {
+      return failure("no exact matches in call to subscript", at: nameRange.following)
+    }
+    if let function = best.0.function, function.kind == .initializer, function.owner?.isNative == true,
+      ranked.count > 4,
+      function.parameters.first?.label == nil
+    {
+      return failure("no exact matches in call to initializer", at: nameRange)
+    }
     let messages = Set(ranked.map(\.1.diagnostic.message))
     if messages.count == 1 || best.1.diagnostic.caret.start > nameRange.end { return best.1 }
     let kind =

@@ -20,6 +20,10 @@ final class Checker {
   var trialDepth = 0
   /// `try` is written somewhere to the left.
   var tryDepth = 0
+  /// The innermost `try`.
+  var tryPlace: SourceRange?
+  /// `await` is written somewhere to the left.
+  var awaitDepth = 0
   var bodies: [DeclarationCollector.BodyJob] = []
   var initialValues: [DeclarationCollector.InitialValueJob] = []
   /// The functions that were declared ahead of the statements around them.
@@ -98,7 +102,24 @@ final class Checker {
       pendingTypeFault = nil
       throw fault
     }
-    return universe.normalized(type, assuming: requirements)
+    let known = universe.normalized(type, assuming: requirements)
+    try requireFittingArguments(known, at: syntax.range)
+    return known
+  }
+
+  /// `[Thing: Int]` wants a Thing that is Hashable.
+  private func requireFittingArguments(_ type: Type, at range: SourceRange) throws {
+    guard case .nominal(let decl, let arguments) = type.head, !arguments.isEmpty else { return }
+    for argument in arguments { try requireFittingArguments(argument, at: range) }
+    let substitution = Substitution(decl.allGenerics, arguments)
+    for case .conformance(let subject, let proto) in decl.requirements {
+      let subject = subject.substituting(substitution)
+      if subject.hasVariables || subject.hasError || subject.hasParameters { continue }
+      if case .existential = subject.head { continue }
+      if !universe.conforms(subject, to: proto.decl, assuming: requirements) {
+        throw failure("type '\(subject)' does not conform to protocol '\(proto.decl.name)'", at: range)
+      }
+    }
   }
 
   /// The type of a variable; a property declared without one is inferred now.
@@ -123,10 +144,15 @@ final class FunctionContext {
   var didThrow = false
   /// Depth of exhaustive `do`/`catch` around.
   var catchDepth = 0
+  /// `do`/`catch` around that lets some errors through.
+  var partialCatches = 0
+  /// `defer` blocks around.
+  var deferDepth = 0
   var function: FunctionDecl?
   var owner: NominalDecl?
   var jumpTargets: [(label: String?, target: JumpTarget, isLoop: Bool, isSwitch: Bool)] = []
   var isInSwitchCase = 0
+  var isInLastCase = false
   var isTopLevel = false
   /// Whether a `return` with a value was seen, for closures of several statements.
   var sawReturn = false

@@ -11,6 +11,8 @@ extension Checker {
     let outerScope = scope
     let outerContext = context
     let outerTry = tryDepth
+    let outerTryPlace = tryPlace
+    let outerAwait = awaitDepth
     let inner = FunctionContext(parent: outerContext)
     inner.isClosure = true
     inner.owner = outerContext.owner
@@ -18,11 +20,14 @@ extension Checker {
       scope = outerScope
       context = outerContext
       tryDepth = outerTry
+      tryPlace = outerTryPlace
+      awaitDepth = outerAwait
     }
     let captures = try checkCaptures(closure)
     scope = Scope(parent: scope)
     for capture in captures { scope.declare(capture.variable) }
     tryDepth = 0
+    awaitDepth = 0
     let (parameters, types, splatted) = try closureParameters(closure, wanted, expr)
     let result = try closure.result.map { try resolve($0, open: true) } ?? wanted?.result ?? freshVariable()
     if closure.result != nil, let outer = wanted?.result { _ = unify(result, outer) }
@@ -126,7 +131,7 @@ extension Checker {
           return ([hiddenParameter(.void)], wanted.parameters, statements)
         }
         throw failure(
-          "contextual type for closure argument expects \(count(wanted.parameters.count)), which cannot be implicitly ignored",
+          "contextual type for closure argument list expects \(count(wanted.parameters.count)), which cannot be implicitly ignored",
           at: closure.openingBrace,
           notes: [Diagnostic.Note("write '_ in' to ignore \(wanted.parameters.count == 1 ? "it" : "them")")])
       }
@@ -144,7 +149,7 @@ extension Checker {
       }
       throw failure(
         "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
-        at: closure.openingBrace)
+        at: closure.parameters?.first?.range ?? closure.openingBrace)
     }
     var variables: [VariableDecl] = []
     for (index, name) in names.enumerated() {

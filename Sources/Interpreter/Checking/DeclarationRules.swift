@@ -130,7 +130,8 @@ extension Checker {
 
   /// Members of a type that differ in nothing, and classes and structs that cannot be.
   func refuseFaultyTypes(_ nominals: [NominalDecl]) {
-    for nominal in nominals where !nominal.isNative {
+    // A requirement and its default in an extension may look alike.
+    for nominal in nominals where !nominal.isNative && nominal.kind != .protocolType {
       for members in nominal.members.values where members.count > 1 {
         refuseEqualFunctions(
           members.compactMap {
@@ -163,7 +164,8 @@ extension Checker {
       }
       if nominal.kind == .classType, let place = nominal.declaredAt, (nominal.members["init"] ?? []).isEmpty,
         nominal.storedProperties.contains(where: {
-          $0.owner === nominal && !$0.hasInitialValue && $0.initialValue == nil && !$0.isLazy && $0.kind == .storedProperty
+          $0.owner === nominal && !$0.isOverride && !$0.hasInitialValue && $0.initialValue == nil && !$0.isLazy
+            && $0.kind == .storedProperty
         })
       {
         refuse("class '\(nominal.name)' has no initializers", at: place)

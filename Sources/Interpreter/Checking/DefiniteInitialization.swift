@@ -54,7 +54,9 @@ final class DefiniteInitialization {
     let superclass = owner.kind == .classType ? owner.superclass?.nominalDecl : nil
     if !delegates {
       for field in owner.storedProperties
-      where field.owner === owner && !field.hasInitialValue && field.initialValue == nil && !field.isLazy {
+      where field.owner === owner && !field.isOverride && !field.hasInitialValue && field.initialValue == nil
+        && !field.isLazy
+      {
         fields[ObjectIdentifier(field)] = field
       }
       needsSuper = superclass.map { !$0.isNative } ?? false
@@ -121,7 +123,9 @@ final class DefiniteInitialization {
       walk(value)
       if value.type.isNever { state.end() }
       // A superclass that has nothing to do at `super.init()` leaves no call.
-      if own != nil, case .void = value.kind, statement.range.text.hasPrefix("super.init") { callSuper(statement.range) }
+      if own != nil, case .void = value.kind, statement.range.text.hasPrefix("super.init") {
+        callSuper(statement.range)
+      }
     case .variable(let pattern, let value):
       if let value {
         walk(value)
@@ -289,10 +293,10 @@ final class DefiniteInitialization {
 
   private func walkAssignment(_ target: CheckedExpr, _ value: CheckedExpr, _ expr: CheckedExpr) {
     let outer = assignment
-    assignment = expr.range
+    let sign = target.range.after("=", from: target.range.end)
+    assignment = sign
     walk(value)
     assignment = outer
-    let sign = target.range.after("=", from: target.range.end)
     switch target.kind {
     case .variable(let variable):
       let id = ObjectIdentifier(variable)
@@ -338,7 +342,7 @@ final class DefiniteInitialization {
   private func readField(_ field: VariableDecl, _ expr: CheckedExpr) {
     let id = ObjectIdentifier(field)
     guard state.isReachable, fields[id] != nil, !state.certain.contains(id) else { return }
-    once(id) { report("'self' used before all stored properties are initialized", expr.range) }
+    once(id) { report("'self' used before all stored properties are initialized", assignment ?? expr.range) }
   }
 
   private func once(_ id: ObjectIdentifier, _ body: () -> Void) {

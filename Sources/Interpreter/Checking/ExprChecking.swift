@@ -11,6 +11,12 @@ extension Checker {
     let saved = currentPlace
     currentPlace = expr.range
     defer { currentPlace = saved }
+    let value = try checkKind(expr, expecting: expected)
+    if value.range.file === expr.range.file { value.caret = expr.caret }
+    return value
+  }
+
+  private func checkKind(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
     switch expr.kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .magicLiteral, .arrayLiteral,
       .dictionaryLiteral:
@@ -44,6 +50,8 @@ extension Checker {
     case .closure(let closure): return try checkClosure(closure, expr, expecting: expected)
     case .tryExpression(let kind, let inner): return try checkTry(expr, kind, inner, expecting: expected)
     case .awaitExpression(let inner):
+      awaitDepth += 1
+      defer { awaitDepth -= 1 }
       let value = try check(inner, expecting: expected)
       return make(.await(value), value.type, expr.range)
     case .inoutExpression(let inner):
@@ -77,13 +85,29 @@ extension Checker {
     settleLiterals(in: value.type)
     if let payload = value.type.optionalPayload, conversion(from: payload, to: target) != nil {
       throw failure(
-        "value of optional type '\(value.type)' must be unwrapped to a value of type '\(payload)'", at: value.range,
+        "value of optional type '\(value.type)' must be unwrapped to a value of type '\(payload)'", at: value.place,
         notes: [
           Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
           Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
         ])
     }
-    throw failure(mismatch(settled(value.type), settled(target)), at: value.range)
+    if case .enumCaseFunction(let enumCase) = value.kind, target.head.functionType == nil {
+      let types = enumCase.payload.map { settled($0.type).description }
+      let labels = enumCase.payload.map { ($0.label ?? "_") + ":" }.joined()
+      throw failure(
+        types.count == 1
+          ? "member '\(enumCase.name)(\(labels))' expects argument of type '\(types[0])'"
+          : "member '\(enumCase.name)(\(labels))' expects arguments of type '(\(types.joined(separator: ", ")))'",
+        at: value.place)
+    }
+    if let function = value.type.head.functionType, function.parameters.isEmpty, !target.isVariable,
+      value.isFunctionReference, conversion(from: function.result, to: target) != nil
+    {
+      throw failure(
+        "function produces expected type '\(settled(function.result))'; did you mean to call it with '()'?",
+        at: value.place)
+    }
+    throw failure(mismatch(settled(value.type), settled(target)), at: value.place)
   }
 
   // MARK: Names
@@ -96,7 +120,10 @@ extension Checker {
       return try operatorValue(name, expr, expecting: expected)
     }
     guard let reference = lookUp(name, at: expr.range) else {
-      if name == "self" { throw failure("cannot find 'self' in scope", at: expr.range) }
+      if name == "self" {
+        throw failure(
+          "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: expr.range)
+      }
       if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
         throw failure("anonymous closure argument not contained in a closure", at: expr.range)
       }
@@ -137,21 +164,26 @@ extension Checker {
     }
     settleLiterals(in: value.type)
     throw failure(
-      "cannot use optional chaining on non-optional value of type '\(settled(value.type))'", at: inner.range)
+      "cannot use optional chaining on non-optional value of type '\(settled(value.type))'", at: inner.range.following)
   }
 
   private func checkForceUnwrap(_ expr: Expr, _ inner: Expr, expecting expected: Type?) throws -> CheckedExpr {
     let value = try check(inner, expecting: expected.map { universe.optional($0) })
     let type = universe.simplified(value.type, assuming: requirements)
     if let payload = type.optionalPayload { return make(.forceUnwrap(value), payload, expr.range) }
-    throw failure("cannot force unwrap value of non-optional type '\(settled(value.type))'", at: expr.range)
+    throw failure("cannot force unwrap value of non-optional type '\(settled(value.type))'", at: inner.range.following)
   }
 
   private func checkTry(
     _ expr: Expr, _ kind: Expr.TryKind, _ inner: Expr, expecting expected: Type?
   ) throws -> CheckedExpr {
     tryDepth += 1
-    defer { tryDepth -= 1 }
+    let outerTry = tryPlace
+    tryPlace = expr.range
+    defer {
+      tryDepth -= 1
+      tryPlace = outerTry
+    }
     switch kind {
     case .plain: return try check(inner, expecting: expected)
     case .forced:
@@ -172,15 +204,28 @@ extension Checker {
 
   /// A call that can throw: it needs `try`, and somebody who handles the error.
   func noteThrowing(at range: SourceRange, what: String = "call") throws {
-    if tryDepth == 0 { throw failure("\(what) can throw but is not marked with 'try'", at: range) }
-    try noteThrown(at: range)
+    if tryDepth == 0 {
+      let isHandled = context.catchDepth > 0 || context.canThrow || context.isClosure || context.isTopLevel
+      throw failure(
+        isHandled
+          ? "\(what) can throw but is not marked with 'try'"
+          : "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range)
+    }
+    try noteThrown(at: tryPlace ?? range)
   }
 
-  func noteThrown(at range: SourceRange) throws {
+  func noteThrown(at range: SourceRange, isThrow: Bool = false) throws {
     if context.catchDepth > 0 { return }
     context.didThrow = true
     if !context.canThrow, !context.isClosure, !context.isTopLevel {
-      throw failure("errors thrown from here are not handled", at: range)
+      if context.partialCatches > 0 {
+        throw failure(
+          "errors thrown from here are not handled because the enclosing catch is not exhaustive", at: range)
+      }
+      throw failure(
+        isThrow
+          ? "error is not handled because the enclosing function is not declared 'throws'"
+          : "errors thrown from here are not handled", at: range)
     }
   }
 
@@ -197,6 +242,10 @@ extension Checker {
     if case .optionalChain(let place, _) = target.kind {
       let value = try check(right, as: place.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
       return inChain(make(.assign(place, value), .void, expr.range), expr.range)
+    }
+    if case .nilLiteral = right.kind, !accepts(target.type, .nilLiteral), !target.type.isVariable, !target.type.isError
+    {
+      throw failure("'nil' cannot be assigned to type '\(settled(target.type))'", at: right.range)
     }
     let value = try check(right, as: target.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
     return make(.assign(target, value), .void, expr.range)
@@ -238,7 +287,7 @@ extension Checker {
     _ expr: Expr, _ condition: Expr, _ then: Expr, _ otherwise: Expr, expecting expected: Type?
   ) throws -> CheckedExpr {
     let test = try checkCondition(condition)
-    let (values, type) = try join([then, otherwise], expecting: expected) { a, b in
+    let (values, type) = try join([then, otherwise], expecting: expected, whole: then.range) { a, b in
       "result values in '? :' expression have mismatching types '\(a)' and '\(b)'"
     }
     return make(.ternary(test, values[0], values[1]), type, expr.range)
@@ -246,8 +295,12 @@ extension Checker {
 
   /// The Bool of an `if`, `while`, `guard` or ternary.
   func checkCondition(_ expr: Expr) throws -> CheckedExpr {
-    try check(expr, as: universe.bool) { from, _ in
-      from.optionalPayload != nil
+    if case .assignment(let left, _) = expr.kind, (try? attempt { try check(left) }.get()) != nil {
+      throw failure("use of '=' in a boolean context, did you mean '=='?", at: expr.place)
+    }
+    return try check(expr, as: universe.bool) { from, _ in
+      if from.isNominal("Int") { return "type 'Int' cannot be used as a boolean; test for '!= 0' instead" }
+      return from.optionalPayload != nil
         ? "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
         : "cannot convert value of type '\(from)' to expected condition type 'Bool'"
     }
@@ -255,7 +308,7 @@ extension Checker {
 
   /// Several values that must be of one type: the branches of a ternary, the elements of an array.
   func join(
-    _ exprs: [Expr], expecting expected: Type?, mismatch: (Type, Type) -> String
+    _ exprs: [Expr], expecting expected: Type?, whole: SourceRange, mismatch: (Type, Type) -> String
   ) throws -> ([CheckedExpr], Type) {
     if let expected, !expected.head.isVariable {
       let start = mark()
@@ -292,7 +345,11 @@ extension Checker {
       if let joined = joined(known, value.type) {
         type = joined
       } else {
-        throw failure(mismatch(settled(known), settled(value.type)), at: expr.range)
+        settleLiterals(in: known)
+        settleLiterals(in: value.type)
+        // Where a type is wanted the element is at fault, else all of them together.
+        let place = expected.map { !$0.head.isVariable } == true ? value.place : whole
+        throw failure(mismatch(settled(known), settled(value.type)), at: place)
       }
     }
     let common = type ?? freshVariable()
@@ -389,37 +446,38 @@ extension Checker {
     case .variable(let variable):
       if !variable.isLet { return nil }
       if let own = ownVariable(in: scope), own === variable {
-        return failure("cannot assign to value: 'self' is immutable", at: written.range)
+        return failure("cannot assign to value: 'self' is immutable", at: written.place)
       }
       if variable.isAssignableOnce { return nil }
-      return failure("cannot assign to value: '\(variable.name)' is a 'let' constant", at: written.range)
+      return failure("cannot assign to value: '\(variable.name)' is a 'let' constant", at: written.place)
     case .property(let base, let variable):
       if variable.isLet {
         if isInInitializer(of: variable.owner), isSelf(base) { return nil }
-        return failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.range)
+        return failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place)
       }
       return whyBaseNotWritable(base, written, variable.name)
     case .staticProperty(let variable, _):
       return variable.isLet
-        ? failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.range) : nil
+        ? failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place) : nil
     case .computed(let base, let variable, _, let setter):
       guard let setter else {
-        return failure("cannot assign to property: '\(variable.name)' is a get-only property", at: written.range)
+        return failure("cannot assign to property: '\(variable.name)' is a get-only property", at: written.place)
       }
       if let base, setter.function.isMutating { return whyBaseNotWritable(base, written, variable.name) }
       return nil
     case .subscriptCall(let base, _, _, let setter):
       guard let setter else {
-        return failure("cannot assign through subscript: subscript is get-only", at: written.range)
+        return failure("cannot assign through subscript: subscript is get-only", at: written.place)
       }
       return setter.function.isMutating ? whyBaseNotWritable(base, written, "subscript") : nil
     case .tupleElement(let base, _): return whyNotWritable(base, written)
     case .optionalChain(let inner, _), .bindOptional(let inner), .forceUnwrap(let inner):
       return whyNotWritable(inner, written)
     case .convert(let inner, .identity): return whyNotWritable(inner, written)
-    case .call:
-      return failure("expression is not assignable: function call returns immutable value", at: written.range)
-    default: return failure("expression is not assignable", at: written.range)
+    case .call(let callee, _, _):
+      return failure(
+        "expression is not assignable: '\(callee.function.name)' returns immutable value", at: written.place)
+    default: return failure("expression is not assignable", at: written.place)
     }
   }
 
@@ -431,12 +489,12 @@ extension Checker {
         return failure(
           name == "subscript"
             ? "cannot assign through subscript: 'self' is immutable" : "cannot assign to property: 'self' is immutable",
-          at: written.range, notes: [Diagnostic.Note("mark method 'mutating' to make 'self' mutable")])
+          at: written.place, notes: [Diagnostic.Note("mark method 'mutating' to make 'self' mutable")])
       }
       return failure(
         name == "subscript"
           ? "cannot assign through subscript: '\(variable.name)' is a 'let' constant"
-          : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.range,
+          : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place,
         notes: [Diagnostic.Note("change 'let' to 'var' to make it mutable")])
     default: return whyNotWritable(base, written)
     }

@@ -58,7 +58,7 @@ extension Checker {
       switch component {
       case .member(let name, let range):
         let holder = Expr(.discard, range)
-        step = try memberAccess(of: value, name, nil, range, baseRange: expr.range, expr: holder, expecting: nil)
+        step = try memberAccess(of: value, name, nil, expr.range, baseRange: expr.range, expr: holder, expecting: nil)
       case .subscriptCall(let arguments, let range):
         let candidates = members(named: "subscript", of: type).compactMap { member -> Candidate? in
           guard case .subscriptDecl(let declaration) = member.decl else { return nil }

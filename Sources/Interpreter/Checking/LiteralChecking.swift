@@ -160,8 +160,12 @@ extension Checker {
     let (values, type) =
       elements.isEmpty
       ? ([], elementType ?? freshVariable())
-      : try join(elements, expecting: elementType) { _, _ in
-        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional"
+      : try join(elements, expecting: elementType, whole: expr.range) { [elementType] _, other in
+        if let elementType, !elementType.isVariable {
+          return "cannot convert value of type '\(other)' to expected element type '\(self.settled(elementType))'"
+        }
+        return
+          "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional"
       }
     var fitting = values
     if let elementType {
@@ -205,11 +209,16 @@ extension Checker {
         hint.map { universe.dictionary($0.key, $0.value) } ?? universe.dictionary(freshVariable(), freshVariable())
       return make(.dictionary([]), type, expr.range)
     }
-    let (keys, keyType) = try join(pairs.map(\.key), expecting: hint?.key) {
+    let (keys, keyType) = try join(pairs.map(\.key), expecting: hint?.key, whole: expr.range) {
       "cannot convert value of type '\($1)' to expected dictionary key type '\($0)'"
     }
-    let (values, valueType) = try join(pairs.map(\.value), expecting: hint?.value) { _, _ in
-      "heterogeneous collection literal could only be inferred to '[AnyHashable : Any]'; add explicit type annotation if this is intentional"
+    let (values, valueType) = try join(pairs.map(\.value), expecting: hint?.value, whole: expr.range) { _, other in
+      if let hint {
+        return
+          "cannot convert value of type '\(other)' to expected dictionary value type '\(self.settled(hint.value))'"
+      }
+      return
+        "heterogeneous collection literal could only be inferred to '[\(self.settled(keyType)) : Any]'; add explicit type annotation if this is intentional"
     }
     if let hashable = universe.standardProtocol("Hashable") {
       try require(.conformance(keyType, ProtocolReference(hashable)), at: expr.range)

@@ -131,7 +131,8 @@ extension Checker {
                 : "method does not override any method from its superclass", at: function.declaredAt ?? currentPlace)
           }
           if base.isFinal {
-            throw failure("instance method overrides a 'final' instance method", at: function.declaredAt ?? currentPlace)
+            throw failure(
+              "instance method overrides a 'final' instance method", at: function.declaredAt ?? currentPlace)
           }
           function.overridden = base
           base.isOverridden = true
@@ -286,6 +287,11 @@ extension Checker {
       try settle(binding.range)
       return CheckedStmt(.variable(pattern, standard), binding.range)
     }
+    if case .nilLiteral = initializer.kind, let annotated, !accepts(annotated, .nilLiteral), !annotated.isVariable,
+      !annotated.isError
+    {
+      throw failure("'nil' cannot initialize specified type '\(settled(annotated))'", at: initializer.range)
+    }
     var value = try check(initializer, expecting: annotated)
     if let annotated {
       value = try convert(value, to: annotated) { "cannot convert value of type '\($0)' to specified type '\($1)'" }
@@ -297,6 +303,15 @@ extension Checker {
       warn("constant inferred to have type '()', which may be unexpected", at: binding.pattern.range)
     }
     if context.isInsideClosure == false { type = settled(type) }
+    if case .tuple(let names) = binding.pattern.kind, case .tuple(let fields) = type.head, names.count != fields.count,
+      names.count > 1
+    {
+      let wanted = Array(repeating: "_", count: names.count).joined(separator: ", ")
+      let shown = zip(names, fields).map { $1.type.description }.joined(separator: ", ")
+      throw failure(
+        "'\(settled(type))' is not convertible to '(\(names.count < fields.count ? shown : wanted))', tuples have a different number of elements",
+        at: initializer.range)
+    }
     let pattern = try check(binding.pattern, against: type, kind: kind)
     finishVariables(pattern, binding, decl)
     try addObservers(binding, pattern)

@@ -15,17 +15,24 @@ extension Checker {
         isSuper: true)
     }
     if case .identifier(let module, _, _) = base.kind, case .module? = lookUp(module, at: base.range) {
+      try requireMember(name, ofModule: module, at: base.range)
       return try checkIdentifier(name, labels, [], expr, expecting: expected)
     }
     if let type = try namedType(base) {
       if name == "self" { return make(.metatype(type), .metatype(type), expr.range) }
       let candidates = try staticCandidates(name, type, nameRange, base: base.range)
-      return try staticAccess(candidates, name, labels, type, nameRange, expecting: expected)
+      return try staticAccess(candidates, name, labels, type, nameRange, base: base.range, expecting: expected)
     }
     let value = try check(base)
     if name == "self" { return value }
     return try memberAccess(
-      of: value, name, labels, nameRange, baseRange: base.range, expr: expr, expecting: expected)
+      of: value, name, labels, nameRange, baseRange: base.place, expr: expr, expecting: expected)
+  }
+
+  func requireMember(_ name: String, ofModule module: String, at range: SourceRange) throws {
+    if name != CompletionText.mark, lookUp(name, at: range) == nil {
+      throw failure("module '\(module)' has no member named '\(name)'", at: range)
+    }
   }
 
   func superReceiver(_ base: Expr) throws -> (CheckedExpr, Type) {
@@ -42,7 +49,9 @@ extension Checker {
   /// The type whose static members `.name` means.
   func implicitBase(_ name: String, _ range: SourceRange, expecting expected: Type?) throws -> Type {
     guard let expected else {
-      throw failure("cannot infer contextual base in reference to member '\(name)'", at: range)
+      throw failure(
+        "reference to member '\(name)' cannot be resolved without a contextual type",
+        at: SourceRange(file: range.file, start: min(range.start + 1, range.end), end: range.end))
     }
     try? solveDeferred()
     var type = universe.simplified(expected, assuming: requirements)
@@ -122,7 +131,7 @@ extension Checker {
     if let payload = shown.optionalPayload, !members(named: name, of: payload).filter({ !$0.decl.isStatic }).isEmpty {
       return failure(
         "value of optional type '\(shown)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'",
-        at: nameRange, highlights: [baseRange],
+        at: baseRange, highlights: [nameRange],
         notes: [
           Diagnostic.Note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values"),
           Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
@@ -134,9 +143,11 @@ extension Checker {
           "enum case '\(name)' cannot be used as an instance member", at: nameRange, highlights: [baseRange])
       }
       return failure(
-        "static member '\(name)' cannot be used on instance of type '\(shown)'", at: nameRange, highlights: [baseRange])
+        "static member '\(name)' cannot be used on instance of type '\(shown)'", at: baseRange, highlights: [nameRange])
     }
-    var message = "value of type '\(shown)' has no member '\(name)'"
+    var kind = "type"
+    if case .tuple = shown { kind = "tuple type" }
+    var message = "value of \(kind) '\(shown)' has no member '\(name)'"
     var notes: [Diagnostic.Note] = []
     if let note = universe.teaching(name, shown) {
       notes.append(note)
@@ -257,7 +268,7 @@ extension Checker {
 
   func staticAccess(
     _ found: [FoundMember], _ name: String, _ labels: [String]?, _ type: Type, _ range: SourceRange,
-    expecting expected: Type?
+    base baseRange: SourceRange? = nil, expecting expected: Type?
   ) throws -> CheckedExpr {
     let base = make(.metatype(type), .metatype(type), range)
     let variables = found.compactMap { member -> (FoundMember, VariableDecl)? in
@@ -288,7 +299,9 @@ extension Checker {
     if name == "init" { candidates += memberwiseCandidates(type, found) }
     if candidates.isEmpty {
       if let member = found.first, case .variable = member.decl {
-        throw failure("instance member '\(name)' cannot be used on type '\(settled(type))'", at: range)
+        throw failure(
+          "instance member '\(name)' cannot be used on type '\(settled(type))'; did you mean to use a value of this type instead?",
+          at: baseRange ?? range)
       }
       throw failure("type '\(settled(type))' has no member '\(name)'", at: range)
     }
@@ -343,10 +356,15 @@ extension Checker {
           "value of optional type '\(settled(value.type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(settled(payload))'",
           at: base.range)
       }
-      throw failure("value of type '\(settled(value.type))' has no subscripts", at: base.range)
+      throw failure("value of type '\(settled(value.type))' has no subscripts", at: base.range.following)
     }
-    return try select(
-      candidates, "subscript", arguments, site: expr.range, nameRange: base.range, expecting: expected)
+    do {
+      return try select(
+        candidates, "subscript", arguments, site: expr.range, nameRange: base.range, expecting: expected)
+    } catch let fault as Failure {
+      guard candidates.count > 1, fault.diagnostic.message.hasPrefix("subscript requires") else { throw fault }
+      throw failure("no exact matches in call to subscript", at: base.range.following)
+    }
   }
 
   /// `value[keyPath: path]`.

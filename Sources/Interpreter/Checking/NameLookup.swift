@@ -189,6 +189,18 @@ extension Checker {
   }
 
   func unknownName(_ name: String, at range: SourceRange) -> Failure {
+    var current: Scope? = scope
+    while let here = current {
+      if here.declaresLater(name) {
+        return failure("use of local variable '\(name)' before its declaration", at: range)
+      }
+      if here.nominal != nil, let type = here.selfType, let own = ownVariable(in: scope), own.type.isMetatype,
+        members(named: name, of: type).contains(where: { !$0.decl.isStatic })
+      {
+        return failure("instance member '\(name)' cannot be used on type '\(settled(type))'", at: range)
+      }
+      current = here.parent
+    }
     let best = DidYouMean.suggestion(for: name, among: visibleNames())
     return failure("cannot find '\(name)' in scope" + (best.map { "; did you mean '\($0)'?" } ?? ""), at: range)
   }

@@ -26,7 +26,11 @@ extension Checker {
     let a: CheckedExpr
     if isAssignment {
       let target = try check(left)
-      try requireWritable(target, left)
+      do {
+        try requireWritable(target, left)
+      } catch let fault as Failure {
+        throw fault.reworded(as: "left side of mutating operator isn't mutable", at: range)
+      }
       if case .optionalChain(let place, _) = target.kind {
         let value = try check(right, expecting: place.type)
         let change = try combine(
@@ -290,6 +294,10 @@ extension Checker {
     for candidate in fitting {
       let trial = attempt { () throws -> CheckedExpr in
         let value = try apply(candidate, name, arguments, site: expr.range, nameRange: range, expecting: expected)
+        if candidate.function?.generics.isEmpty == false {
+          // A literal that the other operand does not decide is of its default type, or this operator is none for it.
+          for operand in values { settleLiterals(in: operand.type) }
+        }
         try solveDeferred()
         if let expected, !expected.isVariable,
           case .failure = attempt({ try convert(value, to: expected) { _, _ in "" } })
@@ -311,6 +319,15 @@ extension Checker {
     if let best { return adopt(best.solution) }
     if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range) }
     settleLiterals(in: values[0].type)
+    if name == "++" || name == "--" {
+      let isPostfix = values[0].range.start == expr.range.start
+      throw failure(
+        "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?",
+        at: isPostfix ? values[0].range.following : range)
+    }
+    if name == "!", settled(values[0].type).isNominal("Int") {
+      throw failure("type 'Int' cannot be used as a boolean; test for '== 0' instead", at: values[0].place)
+    }
     throw failure(
       "unary operator '\(name)' cannot be applied to an operand of type '\(settled(values[0].type))'", at: range)
   }

@@ -88,7 +88,7 @@ extension Checker {
     if let best = DidYouMean.suggestion(for: name, among: memberNames(of: subject, isStatic: true)) {
       message += "; did you mean '\(best)'?"
     }
-    throw failure(message, at: pattern.range)
+    throw failure(message, at: pattern.range.afterDot(name))
   }
 
   private func payload(_ pattern: Pattern) -> [(label: String?, pattern: Pattern)]? {
@@ -118,7 +118,7 @@ extension Checker {
     }
     throw failure(
       "tuple pattern has the wrong length for tuple type '\(Type.tuple(types.map { TupleField($0) }))'",
-      at: pattern.range)
+      at: pattern.range.afterDot(enumCase.name).argumentList)
   }
 
   /// An expression as a pattern: `~=` decides.
@@ -169,5 +169,14 @@ extension Checker {
     case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .binary, .member(nil, _, _, _, _): false
     default: true
     }
+  }
+}
+
+extension SourceRange {
+  /// The name of a case in its pattern.
+  fileprivate func afterDot(_ name: String) -> SourceRange {
+    guard let found = text.range(of: "." + name) else { return self }
+    let start = self.start + text.utf8.distance(from: text.startIndex, to: found.lowerBound) + 1
+    return SourceRange(file: file, start: start, end: start + name.utf8.count)
   }
 }

@@ -374,7 +374,14 @@ extension Checker {
     for expr in made {
       if let open = expr.type.firstVariable { throw unresolved(open, expr) }
     }
-    for expr in made { expr.settleTypes(in: self) }
+    for expr in made {
+      expr.settleTypes(in: self)
+      if case .integer(let value) = expr.kind, let decl = expr.type.nominalDecl, decl.isNative,
+        let limits = Self.integerLimits[decl.name], !limits.contains(value)
+      {
+        throw failure("integer literal '\(value)' overflows when stored into '\(decl.name)'", at: expr.range)
+      }
+    }
     for variable in madeVariables { variable.type = settled(variable.type) }
     made = []
     madeVariables = []
@@ -382,6 +389,11 @@ extension Checker {
     openParameters = [:]
     score = Score()
   }
+
+  private static let integerLimits: [String: ClosedRange<Int>] = [
+    "UInt8": 0...255, "Int8": -128...127, "UInt16": 0...65_535, "Int16": -32_768...32_767,
+    "UInt32": 0...4_294_967_295, "Int32": -2_147_483_648...2_147_483_647, "UInt": 0...Int.max, "UInt64": 0...Int.max,
+  ]
 
   private func nameOpenParameter(at place: SourceRange) throws {
     for (_, entry) in openParameters.sorted(by: { $0.key < $1.key }) where entry.type.isVariable {

@@ -23,6 +23,7 @@ extension Checker {
 
   /// Functions and types of a block are known in all of it.
   func checkStatements(_ statements: [Stmt], openResult: Type? = nil) throws -> [CheckedStmt] {
+    if !scope.isTopLevel { scope.statements = statements }
     try declareLocals(statements)
     var checked: [CheckedStmt] = []
     for statement in statements {
@@ -129,26 +130,33 @@ extension Checker {
       let error = try check(value, as: universe.anyError) { from, _ in
         "thrown expression type '\(from)' does not conform to 'Error'"
       }
-      try noteThrown(at: range)
+      try noteThrown(at: range, isThrow: true)
       try finishStatement(range)
       return CheckedStmt(.throwStatement(error), range)
     case .breakStatement(let label):
       guard let target = context.target(label, forContinue: false) else {
         throw failure(
           label.map { "cannot find label '\($0)' in scope" }
-            ?? "'break' is only allowed inside a loop, if, do, or switch", at: range)
+            ?? "'break' is only allowed inside a loop, if, do, or switch",
+          at: label.map { range.end($0.utf8.count) } ?? range)
       }
       return CheckedStmt(.breakStatement(target), range)
     case .continueStatement(let label):
       guard let target = context.target(label, forContinue: true) else {
         throw failure(
-          label.map { "cannot find label '\($0)' in scope" } ?? "'continue' is only allowed inside a loop", at: range)
+          label.map { "cannot find label '\($0)' in scope" } ?? "'continue' is only allowed inside a loop",
+          at: label.map { range.end($0.utf8.count) } ?? range)
       }
       return CheckedStmt(.continueStatement(target), range)
     case .fallthroughStatement:
       if context.isInSwitchCase == 0 { throw failure("'fallthrough' is only allowed inside a switch", at: range) }
+      if context.isInLastCase {
+        throw failure("'fallthrough' without a following 'case' or 'default' block", at: range)
+      }
       return CheckedStmt(.fallthroughStatement, range)
     case .deferStatement(let block):
+      context.deferDepth += 1
+      defer { context.deferDepth -= 1 }
       let body = try checkBlock(block)
       return CheckedStmt(.deferStatement(body), range)
     }
@@ -185,7 +193,7 @@ extension Checker {
         guard let payload = value.type.head.optionalPayload else {
           throw failure(
             "initializer for conditional binding must have Optional type, not '\(settled(value.type))'",
-            at: source.range)
+            at: place)
         }
         var subject = value
         if let annotated {
@@ -311,13 +319,13 @@ extension Checker {
           }
         }
     }
-    if isExhaustive { context.catchDepth += 1 }
+    if isExhaustive { context.catchDepth += 1 } else if !catches.isEmpty { context.partialCatches += 1 }
     let outerTry = tryDepth
     tryDepth = 0
     let body: [CheckedStmt]
     do {
       defer {
-        if isExhaustive { context.catchDepth -= 1 }
+        if isExhaustive { context.catchDepth -= 1 } else if !catches.isEmpty { context.partialCatches -= 1 }
         tryDepth = outerTry
       }
       body = try inLabel(statement.label, target) { try checkBlock(block) }
@@ -348,6 +356,9 @@ extension Checker {
 
   private func checkReturn(_ value: Expr?, _ range: SourceRange) throws -> CheckedStmt {
     guard let result = context.result else { throw failure("return invalid outside of a func", at: range) }
+    if context.deferDepth > 0 {
+      throw failure("'return' cannot transfer control out of a defer statement", at: range)
+    }
     guard let value else {
       if result.isVariable { _ = unify(result, .void) }
       if !result.isVoid, context.function?.kind != .initializer {
@@ -361,6 +372,7 @@ extension Checker {
     }
     context.sawReturn = true
     let checked = try check(value, expecting: result)
+    if result.isVoid, context.isClosure == false { settleLiterals(in: checked.type) }
     if result.isVoid, !checked.type.isVoid, !checked.type.isVariable, !checked.type.isNever {
       throw failure("unexpected non-void return value in void function", at: value.range)
     }
@@ -411,8 +423,7 @@ extension Checker {
     if case .call(let callee, _, _) = value.kind {
       let function = callee.function
       if function.isDiscardable || function.name.first.map({ !$0.isLetter && $0 != "_" }) ?? false { return }
-      let name = function.fullName
-      warn("result of call to '\(name)' is unused", at: expr.range)
+      warn("result of call to '\(function.shownName)' is unused", at: expr.place)
     }
   }
 }

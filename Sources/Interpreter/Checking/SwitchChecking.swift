@@ -7,7 +7,14 @@ extension Checker {
     if !context.isClosure { try finish(at: syntax.subject.range) }
     let target = JumpTarget()
     var cases: [CheckedSwitch.Case] = []
-    for written in syntax.cases {
+    let outerLast = context.isInLastCase
+    defer { context.isInLastCase = outerLast }
+    for (index, written) in syntax.cases.enumerated() {
+      context.isInLastCase = index == syntax.cases.count - 1
+      if index > 0, syntax.cases[index - 1].items.isEmpty {
+        throw failure(
+          "additional 'case' blocks cannot appear after the 'default' block of a 'switch'", at: written.range)
+      }
       let outer = scope
       scope = Scope(parent: scope)
       defer { scope = outer }

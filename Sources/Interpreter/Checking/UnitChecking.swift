@@ -219,7 +219,13 @@ extension Checker {
       return
         "function '\(function.fullName)' with type '\(Type.function(FunctionType(parameters: function.parameters.map { FunctionType.Parameter($0.type) }, result: function.result)))'"
     case .variable(let variable):
-      if let getter = variable.getter, universe.witness(for: getter, in: nominal) != nil { return nil }
+      if let getter = variable.getter, universe.witness(for: getter, in: nominal) != nil {
+        guard !variable.type.hasParameters, !variable.isStatic,
+          case .variable(let own)? = nominal.members[variable.name]?.first, let type = try? type(of: own),
+          !type.isError, !type.hasParameters, own.requirements.isEmpty, !Type.same(type, variable.type)
+        else { return nil }
+        return "property '\(variable.name)' with type '\(variable.type)'"
+      }
       if variable.isStatic, nominal.cases.contains(where: { $0.name == variable.name }) { return nil }
       return "property '\(variable.name)' with type '\(variable.type)'"
     case .subscriptDecl(let declaration):

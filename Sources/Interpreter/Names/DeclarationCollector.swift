@@ -164,7 +164,10 @@ final class DeclarationCollector {
       }
     case .nominal(let decl, _) where decl.kind == .classType && nominal.kind == .classType: nominal.superclass = type
     case .nominal where nominal.kind == .enumeration: nominal.rawType = type
-    case .nominal: report("inheritance from non-protocol type '\(type)'", at: inherited.range)
+    case .nominal:
+      report(
+        "inheritance from non-protocol\(nominal.kind == .classType ? ", non-class" : "") type '\(type)'",
+        at: nominal.declaredAt ?? inherited.range)
     default: break
     }
   }

@@ -19,6 +19,18 @@ package final class Scope: @unchecked Sendable {
   /// `where` clauses in force from here inwards.
   package var requirements: [Requirement] = []
 
+  /// The statements of a block: what they declare further down is no name yet.
+  var statements: [Stmt] = []
+
+  func declaresLater(_ name: String) -> Bool {
+    statements.contains { statement in
+      guard case .declaration(let decl) = statement.kind, case .variable(let syntax) = decl.kind else { return false }
+      return syntax.bindings.contains {
+        if case .binding(name, _) = $0.pattern.kind { true } else { false }
+      }
+    }
+  }
+
   /// The top level of a file or of the prompt.
   package var isTopLevel = false
 

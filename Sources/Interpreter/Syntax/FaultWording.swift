@@ -57,6 +57,8 @@ enum FaultWording {
     "unexpected ';' separator": "';' statements are not allowed",
     "'async' must precede '->'": "'async' may only occur before '->'",
     "'throws' must precede '->'": "'throws' may only occur before '->'",
+    "expected 'in' in 'for' statement": "expected 'in' after for-each pattern",
+    "C-style for statement has been removed in Swift 3": "C-style for statement was removed in Swift 3",
     "extraneous brace at top level": "extraneous '}' at top level",
     "unexpected brace in source file": "extraneous '}' at top level",
   ]

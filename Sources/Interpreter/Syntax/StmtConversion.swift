@@ -37,7 +37,7 @@ extension Converter {
   private func refuseOutsideTypes(_ node: DeclSyntax) {
     switch node.as(DeclSyntaxEnum.self) {
     case .initializerDecl(let node):
-      report("initializers may only be declared within a type", at: range(node.initKeyword))
+      report("initializers may only be declared within a type", at: range(node.signature.parameterClause))
     case .deinitializerDecl(let node):
       report(
         "deinitializers may only be declared within a class, actor, or noncopyable type", at: range(node.deinitKeyword))

@@ -1,5 +1,6 @@
 extension Array where Element == Int {
   func total() -> Int { reduce(0, +) }
 }
-print(["a"].total())
-//     ^ error: cannot convert value of type 'String' to expected element type 'Int'
+let words = ["a"]
+print(words.total())
+//          ^ error: referencing instance method 'total()' on 'Array' requires the types 'String' and 'Int' be equivalent

@@ -2,6 +2,6 @@ import RxCocoa
 import RxSwift
 
 let results = Observable.just("a")
-let label = Binder<String>(NSObject()) { _, text in print(text) }
+let label = BehaviorRelay(value: "")
 _ = results.drive(label)
 //          ^ error: value of type 'Observable<String>' has no member 'drive'
