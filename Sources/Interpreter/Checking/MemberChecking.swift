@@ -359,8 +359,13 @@ extension Checker {
       throw failure("value of type '\(settled(value.type))' has no subscripts", at: base.range.following)
     }
     do {
-      return try select(
+      let found = try select(
         candidates, "subscript", arguments, site: expr.range, nameRange: base.range, expecting: expected)
+      if case .subscriptCall(_, let given, let getter, _) = found.kind, !getter.function.generics.isEmpty {
+        for argument in given { settleLiterals(in: argument.type) }
+        try solveDeferred()
+      }
+      return found
     } catch let fault as Failure {
       guard candidates.count > 1, fault.diagnostic.message.hasPrefix("subscript requires") else { throw fault }
       throw failure("no exact matches in call to subscript", at: base.range.following)

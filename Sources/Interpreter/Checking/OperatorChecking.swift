@@ -325,9 +325,6 @@ extension Checker {
         "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?",
         at: isPostfix ? values[0].range.following : range)
     }
-    if name == "!", settled(values[0].type).isNominal("Int") {
-      throw failure("type 'Int' cannot be used as a boolean; test for '== 0' instead", at: values[0].place)
-    }
     throw failure(
       "unary operator '\(name)' cannot be applied to an operand of type '\(settled(values[0].type))'", at: range)
   }
@@ -475,8 +472,11 @@ extension Checker {
           "optional type '\(settled(value.type))' cannot be used as a boolean; test for '!= nil' instead",
           at: operands[0].range)
       }
+      if value.type.isNominal("Int") {
+        throw failure("type 'Int' cannot be used as a boolean; test for '== 0' instead", at: value.place)
+      }
       throw failure(
-        "cannot convert value of type '\(settled(value.type))' to expected argument type 'Bool'", at: operands[0].range)
+        "cannot convert value of type '\(settled(value.type))' to expected argument type 'Bool'", at: value.place)
     }
     let known = knownArguments
     knownArguments[ObjectIdentifier(operands[0])] = value

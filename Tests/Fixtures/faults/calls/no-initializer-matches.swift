@@ -1,2 +1,2 @@
 let x = Int([1])
-//      ^ error: no exact matches in call to initializer 
+//      ^ error: no exact matches in call to initializer

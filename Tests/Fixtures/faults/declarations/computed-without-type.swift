@@ -1,3 +1,2 @@
 struct Player { var name { "a" } }
 //                  ^ error: computed property must have an explicit type
-//                  ^ error: type annotation missing in pattern

@@ -1,2 +1,2 @@
 struct Player: Playable {}
-//             ^ error: cannot find type 'Playable' in scope
+//             ^ error: cannot find type 'Playable' in scope; did you mean 'Copyable'?

@@ -1,3 +1,3 @@
 let x: Strin = "a"
-//     ^ error: cannot find type 'Strin' in scope
+//     ^ error: cannot find type 'Strin' in scope; did you mean 'String'?
 print(x)

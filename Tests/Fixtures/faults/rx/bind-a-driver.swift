@@ -4,4 +4,4 @@ import RxSwift
 let text = BehaviorRelay(value: "a")
 let shown = BehaviorRelay(value: "")
 _ = text.asDriver().bind(to: shown)
-//                  ^ error: value of type 'SharedSequence<DriverSharingStrategy, String>' has no member 'bind'
+//                  ^ error: value of type 'Driver<String>' has no member 'bind'

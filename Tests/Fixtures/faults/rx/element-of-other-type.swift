@@ -2,4 +2,4 @@ import RxSwift
 
 let numbers = PublishSubject<Int>()
 numbers.onNext("a")
-//             ^ error: cannot convert value of type 'String' to expected argument type 'PublishSubject<Int>.Element' (aka 'Int')
+//             ^ error: cannot convert value of type 'String' to expected argument type 'Int'

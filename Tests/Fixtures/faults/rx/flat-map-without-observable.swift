@@ -2,5 +2,4 @@ import RxSwift
 
 let text = PublishSubject<String>()
 let lengths = text.flatMapLatest { $0.count }
-//                 ^ error: type '((String.Element) throws(E) -> Bool) throws(E) -> Int' (aka '((Character) throws(E) -> Bool) throws(E) -> Int') cannot conform to 'ObservableConvertibleType'
-//                                    ^ error: generic parameter 'E' could not be inferred
+//                 ^ error: instance method 'flatMapLatest' requires that 'Int' conform to 'ObservableConvertibleType'

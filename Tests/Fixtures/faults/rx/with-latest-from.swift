@@ -3,4 +3,4 @@ import RxSwift
 let taps = PublishSubject<Void>()
 let text = BehaviorSubject(value: "a")
 let lengths: Observable<Int> = taps.withLatestFrom(text)
-//                                  ^ error: conflicting arguments to generic parameter 'Source' ('BehaviorSubject<String>' vs. 'Observable<String>')
+//                             ^ error: cannot convert value of type 'String' to expected type 'Int'

@@ -1,2 +1,2 @@
 let x = true ? 1
-//           ^ error: expected ':' after '? ...' in ternary expression
+//              ^ error: expected ':' after '? ...' in ternary expression

@@ -1,3 +1,2 @@
 let a 3
-//  ^ error: type annotation missing in pattern
-//   ^ error: consecutive statements on a line must be separated by ';'
+//    ^ error: expected '=' in variable

@@ -1,3 +1,3 @@
 print("a"
+//       ^ error: expected ')' in expression list
 let x = 1
-// ^1 error: expected ')' in expression list

@@ -1,3 +1,3 @@
 let text = "abc
-//         ^ error: unterminated string literal
+//             ^ error: unterminated string literal
 print(text)

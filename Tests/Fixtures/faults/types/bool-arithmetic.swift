@@ -1,2 +1,2 @@
 let x = true + 1
-//      ^ error: cannot convert value of type 'Bool' to expected argument type 'Int'
+//           ^ error: binary operator '+' cannot be applied to operands of type 'Bool' and 'Int'

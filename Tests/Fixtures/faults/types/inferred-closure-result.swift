@@ -1,2 +1,2 @@
 let lengths: [Int] = ["a"].map { $0 }
-//                    ^ error: cannot convert value of type 'String' to expected element type 'Int'
+//                               ^ error: cannot convert value of type 'String' to closure result type 'Int'

@@ -1,2 +1,2 @@
 for i in 0..<"3" { print(i) }
-//           ^ error: cannot convert value of type 'String' to expected argument type 'Int'
+//        ^ error: binary operator '..<' cannot be applied to operands of type 'Int' and 'String'

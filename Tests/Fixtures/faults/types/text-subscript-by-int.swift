@@ -1,3 +1,3 @@
 let names = ["a": 1]
 print(names[3])
-//         ^ error: no exact matches in call to subscript 
+//         ^ error: no exact matches in call to subscript
