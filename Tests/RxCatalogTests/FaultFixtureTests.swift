@@ -14,6 +14,8 @@ struct FaultFixtureTests {
     return found.filter { $0.hasSuffix(".swift") }.sorted()
   }()
 
+  private static let modules = [standardModule] + RxCatalog.modules()
+
   private final class SilentHost: Interpreter.Host {
     func write(_ text: String) {}
     func readLine() -> String? { nil }
@@ -31,7 +33,7 @@ struct FaultFixtureTests {
 
   /// What the checker says, as the markers say it.
   static func faults(of text: String, _ name: String) -> [String] {
-    let program = Program(modules: [standardModule] + RxCatalog.modules(), host: SilentHost())
+    let program = Program(modules: modules, host: SilentHost())
     let parsed = program.parse(SourceFile(name: name, text: text))
     var found = parsed.diagnostics
     if !parsed.hasErrors { found += program.check(parsed.unit, mode: .file).diagnostics }

@@ -32,7 +32,11 @@ extension Checker {
     do {
       let body = try functionBody(job.body, function)
       function.body = body
-      if diagnostics.isEmpty { checkInitialisation(function, body, end: job.body.range.end(1)) }
+      if diagnostics.isEmpty {
+        checkInitialisation(function, body, end: job.body.range.end(1))
+        EscapingParameters(function: function) { self.report(self.failure($0, at: $1)) }.check(body)
+        checkOpaqueResult(function, body)
+      }
     } catch let fault as Failure {
       report(fault)
       abandon()

@@ -99,6 +99,7 @@ extension DeclarationCollector {
       + implicit
     if let result = syntax.result {
       if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrappedResult = true }
+      if case .some = result.kind { function.hasOpaqueResult = true }
       function.result = resolve(result, in: signature)
     }
     function.isThrowing = syntax.isThrowing && !syntax.isRethrowing

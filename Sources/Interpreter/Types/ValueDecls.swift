@@ -122,6 +122,8 @@ package final class FunctionDecl: @unchecked Sendable {
   /// Where its default arguments look names up.
   var defaultsScope: Scope?
   var isFinal = false
+  /// Declared as `some P`.
+  var hasOpaqueResult = false
   /// An initializer in an extension leaves the memberwise one of a struct alone.
   var isInExtension = false
   package var overridden: FunctionDecl?
