@@ -133,11 +133,14 @@ extension Checker {
   func memberNames(of type: Type, isStatic: Bool) -> [String] {
     var names: Set<String> = []
     func collect(_ decl: NominalDecl) {
-      for (name, members) in decl.members where members.contains(where: { $0.isStatic == isStatic }) {
+      for (name, members) in decl.members
+      where members.contains(where: { $0.isStatic == isStatic && !$0.isDeprecated }) {
         names.insert(name)
       }
       for (name, members) in decl.pendingMembers
-      where members.contains(where: { $0.member.signature.contains("static ") == isStatic }) {
+      where members.contains(where: {
+        $0.member.signature.contains("static ") == isStatic && !$0.member.signature.contains("deprecated")
+      }) {
         names.insert(name)
       }
       for conformance in decl.conformances { conformance.proto.decl.allInherited.forEach(collect) }
@@ -159,6 +162,9 @@ extension Checker {
 }
 
 extension MemberDecl {
+  var isDeprecated: Bool {
+    if case .function(let function) = self { function.deprecation != nil } else { false }
+  }
   var isStatic: Bool {
     switch self {
     case .function(let function): function.isStatic

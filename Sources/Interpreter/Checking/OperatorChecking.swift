@@ -294,7 +294,7 @@ extension Checker {
     for candidate in fitting {
       let trial = attempt { () throws -> CheckedExpr in
         let value = try apply(candidate, name, arguments, site: expr.range, nameRange: range, expecting: expected)
-        if candidate.function?.generics.isEmpty == false {
+        if Self.comparison.contains(name), candidate.function?.generics.isEmpty == false {
           // A literal that the other operand does not decide is of its default type, or this operator is none for it.
           for operand in values { settleLiterals(in: operand.type) }
         }
