@@ -72,16 +72,16 @@ require_readline() {
   fi
 }
 
-# A Python environment of our own with what a requirements file names; its path is in $venv.
+# A Python environment of our own with what a requirements file names, in a folder of that name; its path is in $venv.
 require_python() {
   local requirements=$1
-  venv=$root/.build/python
+  venv=$root/.build/${2:-python}
   cmp -s "$requirements" "$venv/requirements.txt" && return
   command -v python3 >/dev/null || {
     command -v apt-get >/dev/null || fail "Python 3 is needed for the terminal scenarios. Install and start again."
     apt_install python3 python3-venv
   }
-  say "Installing what the terminal scenarios need ..."
+  say "Installing what the Python parts need ..."
   mkdir -p "$root/.build"
   if ! python3 -m venv --clear "$venv" >/dev/null 2>&1 </dev/null; then
     command -v apt-get >/dev/null || fail "Python's venv module is needed. Install and start again."

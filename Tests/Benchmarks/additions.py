@@ -1,0 +1,7 @@
+def additions():
+    total = 0
+    for number in range(1_000_000):
+        total += number
+    return total
+
+print(additions())
