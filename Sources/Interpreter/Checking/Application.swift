@@ -139,6 +139,14 @@ extension Checker {
       default: return 0
       }
     }
+    // A `nil` among them makes an open parameter an optional before the others are looked at: `of("a", nil)`.
+    for (argument, parameter) in order {
+      guard case .nilLiteral = arguments[argument].value.kind else { continue }
+      let wanted = universe.simplified(parameters[parameter].type, assuming: requirements)
+      if case .variable(let variable) = wanted, variable.literal == nil {
+        _ = unify(wanted, universe.optional(freshVariable()))
+      }
+    }
     for pass in 0...3 {
       for (argument, parameter) in order where weight(arguments[argument].value) == pass {
         if pass > 0 { try solveDeferred() }
@@ -245,8 +253,13 @@ extension Checker {
     callSite = callSite ?? site
     if candidate.function?.native != nil {
       scope = universe.nativeScope
-    } else if let home = candidate.function?.defaultsScope {
-      scope = home
+    } else if let function = candidate.function, let home = function.defaultsScope {
+      // Its generic parameters are what they are in this call: `type: E.Type = E.self`.
+      scope = Scope(parent: home)
+      scope.selfType = home.enclosingSelf?.substituting(substitution)
+      for parameter in function.generics + (function.owner?.allGenerics ?? []) {
+        if let type = substitution[parameter] { scope.types[parameter.name] = .type(type) }
+      }
     }
     let outerTry = tryDepth
     defer {

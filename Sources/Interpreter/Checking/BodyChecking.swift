@@ -81,7 +81,8 @@ extension Checker {
       default: break
       }
     }
-    let body = try checkStatements(statements)
+    var body = try checkStatements(statements)
+    if let last = try impliedDelegation(function, block.range.end(1)) { body.append(last) }
     if !result.isVoid, !result.isError, !alwaysLeaves(body), diagnostics.isEmpty {
       let kind =
         function.owner == nil
@@ -90,6 +91,20 @@ extension Checker {
       throw failure("missing return in \(kind) expected to return '\(result)'", at: block.range.end(1))
     }
     return body
+  }
+
+  /// A designated initializer that does not call `super.init()` calls it at its end.
+  private func impliedDelegation(_ function: FunctionDecl, _ range: SourceRange) throws -> CheckedStmt? {
+    guard function.kind == .initializer, !function.isConvenience, !context.didDelegate, diagnostics.isEmpty,
+      let owner = function.owner, owner.kind == .classType, let superclass = owner.superclass?.nominalDecl,
+      !superclass.isNative
+    else { return nil }
+    do {
+      return try checkDelegation(
+        Expr(.identifier("super", argumentLabels: nil, genericArguments: []), range), [], range)
+    } catch {
+      throw failure("'super.init' isn't called on all paths before returning from initializer", at: range)
+    }
   }
 
   /// A branch that consists of one expression gives a value.
@@ -118,11 +133,7 @@ extension Checker {
     context = FunctionContext(parent: nil)
     context.owner = variable.owner
     context.isTopLevel = true
-    if variable.isLazy, let owner = variable.owner {
-      let own = VariableDecl(name: "self", kind: .local, type: owner.selfType, isLet: true)
-      variable.initialSelf = own
-      scope.declare(own)
-    }
+    if variable.isLazy { declareLazySelf(variable) }
     do {
       let checked = try check(job.value, expecting: variable.type)
       let value = try convert(checked, to: variable.type) {
@@ -134,6 +145,15 @@ extension Checker {
       report(fault)
       abandon()
     } catch {}
+  }
+
+  /// The initial value of a lazy property knows `self`.
+  func declareLazySelf(_ variable: VariableDecl) {
+    guard let owner = variable.owner else { return }
+    let own = VariableDecl(name: "self", kind: .local, type: owner.selfType, isLet: true)
+    variable.initialSelf = own
+    scope = Scope(parent: scope)
+    scope.declare(own)
   }
 
   // MARK: Flow

@@ -58,9 +58,12 @@ extension Checker {
     _ arguments: [Expr.Argument], expecting expected: Type?
   ) throws -> CheckedExpr {
     guard let base else {
+      if let waiting = waitingImplicitMember(expr, expecting: expected) { return waiting }
       let owner = try implicitBase(name, callee.range, expecting: expected)
       return try callStatic(owner, name, nameRange, generics, arguments, expr, callee, base: nil, expecting: expected)
     }
+    let isRooted = isImplicitMember(base)
+    if isRooted, let waiting = waitingImplicitMember(expr, expecting: expected) { return waiting }
     if case .identifier("super", _, _) = base.kind {
       let (own, type) = try superReceiver(base)
       let found = members(named: name, of: type)
@@ -80,7 +83,8 @@ extension Checker {
     if let type = try namedType(base) {
       return try callStatic(type, name, nameRange, generics, arguments, expr, callee, base: base, expecting: expected)
     }
-    let value = try check(base)
+    // A chain that starts with an implicit member starts at the type that the whole of it is to have.
+    let value = try check(base, expecting: isRooted ? expected : nil)
     let (receiver, found) = try instanceMembers(name, of: value, nameRange, base.place)
     if case .tuple = receiver.type.head {
       return try callValue(try check(callee), arguments, expr, callee, expecting: expected)

@@ -154,6 +154,8 @@ final class FunctionContext {
   var isInSwitchCase = 0
   var isInLastCase = false
   var isTopLevel = false
+  /// Whether `super.init` or `self.init` was called.
+  var didDelegate = false
   /// Whether a `return` with a value was seen, for closures of several statements.
   var sawReturn = false
 

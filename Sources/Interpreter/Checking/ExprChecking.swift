@@ -328,6 +328,7 @@ extension Checker {
     for expr in exprs {
       var hint = type
       if let known = type, known.isVariable { hint = nil }
+      if hint == nil, isImplicitMember(expr) { hint = type ?? expected }
       let start = mark()
       let value: CheckedExpr
       do {

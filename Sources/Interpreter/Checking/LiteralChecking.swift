@@ -17,9 +17,11 @@ extension Checker {
         throw failure("invalid floating-point literal", at: expr.range)
       }
       return make(.double(value), literalType(.float, expecting: expected), expr.range)
-    case .booleanLiteral(let value): return make(.boolean(value), universe.bool, expr.range)
+    case .booleanLiteral(let value):
+      return make(.boolean(value), ownType(.boolean, expecting: expected) ?? universe.bool, expr.range)
     case .nilLiteral:
       if let expected, expected.head.optionalPayload != nil { return make(.nilLiteral, expected, expr.range) }
+      if let own = ownType(.nilLiteral, expecting: expected) { return make(.nilLiteral, own, expr.range) }
       if let expected, !expected.isVariable, !expected.isAny {
         throw failure("'nil' is not compatible with expected type '\(settled(expected))'", at: expr.range)
       }
@@ -30,6 +32,15 @@ extension Checker {
     case .dictionaryLiteral(let pairs): return try checkDictionary(pairs, expr, expecting: expected)
     default: fatalError("not a literal")
     }
+  }
+
+  /// The wanted type where it is one of the user's own that makes itself from such a literal.
+  private func ownType(_ literal: TypeVariable.Literal, expecting expected: Type?) -> Type? {
+    guard var wanted = expected.map({ universe.simplified($0, assuming: requirements) }) else { return nil }
+    while let payload = wanted.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
+    guard case .nominal(let decl, _) = wanted, !decl.isNative, accepts(wanted, literal) else { return nil }
+    score.nonDefaultLiterals += 1
+    return wanted
   }
 
   private func literalType(_ literal: TypeVariable.Literal, expecting expected: Type?) -> Type {
@@ -204,6 +215,19 @@ extension Checker {
     while let payload = wanted?.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
     var hint: (key: Type, value: Type)?
     if let wanted, wanted.isNominal("Dictionary") { hint = (wanted.arguments[0], wanted.arguments[1]) }
+    if let own = ownType(.dictionary, expecting: expected),
+      let key = universe.memberType("Key", of: own, assuming: requirements),
+      let value = universe.memberType("Value", of: own, assuming: requirements)
+    {
+      let field = Type.tuple([TupleField(key), TupleField(value)])
+      let mismatch = { (from: Type, to: Type) in "cannot convert value of type '\(from)' to expected type '\(to)'" }
+      let elements = try pairs.map { pair in
+        make(
+          .tuple([try check(pair.key, as: key, mismatch), try check(pair.value, as: value, mismatch)]), field,
+          pair.key.range)
+      }
+      return try literalInitializer(own, universe.array(field), .array(elements), "dictionaryLiteral", expr)
+    }
     if pairs.isEmpty {
       let type =
         hint.map { universe.dictionary($0.key, $0.value) } ?? universe.dictionary(freshVariable(), freshVariable())

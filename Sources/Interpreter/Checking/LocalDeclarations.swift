@@ -16,7 +16,6 @@ extension Checker {
     for decl in decls {
       if case .function(let syntax) = decl.kind {
         let function = collector.makeFunction(syntax, decl, kind: .function, owner: nil, scope: scope, requirements: [])
-        function.defaultsScope = scope
         // A local body is checked where it stands, when the variables before it are known.
         collector.bodies.removeAll { $0.function === function }
         declared[ObjectIdentifier(decl)] = function
@@ -207,6 +206,7 @@ extension Checker {
       inner.shareDeclarations(with: self)
       inner.context.owner = variable.owner
       inner.context.isTopLevel = true
+      if variable.isLazy { inner.declareLazySelf(variable) }
       do {
         let checked = try inner.check(value)
         try inner.finish(at: value.range)

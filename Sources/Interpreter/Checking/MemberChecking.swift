@@ -3,10 +3,13 @@ extension Checker {
   func checkMember(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
     guard case .member(let base, let name, let nameRange, let labels, _) = expr.kind else { fatalError("not a member") }
     guard let base else {
+      if let waiting = waitingImplicitMember(expr, expecting: expected) { return waiting }
       let owner = try implicitBase(name, expr.range, expecting: expected)
       let candidates = try staticCandidates(name, owner, nameRange)
       return try staticAccess(candidates, name, labels, owner, nameRange, expecting: expected)
     }
+    let isRooted = isImplicitMember(base)
+    if isRooted, let waiting = waitingImplicitMember(expr, expecting: expected) { return waiting }
     if let type = try namedType(expr) { return make(.metatype(type), .metatype(type), expr.range) }
     if case .identifier("super", _, _) = base.kind {
       let (own, type) = try superReceiver(base)
@@ -23,7 +26,7 @@ extension Checker {
       let candidates = try staticCandidates(name, type, nameRange, base: base.range)
       return try staticAccess(candidates, name, labels, type, nameRange, base: base.range, expecting: expected)
     }
-    let value = try check(base)
+    let value = try check(base, expecting: isRooted ? expected : nil)
     if name == "self" { return value }
     return try memberAccess(
       of: value, name, labels, nameRange, baseRange: base.place, expr: expr, expecting: expected)
@@ -322,6 +325,11 @@ extension Checker {
     let value: CheckedExpr
     if let type = try namedType(base) {
       value = make(.metatype(type), .metatype(type), base.range)
+    } else if case .arrayLiteral = base.kind, let expected, !expected.hasVariables,
+      case .success(let solution) = attempt({ try check(base, expecting: universe.array(expected)) })
+    {
+      // `["a", "b"][index]` where a Character is wanted.
+      value = adopt(solution)
     } else {
       value = try check(base)
     }

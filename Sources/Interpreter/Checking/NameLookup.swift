@@ -37,6 +37,7 @@ extension Checker {
       }
       current = here.parent
     }
+    if name == "Self", functions.isEmpty, let own = scope.enclosingSelf { return .type(own) }
     if functions.isEmpty, case .nominal(let decl)? = universe.types[name], !decl.isNative {
       return .type(openType(.nominal(decl), at: range))
     }

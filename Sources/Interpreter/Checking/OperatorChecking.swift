@@ -41,9 +41,21 @@ extension Checker {
     } else {
       a = try checkOperand(left, expecting: hint)
     }
+    if !isAssignment, case .closure = right.kind {
+      // The closure takes its types from the operator's declaration.
+      try solveDeferred()
+      let known = knownArguments
+      knownArguments[ObjectIdentifier(left)] = a
+      defer { knownArguments = known }
+      return try selectOperator(
+        operators(name, [a.type], isPrefix: nil), name,
+        [Expr.Argument(label: nil, value: left), Expr.Argument(label: nil, value: right)], [a], expr, range,
+        expecting: expected)
+    }
+    let wanted = isAssignment ? a.type : operandHint(name, after: a.type, hint, right)
     let b =
-      try checkOtherOperand(right, name, after: a.type)
-      ?? checkOperand(right, expecting: isAssignment ? a.type : operandHint(name, after: a.type, hint, right))
+      isImplicitMember(right)
+      ? try checkImplicitOperand(right, name, after: a, expecting: wanted) : try checkOperand(right, expecting: wanted)
     return try combine(expr, name, range, a, b, left, right, isAssignment: isAssignment, expecting: expected)
   }
 
@@ -53,22 +65,35 @@ extension Checker {
     return try check(expr, expecting: hint)
   }
 
-  /// An implicit member that the left side's type does not have may be one of what an operator of that type takes:
-  /// `.now() + .milliseconds(50)`.
-  private func checkOtherOperand(_ right: Expr, _ name: String, after left: Type) throws -> CheckedExpr? {
-    var callee = right
-    if case .call(let function, _) = right.kind { callee = function }
-    guard case .member(nil, let member, _, _, _) = callee.kind else { return nil }
-    let type = universe.simplified(left, assuming: requirements)
-    guard case .nominal = type, members(named: member, of: .metatype(type)).isEmpty else { return nil }
-    for candidate in operators(name, [type, type], isPrefix: nil) {
-      guard let function = candidate.function, function.parameters.count == 2, function.generics.isEmpty,
-        Type.same(function.parameters[0].type, type), !Type.same(function.parameters[1].type, type)
-      else { continue }
-      let other = function.parameters[1].type
-      if case .success(let solution) = attempt({ try check(right, expecting: other) }) { return adopt(solution) }
+  /// `.member`, `.member(…)`, or a chain that starts so.
+  func isImplicitMember(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .member(nil, _, _, _, _): true
+    case .member(let base?, _, _, _, _): isImplicitMember(base)
+    case .call(let callee, _): isImplicitMember(callee)
+    default: false
     }
-    return nil
+  }
+
+  /// `.member` on the right: of the type on the left, or else of one that some operator takes there (`.now() + .seconds(1)`).
+  private func checkImplicitOperand(
+    _ expr: Expr, _ name: String, after left: CheckedExpr, expecting wanted: Type?
+  ) throws -> CheckedExpr {
+    if let known = knownArguments[ObjectIdentifier(expr)] { return known }
+    let type = universe.simplified(left.type, assuming: requirements)
+    if type.isVariable { return try check(expr, expecting: wanted) }
+    let first = attempt { try check(expr, expecting: wanted) }
+    if case .success(let solution) = first { return adopt(solution) }
+    for candidate in operators(name, [type], isPrefix: false) {
+      guard let function = candidate.function, function.parameters.count == 2 else { continue }
+      var substitution = candidate.substitution
+      for parameter in function.generics { substitution[parameter] = freshVariable() }
+      guard conversion(from: type, to: function.parameters[0].type.substituting(substitution)) != nil else { continue }
+      let other = normal(function.parameters[1].type.substituting(substitution))
+      if other.hasVariables || Type.same(other, type) { continue }
+      if case .success(let solution) = attempt({ try check(expr, expecting: other) }) { return adopt(solution) }
+    }
+    return try check(expr, expecting: wanted)
   }
 
   private func operandHint(_ name: String, _ expected: Type?) -> Type? {

@@ -249,7 +249,8 @@ extension Checker {
             deferred.append(constraint)
           }
         } catch {
-          deferred += waiting[(index + 1)...]
+          // What failed stays too: who looks away from it here must meet it again at the end.
+          deferred += waiting[index...]
           throw error
         }
       }

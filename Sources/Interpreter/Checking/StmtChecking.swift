@@ -385,7 +385,8 @@ extension Checker {
     return CheckedStmt(.returnStatement(fitting), range)
   }
 
-  private func checkDelegation(_ base: Expr, _ arguments: [Expr.Argument], _ range: SourceRange) throws -> CheckedStmt {
+  func checkDelegation(_ base: Expr, _ arguments: [Expr.Argument], _ range: SourceRange) throws -> CheckedStmt {
+    context.didDelegate = true
     guard let own = ownVariable(in: scope) else { throw failure("cannot find 'self' in scope", at: base.range) }
     let isSuper: Bool
     if case .identifier("super", _, _) = base.kind { isSuper = true } else { isSuper = false }

@@ -38,6 +38,10 @@ extension Checker {
     var first: [String: VariableDecl] = [:]
     for (index, item) in items.enumerated() {
       let pattern = try check(item.pattern, against: type)
+      if index > 0 {
+        // `case .a(let x), .b(let x)`: one variable, whichever matches.
+        for (_, variable) in first { scope.declare(variable) }
+      }
       let filter = try item.filter.map { try checkCondition($0) }
       if context.isClosure {
         for expr in made { settleLiterals(in: expr.type) }
@@ -45,14 +49,8 @@ extension Checker {
       } else {
         try finish(at: item.pattern.range)
       }
-      // `case .a(let x), .b(let x)`: one variable, whichever matches.
-      if index == 0 {
-        first = pattern.variables
-        checked.append((pattern, filter))
-      } else {
-        checked.append((pattern.renamed(to: first), filter))
-        for (_, variable) in first { scope.declare(variable) }
-      }
+      if index == 0 { first = pattern.variables }
+      checked.append((index == 0 ? pattern : pattern.renamed(to: first), filter))
     }
     return checked
   }

@@ -6,10 +6,11 @@ extension FrameLowering {
     switch expression.kind {
     case .integer(let value): return try integer(value, type, range)
     case .double(let value): return try floating(value, type, range)
-    case .boolean(let value): return .constant(.bool(value))
+    case .boolean(let value):
+      return type.nativeName == nil ? try literal(.bool(value), "booleanLiteral", type, range) : .constant(.bool(value))
     case .string(let value): return try literal(.string(value), "stringLiteral", type, range)
     case .character(let value): return .constant(.character(value))
-    case .nilLiteral: return .constant(.none)
+    case .nilLiteral: return type.nativeName == nil ? try literal(.none, "nilLiteral", type, range) : .constant(.none)
     case .void: return .constant(.void)
     case .interpolation(let segments): return try interpolation(segments)
     case .array(let elements):
@@ -282,10 +283,15 @@ extension FrameLowering {
     guard let decl = type.nominal else { return .constant(value) }
     for case .function(let function) in decl.members["init"] ?? []
     where function.parameters.count == 1 && function.parameters[0].label == label {
-      let argument = CheckedExpr(
-        label == "stringLiteral"
-          ? .string(value.asString) : label == "floatLiteral" ? .double(value.asDouble) : .integer(value.asInt),
-        function.parameters[0].type, range)
+      let kind: CheckedExpr.Kind =
+        switch label {
+        case "stringLiteral": .string(value.asString)
+        case "floatLiteral": .double(value.asDouble)
+        case "booleanLiteral": .boolean(value.asBool)
+        case "nilLiteral": .void
+        default: .integer(value.asInt)
+        }
+      let argument = CheckedExpr(kind, function.parameters[0].type, range)
       return try construct(
         Callee(function, .direct, typeArguments: type.nominalArguments), [argument], type: type, range: range)
     }

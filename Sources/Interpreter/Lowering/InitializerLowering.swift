@@ -15,6 +15,16 @@ extension FrameLowering {
       prologue = try initialValues(of: owner, into: self_)
     }
     let load = self_.load
+    let inherited = Self.initializedHere(owner)
+    if !inherited.isEmpty, !Self.delegates(statements, within: owner) {
+      let own = prologue
+      let lowering = lowering
+      prologue = { activation in
+        try own?(activation)
+        let instance = try load(activation)
+        for ancestor in inherited { try lowering.initialize(instance, with: ancestor, thread: activation.thread) }
+      }
+    }
     let isFailable = decl.isFailable
     let failed = { (activation: Activation) -> Bool in
       if case .bool(false) = activation.slots[0] { true } else { false }
@@ -30,6 +40,18 @@ extension FrameLowering {
         let value = try load(activation)
         return isFailable ? .wrapped(value) : value
       })
+  }
+
+  /// The superclasses that have no initializer to call: their properties' initial values are all there is to do.
+  private static func initializedHere(_ owner: NominalDecl) -> [NominalDecl] {
+    var chain: [NominalDecl] = []
+    var current = owner.kind == .classType ? owner.superclass?.nominal : nil
+    while let here = current, !here.isNative {
+      if !(here.members["init"] ?? []).isEmpty { return [] }
+      chain.append(here)
+      current = here.superclass?.nominal
+    }
+    return chain
   }
 
   /// Whether it hands the work to another initializer of the same type.

@@ -90,6 +90,7 @@ extension DeclarationCollector {
     describe(function, decl.modifiers)
     let signature = Scope(parent: scope)
     function.generics = declareGenerics(syntax.generics, in: signature)
+    function.defaultsScope = signature
     var implicit: [Requirement] = []
     function.parameters = makeParameters(syntax.parameters, in: signature, function: function, requirements: &implicit)
     function.requirements =

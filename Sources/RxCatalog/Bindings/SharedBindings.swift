@@ -198,7 +198,12 @@ private enum SharedOperators<S: SharingStrategyProtocol & SendableMetatype> {
       let function = call.function(2)
       return .boxed(unretained(try source(call), try call.object(1)) { function.run($0, $1) })
     }
-    bind("\(type).withLatestFrom(_:)") { .boxed(try source($0).withLatestFrom(source($0, 1))) }
+    bind("\(type).withLatestFrom(_:)") { call in
+      // The other one may share in another way: a button's taps with the state of a form.
+      if let signal: Signal<Value> = call[1].native() { return .boxed(try source(call).withLatestFrom(signal)) }
+      let driver: Driver<Value> = try call.shared(1)
+      return .boxed(try source(call).withLatestFrom(driver))
+    }
     bind("\(type).withLatestFrom(_:resultSelector:)") { call in
       let function = call.function(2)
       return .boxed(try source(call).withLatestFrom(source(call, 1)) { function.run($0, $1) })

@@ -14,7 +14,8 @@ struct ClockTime: Hashable, Comparable, Sendable {
   var fromNow: Duration? {
     if seconds == .infinity { return nil }
     let distance = seconds - ClockTime.now.seconds
-    return distance > 0 ? .nanoseconds(Int64((distance * 1e9).rounded())) : .zero
+    // A Double counts the seconds since 1970 by quarters of a microsecond; what was due at one time stays due at one time.
+    return distance > 0 ? .microseconds(Int64((distance * 1e6).rounded())) : .zero
   }
 
   func advanced(by interval: DispatchTimeInterval) -> ClockTime {

@@ -38,6 +38,12 @@ func declareFoundationText(_ module: NativeModule) {
       text.payload(Substring.self)?.range(of: other.toText) ?? text.toText.range(of: other.toText)
     return .optional(found.map { .boxed(HalfOpenRange($0.lowerBound.asValue, $0.upperBound.asValue)) })
   }
+  members.binary("func rangeOfCharacter(from aSet: CharacterSet) -> Range<_StringIndex>?") { text, set in
+    let found: Range<String.Index>? =
+      text.payload(Substring.self)?.rangeOfCharacter(from: CharacterSet.from(set))
+      ?? text.toText.rangeOfCharacter(from: CharacterSet.from(set))
+    return .optional(found.map { .boxed(HalfOpenRange($0.lowerBound.asValue, $0.upperBound.asValue)) })
+  }
   members.binary("func compare<T: StringProtocol>(_ aString: T) -> ComparisonResult") {
     .boxed($0.toText.compare($1.toText))
   }

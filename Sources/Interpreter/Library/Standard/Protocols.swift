@@ -137,10 +137,10 @@ private func declareLiteralProtocols(_ module: NativeModule) {
     "protocol ExpressibleByBooleanLiteral { associatedtype BooleanLiteralType\n init(booleanLiteral value: BooleanLiteralType) }"
   )
   module.type(
-    "protocol ExpressibleByUnicodeScalarLiteral { associatedtype UnicodeScalarLiteralType\n init(unicodeScalarLiteral value: UnicodeScalarLiteralType) }"
+    "protocol ExpressibleByUnicodeScalarLiteral"
   )
   module.type(
-    "protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral { associatedtype ExtendedGraphemeClusterLiteralType\n init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType) }"
+    "protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral"
   )
   module.type(
     "protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral { associatedtype StringLiteralType\n init(stringLiteral value: StringLiteralType) }"

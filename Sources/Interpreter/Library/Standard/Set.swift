@@ -54,6 +54,15 @@ private func declareSetMutation(_ members: inout [NativeMember]) {
   members.mutating("@discardableResult mutating func remove(_ member: Element) -> Element?") { value, call in
     .optional(modifySet(&value) { elements in elements.remove(call[0]) })
   }
+  members.mutating("@discardableResult mutating func remove(at position: Int) -> Element") { value, call in
+    let position = call[0].asInt
+    return try modifySet(&value) { elements in
+      guard position >= 0, position < elements.count else {
+        throw fault("Attempting to access Set elements using an invalid index")
+      }
+      return elements.remove(at: elements.index(elements.startIndex, offsetBy: position))
+    }
+  }
   members.mutating("@discardableResult mutating func removeFirst() -> Element") { value, _ in
     try modifySet(&value) { elements in
       guard !elements.isEmpty else { throw fault("Can't remove first element from an empty collection") }

@@ -1,0 +1,21 @@
+import RxSwift
+
+let bag = DisposeBag()
+let left = PublishSubject<String>()
+let right = PublishSubject<String>()
+left.amb(right).subscribe(onNext: { print("amb", $0) }).disposed(by: bag)
+right.onNext("Copenhagen")
+left.onNext("Lisbon")
+right.onNext("Vienna")
+
+let one = PublishSubject<String>()
+let two = PublishSubject<String>()
+let source = PublishSubject<Observable<String>>()
+let disposable = source.switchLatest().subscribe(onNext: { print($0) })
+source.onNext(one)
+one.onNext("Some text from sequence one")
+two.onNext("Some text from sequence two")
+source.onNext(two)
+two.onNext("More text from sequence two")
+one.onNext("and also from sequence one")
+disposable.dispose()
