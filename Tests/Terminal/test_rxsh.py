@@ -152,7 +152,7 @@ def test_history_is_there_in_the_next_session(rxsh):
     first = rxsh.start("--no-rc").wait_prompt()
     first.run("let first = 1")
     first.send(paste('func greet() {\n  print("hello")\n}') + ENTER)
-    first.wait(lambda screen: screen.at_prompt())
+    first.wait(lambda screen: "greet(): () -> ()" in screen.rows and screen.at_prompt())
     first.send(CTRL_D)
     assert first.wait_end() == 0
     second = rxsh.start("--no-rc").wait_prompt()

@@ -360,7 +360,16 @@ extension Checker {
   {
     // `Any` and the like say nothing about what an operand is.
     let hint = operandHint("+", expected).map { universe.optional($0) }
-    let a = try check(left, expecting: hint)
+    let begin = mark()
+    let a: CheckedExpr
+    do {
+      a = try check(left, expecting: hint)
+    } catch {
+      // Two sides of different types may still meet in what is wanted.
+      guard let expected, case .existential = universe.simplified(expected, assuming: requirements) else { throw error }
+      rollBack(to: begin)
+      a = try check(left, expecting: universe.optional(expected))
+    }
     try solveDeferred()
     guard let payload = universe.simplified(a.type, assuming: requirements).optionalPayload else {
       settleLiterals(in: a.type)

@@ -81,18 +81,23 @@ package final class Session: @unchecked Sendable {
   /// Ctrl-C: what runs is abandoned, the session stays.
   package func interrupt() {
     interruptions.add(1, ordering: .relaxed)
+    stopTurn()
+  }
+
+  private func stopTurn() {
     host.wasInterrupted.store(true, ordering: .relaxed)
     host.runtime?.interrupt()
     clock.stop()
   }
 
-  /// Ctrl-C while nobody waits for an evaluation: ends a turn of the run loop that does not come to an end.
+  /// Ctrl-C while nobody waits for an evaluation: ends a turn of the run loop that does not come to an end. What was
+  /// entered meanwhile waits behind that turn and is not meant.
   package func interruptRunaway() {
     guard let busy = clock.mainBusyFor else { return }
-    if busy > Self.runawayAge { return interrupt() }
+    if busy > Self.runawayAge { return stopTurn() }
     // It may just have begun: if it is still at it in a moment, it was meant.
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.runawayAge.inSeconds * 1.1) { [weak self] in
-      if let self, let busy = clock.mainBusyFor, busy > Self.runawayAge { interrupt() }
+      if let self, let busy = clock.mainBusyFor, busy > Self.runawayAge { stopTurn() }
     }
   }
 
