@@ -91,7 +91,16 @@ extension ClockEnvironment {
 /// Stopping the program.
 extension ClockEnvironment {
   /// Makes everything that runs leave; then `ClockOutlet.programStopped` is called, and the session goes on.
-  package func stop() { monitor.locked { beginStopping() } }
+  ///
+  /// - Parameter program: Stops the program itself. It is called before anything else can begin, so that what comes next
+  ///   finds either nothing stopped or a stop that will end; not called where a stop is under way already.
+  package func stop(_ program: () -> Void = {}) {
+    monitor.locked {
+      let isUnderWay = stopping.load(ordering: .relaxed)
+      beginStopping()
+      if !isUnderWay { program() }
+    }
+  }
 
   /// For how long the main executor has been at work without a pause; nil while it is idle.
   package var mainBusyFor: Duration? {

@@ -86,8 +86,7 @@ package final class Session: @unchecked Sendable {
 
   private func stopTurn() {
     host.wasInterrupted.store(true, ordering: .relaxed)
-    host.runtime?.interrupt()
-    clock.stop()
+    clock.stop { [host] in host.runtime?.interrupt() }
   }
 
   /// Ctrl-C while nobody waits for an evaluation: ends a turn of the run loop that does not come to an end. What was
@@ -108,8 +107,7 @@ package final class Session: @unchecked Sendable {
     printer.error("cannot write to standard output: \(reason)")
     host.isQuitting.store(true, ordering: .relaxed)
     interruptions.add(1, ordering: .relaxed)
-    host.runtime?.interrupt()
-    clock.stop()
+    clock.stop { [host] in host.runtime?.interrupt() }
   }
 
   private static let runawayAge = Duration.milliseconds(50)
