@@ -34,7 +34,9 @@ class Terminal:
             "HOME": home, "PATH": os.environ["PATH"], "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
             "INPUTRC": "/dev/null", "NO_COLOR": "1"}
         self.process = subprocess.Popen(
-            command, stdin=slave, stdout=slave, stderr=slave, env=names, start_new_session=True)
+            command, stdin=slave, stdout=slave, stderr=slave, env=names, start_new_session=True,
+            # Without a controlling terminal Ctrl-C is echoed and goes to nobody.
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
         os.close(slave)
 
     def __enter__(self):
@@ -77,6 +79,19 @@ class Terminal:
             self.pass_time(0.013)
         return delays
 
+    def interrupt_delays(self, line, is_running=lambda read: b"\n" in read, tries=12):
+        """From Ctrl-C until the prompt is back, while an evaluation or a turn of the run loop does not end."""
+        delays = []
+        for _ in range(tries):
+            os.write(self.master, line.encode() + b"\r")
+            self.read_until(is_running)
+            self.pass_time(0.15)
+            start = time.perf_counter()
+            os.write(self.master, b"\x03")
+            self.read_until(lambda read: b"interrupted" in read and PROMPT in read.split(b"interrupted", 1)[1], patience=10)
+            delays.append(time.perf_counter() - start)
+        return delays
+
 
 def start_of(command, home):
     start = time.perf_counter()
@@ -113,6 +128,17 @@ def main():
                     terminal.enter(line)
                 terminal.pass_time(0.5)
                 report(f"a key, {name}", terminal.key_delays(), "at most 20")
+        runaway = (
+            "let t = Observable<Int>.timer(.milliseconds(1), scheduler: MainScheduler.instance)"
+            ".subscribe(onNext: { _ in print(\"started\"); while true {} })")
+        for name, line, is_running in (
+                ("while true {}", "while true {}", lambda read: b"\n" in read),
+                ("repeatElement", "Observable.repeatElement(1).subscribe()", lambda read: b"\n" in read),
+                ("a runaway timer", runaway, lambda read: b"\nstarted" in read)):
+            with Terminal(command, home) as terminal:
+                terminal.read_until(lambda read: PROMPT in read)
+                terminal.enter(":trace off")
+                report(f"Ctrl-C, {name}", terminal.interrupt_delays(line, is_running), "at most 100")
 
 
 if __name__ == "__main__":
