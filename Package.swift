@@ -22,7 +22,7 @@ let syntaxLinker: [LinkerSetting] =
   toolchainHost.map { host in
     [
       .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
-      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
       .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftDiagnostics"),
     ]
   } ?? []
@@ -30,7 +30,7 @@ let syntaxPackages: [Package.Dependency] =
   toolchainHost == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "601.0.0")] : []
 let syntaxProducts: [Target.Dependency] =
   toolchainHost == nil
-  ? ["SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftParserDiagnostics"].map {
+  ? ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map {
     .product(name: $0, package: "swift-syntax")
   } : []
 
@@ -56,15 +56,17 @@ let package = Package(
   targets: [
     .target(name: "Rx", swiftSettings: [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
     .target(name: "RxNetworking", dependencies: ["Rx"]),
-    .target(name: "Marbles"),
+    .target(name: "TextWidth"),
+    .target(name: "Marbles", dependencies: ["TextWidth"]),
     .target(name: "RxTesting", dependencies: ["Rx", "Marbles"]),
     .target(name: "Clocks", dependencies: ["Rx"]),
 
     .target(
-      name: "Interpreter", dependencies: syntaxProducts, swiftSettings: syntaxSettings, linkerSettings: syntaxLinker),
+      name: "Interpreter", dependencies: syntaxProducts + ["TextWidth"], swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLinker),
     .target(
       name: "RxCatalog", dependencies: ["Rx", "RxTesting", "Marbles", "Interpreter"], swiftSettings: syntaxSettings),
-    .target(name: "Playground", dependencies: ["RxCatalog", "Clocks"], swiftSettings: syntaxSettings),
+    .target(name: "Playground", dependencies: ["RxCatalog", "Clocks", "TextWidth"], swiftSettings: syntaxSettings),
 
     .systemLibrary(
       name: "CReadline", pkgConfig: readlinePackage, providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -82,9 +84,9 @@ let package = Package(
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "Marbles"]),
     .testTarget(name: "RxNetworkingTests", dependencies: ["RxNetworking", "RxTesting"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
-    .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
+    .testTarget(name: "MarblesTests", dependencies: ["Marbles", "TextWidth"]),
     .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
-    .testTarget(name: "InterpreterTests", dependencies: ["Interpreter"], swiftSettings: syntaxSettings),
+    .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "TextWidth"], swiftSettings: syntaxSettings),
     .testTarget(
       name: "RxCatalogTests", dependencies: ["RxCatalog", "catalog-generator"], swiftSettings: syntaxSettings),
     .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: syntaxSettings),

@@ -1,3 +1,5 @@
+import TextWidth
+
 /// Several diagrams below one another, each with a name at its left:
 ///
 /// ```

@@ -1,3 +1,5 @@
+import TextWidth
+
 /// Draws diagrams below one another, so that what happens in the same frame stands in the same column.
 ///
 /// A column is as wide as its widest cell (a group, a quoted or a wide value); the others are filled with spaces, which

@@ -1,3 +1,5 @@
+import TextWidth
+
 /// Why a text is no marble diagram, and where.
 public struct MarbleSyntaxError: Error, Hashable, Sendable {
   /// What is wrong, in one sentence without a full stop.

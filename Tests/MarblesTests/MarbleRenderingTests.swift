@@ -1,5 +1,6 @@
 import Marbles
 import Testing
+import TextWidth
 
 @Suite("Marble text, drawn")
 struct MarbleRenderingTests {

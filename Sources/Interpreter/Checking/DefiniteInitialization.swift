@@ -3,7 +3,7 @@
 /// Swift does this on its intermediate language; here it walks the checked tree, statement by statement.
 final class DefiniteInitialization {
   /// What is known where control stands.
-  private struct State {
+  struct State {
     /// Variables and properties that have a value on every path, and on any path.
     var certain: Set<ObjectIdentifier> = []
     var possible: Set<ObjectIdentifier> = []
@@ -25,21 +25,21 @@ final class DefiniteInitialization {
     mutating func end() { isReachable = false }
   }
 
-  private let report: (String, SourceRange) -> Void
-  private var state = State()
+  let report: (String, SourceRange) -> Void
+  var state = State()
   /// Variables that were declared without a value.
-  private var tracked: [ObjectIdentifier: VariableDecl] = [:]
-  private var reported: Set<ObjectIdentifier> = []
-  private var exits: [(target: JumpTarget, state: State)] = []
+  var tracked: [ObjectIdentifier: VariableDecl] = [:]
+  var reported: Set<ObjectIdentifier> = []
+  var exits: [(target: JumpTarget, state: State)] = []
   private var fallthroughs: [State] = []
   // Of an initializer.
-  private var own: VariableDecl?
-  private var fields: [ObjectIdentifier: VariableDecl] = [:]
-  private var delegates = false
-  private var needsSuper = false
-  private var assignment: SourceRange?
+  var own: VariableDecl?
+  var fields: [ObjectIdentifier: VariableDecl] = [:]
+  var delegates = false
+  var needsSuper = false
+  var assignment: SourceRange?
   /// Code that nothing is tracked in needs no second look.
-  private var isIdle: Bool { tracked.isEmpty && own == nil }
+  var isIdle: Bool { tracked.isEmpty && own == nil }
 
   init(report: @escaping (String, SourceRange) -> Void) { self.report = report }
 
@@ -109,15 +109,13 @@ final class DefiniteInitialization {
     }
   }
 
-  private var isComplete: Bool { fields.keys.allSatisfy { state.certain.contains($0) } }
+  var isComplete: Bool { fields.keys.allSatisfy { state.certain.contains($0) } }
 
-  // MARK: Statements
-
-  private func walk(_ statements: [CheckedStmt]) {
+  func walk(_ statements: [CheckedStmt]) {
     for statement in statements { walk(statement) }
   }
 
-  private func walk(_ statement: CheckedStmt) {
+  func walk(_ statement: CheckedStmt) {
     switch statement.kind {
     case .expression(let value):
       walk(value)
@@ -208,7 +206,7 @@ final class DefiniteInitialization {
     state.calledSuper = true
   }
 
-  private func walk(_ branches: CheckedIf) {
+  func walk(_ branches: CheckedIf) {
     walk(branches.conditions)
     let before = state
     walk(branches.then)
@@ -220,7 +218,7 @@ final class DefiniteInitialization {
     state = joinExits(of: branches.target, State.join(then, state))
   }
 
-  private func walk(_ conditions: [CheckedCondition]) {
+  func walk(_ conditions: [CheckedCondition]) {
     for condition in conditions {
       switch condition {
       case .expression(let value), .pattern(_, let value): walk(value)
@@ -237,7 +235,7 @@ final class DefiniteInitialization {
     state = joinExits(of: target, after)
   }
 
-  private func walk(_ cases: CheckedSwitch) {
+  func walk(_ cases: CheckedSwitch) {
     walk(cases.subject)
     let before = state
     var after = State()
@@ -258,124 +256,6 @@ final class DefiniteInitialization {
     exits.removeAll { $0.target === target }
     return joined
   }
-
-  // MARK: Expressions
-
-  private func walk(_ expr: CheckedExpr) {
-    if isIdle, !expr.mayHoldClosure { return }
-    switch expr.kind {
-    case .variable(let variable): read(variable, expr)
-    case .property(let base, let field):
-      if isOwn(base) { readField(field, expr) } else { walk(base) }
-    case .assign(let target, let value): walkAssignment(target, value, expr)
-    case .closure(let closure): walk(closure, expr)
-    case .ifExpression(let branches): walk(branches)
-    case .switchExpression(let cases): walk(cases)
-    case .sequence(let statements, let value):
-      walk(statements)
-      walk(value)
-    case .logicalAnd(let left, let right), .logicalOr(let left, let right), .coalesce(let left, let right):
-      walk(left)
-      let before = state
-      walk(right)
-      state = State.join(state, before)
-    case .ternary(let condition, let then, let otherwise):
-      walk(condition)
-      let before = state
-      walk(then)
-      let first = state
-      state = before
-      walk(otherwise)
-      state = State.join(first, state)
-    default: expr.children.forEach(walk)
-    }
-  }
-
-  private func walkAssignment(_ target: CheckedExpr, _ value: CheckedExpr, _ expr: CheckedExpr) {
-    let outer = assignment
-    let sign = target.range.after("=", from: target.range.end)
-    assignment = sign
-    walk(value)
-    assignment = outer
-    switch target.kind {
-    case .variable(let variable):
-      let id = ObjectIdentifier(variable)
-      if variable === own {
-        fields.keys.forEach { state.give($0) }
-        return
-      }
-      guard tracked[id] != nil else { return }
-      if variable.isLet, state.possible.contains(id), state.isReachable {
-        once(id) { report("immutable value '\(variable.name)' may only be initialized once", sign) }
-      }
-      state.give(id)
-    case .property(let base, let field) where isOwn(base):
-      let id = ObjectIdentifier(field)
-      if field.isLet, fields[id] != nil, state.possible.contains(id), state.isReachable {
-        once(id) { report("immutable value 'self.\(field.name)' may only be initialized once", sign) }
-      }
-      if fields[id] != nil { state.give(id) }
-    default: target.children.forEach(walk)
-    }
-  }
-
-  private func isOwn(_ expr: CheckedExpr) -> Bool {
-    if case .variable(let variable) = expr.kind, let own { variable === own } else { false }
-  }
-
-  private func read(_ variable: VariableDecl, _ expr: CheckedExpr) {
-    guard state.isReachable else { return }
-    let id = ObjectIdentifier(variable)
-    if variable === own, !delegates {
-      if !isComplete {
-        once(id) { report("'self' used before all stored properties are initialized", expr.range) }
-      } else if needsSuper, !state.calledSuper {
-        once(id) { report("'self' used before 'super.init' call", expr.range) }
-      }
-    }
-    guard tracked[id] != nil, !state.certain.contains(id) else { return }
-    once(id) {
-      report("\(variable.isLet ? "constant" : "variable") '\(variable.name)' used before being initialized", expr.range)
-    }
-  }
-
-  private func readField(_ field: VariableDecl, _ expr: CheckedExpr) {
-    let id = ObjectIdentifier(field)
-    guard state.isReachable, fields[id] != nil, !state.certain.contains(id) else { return }
-    once(id) { report("'self' used before all stored properties are initialized", assignment ?? expr.range) }
-  }
-
-  private func once(_ id: ObjectIdentifier, _ body: () -> Void) {
-    if reported.insert(id).inserted { body() }
-  }
-
-  /// A closure needs what it uses to be there when it is made; its own variables are another story.
-  private func walk(_ closure: CheckedClosure, _ expr: CheckedExpr) {
-    closure.captures.forEach { walk($0.value) }
-    let outer = state
-    let outerTracked = tracked
-    let outerExits = exits
-    for (id, variable) in tracked where !state.certain.contains(id) && closure.uses(variable) {
-      once(id) {
-        report(
-          "\(variable.isLet ? "constant" : "variable") '\(variable.name)' captured by a closure before being initialized",
-          expr.range)
-      }
-    }
-    if let own, !delegates, !isComplete, closure.uses(own) {
-      once(ObjectIdentifier(own)) {
-        report("'self' captured by a closure before all members were initialized", expr.range)
-      }
-    }
-    let outerOwn = self.own
-    self.own = nil
-    tracked = [:]
-    walk(closure.body)
-    self.own = outerOwn
-    tracked = outerTracked
-    exits = outerExits
-    state = outer
-  }
 }
 
 extension CheckedCondition {
@@ -390,7 +270,7 @@ extension CheckedCondition {
 
 extension SourceRange {
   /// The place behind a word of the text from here on; the place of the word where it is a sign.
-  fileprivate func after(_ word: String, from: Int? = nil) -> SourceRange {
+  func after(_ word: String, from: Int? = nil) -> SourceRange {
     let bytes = Array(file.text.utf8)
     let pattern = Array(word.utf8)
     var position = from ?? start

@@ -1,7 +1,7 @@
 /// Operators: declarations like any other, looked for on the types of their operands.
 extension Checker {
   private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&", "|", "^"]
-  private static let comparison: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
+  static let comparison: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
   private static let ranges: Set<String> = ["..<", "..."]
 
   func checkBinary(
@@ -96,7 +96,7 @@ extension Checker {
     return try check(expr, expecting: wanted)
   }
 
-  private func operandHint(_ name: String, _ expected: Type?) -> Type? {
+  func operandHint(_ name: String, _ expected: Type?) -> Type? {
     guard Self.arithmetic.contains(name), let expected else { return nil }
     let type = universe.simplified(expected, assuming: requirements)
     if type.isVariable || type.isAny { return nil }
@@ -104,7 +104,7 @@ extension Checker {
     return type.optionalPayload ?? type
   }
 
-  private func operandHint(_ name: String, after left: Type, _ hint: Type?, _ right: Expr) -> Type? {
+  func operandHint(_ name: String, after left: Type, _ hint: Type?, _ right: Expr) -> Type? {
     switch right.kind {
     case .integerLiteral, .floatLiteral:
       if case .nominal = left.head { return left }
@@ -261,261 +261,5 @@ extension Checker {
       }
     }
     return make(.sequence(statements, try check(test, expecting: universe.bool)), universe.bool, expr.range)
-  }
-
-  // MARK: Looking for operators
-
-  private func hasOperator(_ name: String) -> Bool {
-    !universe.globals(named: name).isEmpty || lookUp(name, at: currentPlace) != nil
-      || ["Int", "Double", "String", "Equatable", "Comparable", "Strideable"].contains { type in
-        universe.nominal(type).map { !members(named: name, of: $0.selfType).isEmpty } ?? false
-      }
-  }
-
-  /// The declarations of an operator: static members of the operands' types and of their protocols, and global functions.
-  func operators(_ name: String, _ types: [Type], isPrefix: Bool?) -> [Candidate] {
-    var found: [Candidate] = []
-    var seen: Set<ObjectIdentifier> = []
-    func add(_ function: FunctionDecl, _ candidate: @autoclosure () -> Candidate) {
-      if let fixity = function.fixity, let isPrefix, (fixity == .prefix) != isPrefix { return }
-      if seen.insert(ObjectIdentifier(function)).inserted { found.append(candidate()) }
-    }
-    func addMembers(of type: Type) {
-      var owner = universe.simplified(type, assuming: requirements)
-      var open: Type?
-      if case .variable(let variable) = owner, let literal = variable.literal, let standard = defaultType(of: literal) {
-        open = owner
-        owner = standard
-      }
-      for member in members(named: name, of: owner) {
-        guard case .function(let function) = member.decl, function.isStatic else { continue }
-        // A literal may still become another type that conforms: `Self` stays open.
-        let own = member.throughProtocol ? open ?? owner : owner
-        let receiver = make(.metatype(own), .metatype(own), currentPlace)
-        var candidate = Candidate(.function(function), receiver: receiver, member: member)
-        if member.throughProtocol, let parameter = member.owner.selfParameter {
-          candidate.substitution[parameter] = own
-        }
-        candidate.dispatch = function.isRequirement ? .witness : .direct
-        add(function, candidate)
-      }
-    }
-    for type in types {
-      addMembers(of: type)
-      if let payload = universe.simplified(type, assuming: requirements).optionalPayload { addMembers(of: payload) }
-    }
-    if case .functions(let functions)? = lookUp(name, at: currentPlace) {
-      for function in functions { add(function, Candidate(.function(function))) }
-    }
-    return found
-  }
-
-  private func selectOperator(
-    _ candidates: [Candidate], _ name: String, _ arguments: [Expr.Argument], _ values: [CheckedExpr], _ expr: Expr,
-    _ range: SourceRange, expecting expected: Type?
-  ) throws -> CheckedExpr {
-    let fitting = candidates.filter { $0.function?.parameters.count == arguments.count }
-    var best: (solution: Solution<CheckedExpr>, rank: Rank)?
-    for candidate in fitting {
-      let trial = attempt { () throws -> CheckedExpr in
-        let value = try apply(candidate, name, arguments, site: expr.range, nameRange: range, expecting: expected)
-        if Self.comparison.contains(name), candidate.function?.generics.isEmpty == false {
-          // A literal that the other operand does not decide is of its default type, or this operator is none for it.
-          for operand in values { settleLiterals(in: operand.type) }
-        }
-        try solveDeferred()
-        if let expected, !expected.isVariable,
-          case .failure = attempt({ try convert(value, to: expected) { _, _ in "" } })
-        {
-          score.unavailable += 1
-        }
-        return value
-      }
-      guard case .success(let solution) = trial else { continue }
-      let function = candidate.function
-      let rank = Rank(
-        score: solution.score,
-        parts: [
-          function?.generics.count ?? 0, candidate.throughProtocol && function?.isRequirement == false ? 1 : 0,
-          function?.native == nil ? 0 : 1, candidate.throughProtocol ? 1 : 0, candidate.distance,
-        ])
-      if best == nil || rank < best!.rank { best = (solution, rank) }
-    }
-    if let best { return adopt(best.solution) }
-    if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range) }
-    settleLiterals(in: values[0].type)
-    if name == "++" || name == "--" {
-      let isPostfix = values[0].range.start == expr.range.start
-      throw failure(
-        "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?",
-        at: isPostfix ? values[0].range.following : range)
-    }
-    throw failure(
-      "unary operator '\(name)' cannot be applied to an operand of type '\(settled(values[0].type))'", at: range)
-  }
-
-  // MARK: Operators with a shape of their own
-
-  private func checkCoalesce(_ expr: Expr, _ left: Expr, _ right: Expr, expecting expected: Type?) throws -> CheckedExpr
-  {
-    // `Any` and the like say nothing about what an operand is.
-    let hint = operandHint("+", expected).map { universe.optional($0) }
-    let begin = mark()
-    let a: CheckedExpr
-    do {
-      a = try check(left, expecting: hint)
-    } catch {
-      // Two sides of different types may still meet in what is wanted.
-      guard let expected, case .existential = universe.simplified(expected, assuming: requirements) else { throw error }
-      rollBack(to: begin)
-      a = try check(left, expecting: universe.optional(expected))
-    }
-    try solveDeferred()
-    guard let payload = universe.simplified(a.type, assuming: requirements).optionalPayload else {
-      settleLiterals(in: a.type)
-      let message =
-        "left side of nil coalescing operator '??' has non-optional type '\(settled(a.type))', so the right side is never used"
-      warn(message, at: a.range)
-      let b = try check(right, expecting: a.type)
-      let wrapped = make(.wrap(a), universe.optional(a.type), a.range)
-      guard let fitting = converted(b, to: a.type) else { throw operandsMismatch("??", a, b, expr.range) }
-      return make(.coalesce(wrapped, fitting), a.type, expr.range)
-    }
-    // The default may be an optional itself; a plain value is what is meant first.
-    let start = mark()
-    let b: CheckedExpr
-    do {
-      b = try check(right, expecting: payload)
-    } catch {
-      rollBack(to: start)
-      b = try check(right, expecting: a.type)
-    }
-    if b.type.isNever { return make(.coalesce(a, make(.convert(b, .identity), payload, b.range)), payload, expr.range) }
-    if universe.simplified(b.type, assuming: requirements).optionalPayload == nil
-      || payload.head.optionalPayload != nil,
-      let fitting = converted(b, to: payload)
-    {
-      return make(.coalesce(a, fitting), payload, expr.range)
-    }
-    if let fitting = converted(b, to: a.type) { return make(.coalesce(a, fitting), a.type, expr.range) }
-    if let expected, let first = converted(a, to: universe.optional(expected)), let second = converted(b, to: expected)
-    {
-      return make(.coalesce(first, second), expected, expr.range)
-    }
-    throw operandsMismatch("??", a, b, expr.range)
-  }
-
-  private func checkIdentity(_ expr: Expr, _ left: Expr, _ right: Expr, negated: Bool) throws -> CheckedExpr {
-    let a = try check(left)
-    let b = try check(right, expecting: a.type)
-    for side in [a, b] {
-      let type = universe.simplified(side.type, assuming: requirements)
-      let bare = type.optionalPayload ?? type
-      let isNil = if case .nilLiteral = side.kind { true } else { false }
-      guard isNil || isReference(bare) || bare.isMetatype || bare.isNominal("ObjectIdentifier") else {
-        throw failure(
-          "argument type '\(settled(bare))' expected to be an instance of a class or class-constrained type",
-          at: side.range)
-      }
-      if isNil { _ = unify(side.type, universe.optional(freshVariable())) }
-    }
-    return make(.identical(a, b, negated: negated), universe.bool, expr.range)
-  }
-
-  /// `x == nil` works for every optional, Equatable or not.
-  private func checkNilComparison(_ expr: Expr, _ left: Expr, _ right: Expr, negated: Bool) throws -> CheckedExpr? {
-    func isNil(_ expr: Expr) -> Bool {
-      switch expr.kind {
-      case .nilLiteral: true
-      case .parenthesized(let inner): isNil(inner)
-      default: false
-      }
-    }
-    guard isNil(left) != isNil(right) else { return nil }
-    let value = try check(isNil(left) ? right : left)
-    try solveDeferred()
-    let type = universe.simplified(value.type, assuming: requirements)
-    guard type.optionalPayload != nil else {
-      settleLiterals(in: type)
-      warn(
-        "comparing non-optional value of type '\(settled(type))' to 'nil' always returns \(negated ? "true" : "false")",
-        at: value.range)
-      let test = make(.boolean(negated), universe.bool, expr.range)
-      return make(
-        .sequence([CheckedStmt(.expression(make(.discard(value), .void, value.range)), value.range)], test),
-        universe.bool, expr.range)
-    }
-    let branches = CheckedIf(
-      conditions: [.pattern(.some(.wildcard), value)], then: [], otherwise: [], target: JumpTarget(),
-      values: (make(.boolean(negated), universe.bool, expr.range), make(.boolean(!negated), universe.bool, expr.range)))
-    return make(.ifExpression(branches), universe.bool, expr.range)
-  }
-
-  /// An operator where a function is wanted: `reduce(0, +)`, `sorted(by: >)`.
-  func operatorValue(_ name: String, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
-    try? solveDeferred()
-    var wanted = expected.map { universe.simplified($0, assuming: requirements) }
-    while let payload = wanted?.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
-    guard let function = wanted?.functionType else {
-      throw failure("operator '\(name)' cannot be used as a value here", at: expr.range)
-    }
-    var operands = function.parameters.map(\.type)
-    if operands.count == 1, case .tuple(let fields) = universe.simplified(operands[0], assuming: requirements) {
-      operands = fields.map(\.type)
-    }
-    let candidates = operators(name, operands + [function.result], isPrefix: nil).filter {
-      $0.function?.parameters.count == operands.count
-    }
-    if candidates.isEmpty { throw failure("cannot find operator '\(name)' in scope", at: expr.range) }
-    return try functionValue(candidates, name, nil, expr.range, expecting: wanted)
-  }
-
-  // MARK: Prefix and postfix
-
-  func checkPrefix(_ expr: Expr, _ name: String, _ operand: Expr, expecting expected: Type?) throws -> CheckedExpr {
-    if name == "-" || name == "+" {
-      switch operand.kind {
-      case .integerLiteral(let digits):
-        if name == "-", digits.replacing("_", with: "") == "9223372036854775808" {
-          return make(.integer(Int.min), universe.int, expr.range)
-        }
-        let value = try check(operand, expecting: expected)
-        if case .integer(let number) = value.kind { value.kind = .integer(name == "-" ? -number : number) }
-        return value
-      case .floatLiteral:
-        let value = try check(operand, expecting: expected)
-        if case .double(let number) = value.kind { value.kind = .double(name == "-" ? -number : number) }
-        return value
-      default: break
-      }
-    }
-    return try checkUserOperator(expr, name, [operand], isPrefix: true, expecting: expected)
-  }
-
-  func checkUserOperator(
-    _ expr: Expr, _ name: String, _ operands: [Expr], isPrefix: Bool, expecting expected: Type?
-  ) throws -> CheckedExpr {
-    let hint = name == "!" ? universe.bool : operandHint("-", expected)
-    let value = try check(operands[0], expecting: hint)
-    try solveDeferred()
-    settleLiterals(in: value.type)
-    let candidates = operators(name, [value.type], isPrefix: isPrefix).filter { $0.function?.parameters.count == 1 }
-    if candidates.isEmpty, name == "!" {
-      if value.type.head.optionalPayload != nil {
-        throw failure(
-          "optional type '\(settled(value.type))' cannot be used as a boolean; test for '!= nil' instead",
-          at: operands[0].range)
-      }
-      if value.type.isNominal("Int") {
-        throw failure("type 'Int' cannot be used as a boolean; test for '== 0' instead", at: value.place)
-      }
-      throw failure(
-        "cannot convert value of type '\(settled(value.type))' to expected argument type 'Bool'", at: value.place)
-    }
-    let known = knownArguments
-    knownArguments[ObjectIdentifier(operands[0])] = value
-    defer { knownArguments = known }
-    return try selectOperator(
-      candidates, name, [Expr.Argument(label: nil, value: operands[0])], [value], expr, expr.range, expecting: expected)
   }
 }

@@ -1,3 +1,5 @@
+import TextWidth
+
 /// Writes a diagnostic for people: what and where, the line, a caret, and notes that teach.
 package struct DiagnosticRenderer: Sendable {
   package var usesColor: Bool

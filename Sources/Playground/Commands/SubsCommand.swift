@@ -1,4 +1,5 @@
 import Interpreter
+import TextWidth
 
 extension Command {
   static let subs = Command("subs", "", "the subscriptions that are alive") { session, _ in

@@ -3,6 +3,7 @@ import Interpreter
 import Rx
 import RxCatalog
 import Synchronization
+import TextWidth
 
 /// Numbers and names the subscriptions of a session, keeps those that are alive, and writes the traces.
 final class Tracer: SubscriptionTracer, @unchecked Sendable {

@@ -69,3 +69,18 @@ package enum DisplayWidth {
     0x20000...0x2FFFD, 0x30000...0x3FFFD,
   ]
 }
+
+extension StringProtocol {
+  /// How many columns this text takes on a terminal.
+  package var displayWidth: Int { DisplayWidth.of(self) }
+
+  /// This text, followed by as many spaces as it takes to fill `width` columns.
+  package func padded(to width: Int) -> String {
+    String(self) + String(repeating: " ", count: Swift.max(0, width - displayWidth))
+  }
+}
+
+extension Character {
+  /// How many columns this character takes on a terminal.
+  package var displayWidth: Int { DisplayWidth.of(self) }
+}

@@ -1,0 +1,160 @@
+/// The arguments of a call, each against its parameter.
+extension Checker {
+  func checkArguments(
+    _ arguments: [Expr.Argument], _ parameters: [CallParameter], _ matching: ArgumentMatching, _ candidate: Candidate,
+    _ substitution: Substitution, subject: String, site: SourceRange
+  ) throws -> [CheckedExpr?] {
+    var checked: [Int: CheckedExpr] = [:]
+    var order: [(argument: Int, parameter: Int)] = []
+    for (parameter, indices) in matching.bindings.enumerated() {
+      for index in indices { order.append((index, parameter)) }
+    }
+    order.sort { $0.argument < $1.argument }
+    // Implicit members and function references wait for the others: they need to know what is wanted.
+    func weight(_ expr: Expr) -> Int {
+      switch expr.kind {
+      case .closure: return 3
+      case .parenthesized(let inner): return weight(inner)
+      case .nilLiteral: return 1
+      case .member(nil, _, _, _, _): return 1
+      case .call(let callee, _):
+        if case .member(nil, _, _, _, _) = callee.kind { return 1 }
+        return 0
+      case .keyPath: return 2
+      default: return 0
+      }
+    }
+    // A `nil` among them makes an open parameter an optional before the others are looked at: `of("a", nil)`.
+    for (argument, parameter) in order {
+      guard case .nilLiteral = arguments[argument].value.kind else { continue }
+      let wanted = universe.simplified(parameters[parameter].type, assuming: requirements)
+      if case .variable(let variable) = wanted, variable.literal == nil {
+        _ = unify(wanted, universe.optional(freshVariable()))
+      }
+    }
+    for pass in 0...3 {
+      for (argument, parameter) in order where weight(arguments[argument].value) == pass {
+        if pass > 0 { try solveDeferred() }
+        do {
+          checked[argument] = try checkArgument(arguments[argument].value, parameters[parameter])
+        } catch {
+          // Where a text is completed only the argument at the cursor matters.
+          guard let probe, !probe.isDone, probe.holdsMark(arguments) else { throw error }
+        }
+      }
+    }
+    var values: [CheckedExpr?] = []
+    for (index, parameter) in parameters.enumerated() {
+      let own = matching.bindings[index].compactMap { checked[$0] }
+      if parameter.isVariadic {
+        values.append(make(.array(own), universe.array(parameter.type), site))
+      } else if let value = own.first {
+        values.append(value)
+      } else {
+        values.append(try defaultArgument(index, parameter, candidate, substitution, site))
+      }
+    }
+    return values
+  }
+
+  private func checkArgument(_ expr: Expr, _ parameter: CallParameter) throws -> CheckedExpr {
+    if parameter.isInout, let known = knownArguments[ObjectIdentifier(expr)] {
+      // The left side of an operator such as `+=`, checked already.
+      guard unify(known.type, parameter.type) else {
+        throw failure(
+          "cannot convert value of type '\(settled(known.type))' to expected argument type '\(settled(parameter.type))'",
+          at: expr.range)
+      }
+      return known
+    }
+    if parameter.isInout {
+      guard case .inoutExpression(let inner) = expr.kind else {
+        throw failure(
+          "passing value of type '\(settled(parameter.type))' to an inout parameter requires explicit '&'",
+          at: expr.range)
+      }
+      return try checkInout(inner, parameter.type, expr.range)
+    }
+    if case .inoutExpression = expr.kind {
+      throw failure("'&' used with non-inout argument of type '\(settled(parameter.type))'", at: expr.range)
+    }
+    if parameter.isAutoclosure { return try checkAutoclosure(expr, parameter.type) }
+    let value: CheckedExpr
+    if let known = knownArguments[ObjectIdentifier(expr)] {
+      value = known
+    } else {
+      value = try check(expr, expecting: parameter.type)
+    }
+    return try convert(value, to: parameter.type) {
+      "cannot convert value of type '\($0)' to expected argument type '\($1)'"
+    }
+  }
+
+  func checkInout(_ inner: Expr, _ type: Type, _ range: SourceRange) throws -> CheckedExpr {
+    let target = try check(inner)
+    if let message = whyNotInout(target, inner, range) { throw message }
+    guard unify(target.type, type) else {
+      throw failure(
+        "cannot convert value of type '\(settled(target.type))' to expected argument type '\(settled(type))'",
+        at: inner.range)
+    }
+    return make(.inoutArgument(target), target.type, range)
+  }
+
+  private func whyNotInout(_ target: CheckedExpr, _ written: Expr, _ range: SourceRange) -> Failure? {
+    do {
+      try requireWritable(target, written)
+      return nil
+    } catch let fault as Failure {
+      return fault.reworded(as: "cannot pass immutable value as inout argument", at: range)
+    } catch {
+      return nil
+    }
+  }
+
+  private func checkAutoclosure(_ expr: Expr, _ type: Type) throws -> CheckedExpr {
+    let inner = FunctionContext(parent: context)
+    inner.isClosure = true
+    inner.owner = context.owner
+    let outer = context
+    context = inner
+    defer { context = outer }
+    let value = try check(expr, as: type) { "cannot convert value of type '\($0)' to expected argument type '\($1)'" }
+    let function = FunctionType(parameters: [], isThrowing: inner.didThrow, result: type)
+    if inner.didThrow { context.didThrow = true }
+    let body = [CheckedStmt(.returnStatement(value), expr.range)]
+    return make(
+      .closure(CheckedClosure(captures: [], parameters: [], body: body, type: function)), .function(function),
+      expr.range)
+  }
+
+  private func defaultArgument(
+    _ index: Int, _ parameter: CallParameter, _ candidate: Candidate, _ substitution: Substitution, _ site: SourceRange
+  ) throws -> CheckedExpr? {
+    guard let written = parameter.defaultValue else { return nil }
+    // The default belongs to the declaration; `#line` and the like mean the call.
+    let outerSite = callSite
+    let outerScope = scope
+    callSite = callSite ?? site
+    if candidate.function?.native != nil {
+      scope = universe.nativeScope
+    } else if let function = candidate.function, let home = function.defaultsScope {
+      // Its generic parameters are what they are in this call: `type: E.Type = E.self`.
+      scope = Scope(parent: home)
+      scope.selfType = home.enclosingSelf?.substituting(substitution)
+      for parameter in function.generics + (function.owner?.allGenerics ?? []) {
+        if let type = substitution[parameter] { scope.types[parameter.name] = .type(type) }
+      }
+    }
+    let outerTry = tryDepth
+    defer {
+      callSite = outerSite
+      scope = outerScope
+      tryDepth = outerTry
+    }
+    let value = try check(written, expecting: parameter.type)
+    return try convert(value, to: parameter.type) {
+      "default argument value of type '\($0)' cannot be converted to type '\($1)'"
+    }
+  }
+}

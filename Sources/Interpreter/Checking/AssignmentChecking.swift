@@ -1,0 +1,126 @@
+/// Assignments, and what may be written to.
+extension Checker {
+  func checkAssignment(_ expr: Expr, _ left: Expr, _ right: Expr) throws -> CheckedExpr {
+    if case .discard = left.kind {
+      let value = try check(right)
+      return make(.discard(value), .void, expr.range)
+    }
+    if case .tuple(let elements) = left.kind { return try checkTupleAssignment(expr, elements, right) }
+    let target = try check(left)
+    try requireWritable(target, left)
+    if case .optionalChain(let place, _) = target.kind {
+      let value = try check(right, as: place.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
+      return inChain(make(.assign(place, value), .void, expr.range), expr.range)
+    }
+    if case .nilLiteral = right.kind, !accepts(target.type, .nilLiteral), !target.type.isVariable, !target.type.isError
+    {
+      throw failure("'nil' cannot be assigned to type '\(settled(target.type))'", at: right.range)
+    }
+    let value = try check(right, as: target.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
+    return make(.assign(target, value), .void, expr.range)
+  }
+
+  /// What is done to a place within an optional chain is not done where the chain ends early.
+  func inChain(_ change: CheckedExpr, _ range: SourceRange) -> CheckedExpr {
+    let whole = make(.optionalChain(change, flattens: false), universe.optional(.void), range)
+    return make(.discard(whole), .void, range)
+  }
+
+  private func checkTupleAssignment(_ expr: Expr, _ elements: [Expr.TupleElement], _ right: Expr) throws -> CheckedExpr
+  {
+    var targets: [CheckedExpr?] = []
+    for element in elements {
+      if case .discard = element.value.kind {
+        targets.append(nil)
+      } else {
+        let target = try check(element.value)
+        try requireWritable(target, element.value)
+        targets.append(target)
+      }
+    }
+    let type = Type.tuple(targets.map { TupleField($0?.type ?? freshVariable()) })
+    let value = try check(right, as: type) { "cannot assign value of type '\($0)' to type '\($1)'" }
+    let temporary = VariableDecl(name: "tuple", kind: .local, type: type, isLet: true)
+    madeVariables.append(temporary)
+    var statements = [CheckedStmt(.variable(.binding(temporary), value), expr.range)]
+    for (index, target) in targets.enumerated() {
+      guard let target else { continue }
+      let whole = make(.variable(temporary), type, expr.range)
+      let element = make(.tupleElement(whole, index), target.type, expr.range)
+      statements.append(CheckedStmt(.expression(make(.assign(target, element), .void, expr.range)), expr.range))
+    }
+    return make(.sequence(statements, make(.void, .void, expr.range)), .void, expr.range)
+  }
+
+  func requireWritable(_ target: CheckedExpr, _ written: Expr) throws {
+    if let message = whyNotWritable(target, written) { throw message }
+  }
+
+  private func whyNotWritable(_ target: CheckedExpr, _ written: Expr) -> Failure? {
+    switch target.kind {
+    case .variable(let variable):
+      if !variable.isLet { return nil }
+      if let own = ownVariable(in: scope), own === variable {
+        return failure("cannot assign to value: 'self' is immutable", at: written.place)
+      }
+      if variable.isAssignableOnce { return nil }
+      return failure("cannot assign to value: '\(variable.name)' is a 'let' constant", at: written.place)
+    case .property(let base, let variable):
+      if variable.isLet {
+        if isInInitializer(of: variable.owner), isSelf(base) { return nil }
+        return failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place)
+      }
+      return whyBaseNotWritable(base, written, variable.name)
+    case .staticProperty(let variable, _):
+      return variable.isLet
+        ? failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place) : nil
+    case .computed(let base, let variable, _, let setter):
+      guard let setter else {
+        return failure("cannot assign to property: '\(variable.name)' is a get-only property", at: written.place)
+      }
+      if let base, setter.function.isMutating { return whyBaseNotWritable(base, written, variable.name) }
+      return nil
+    case .subscriptCall(let base, _, _, let setter):
+      guard let setter else {
+        return failure("cannot assign through subscript: subscript is get-only", at: written.place)
+      }
+      return setter.function.isMutating ? whyBaseNotWritable(base, written, "subscript") : nil
+    case .tupleElement(let base, _): return whyNotWritable(base, written)
+    case .optionalChain(let inner, _), .bindOptional(let inner), .forceUnwrap(let inner):
+      return whyNotWritable(inner, written)
+    case .convert(let inner, .identity): return whyNotWritable(inner, written)
+    case .call(let callee, _, _):
+      return failure(
+        "expression is not assignable: '\(callee.function.name)' returns immutable value", at: written.place)
+    default: return failure("expression is not assignable", at: written.place)
+    }
+  }
+
+  private func whyBaseNotWritable(_ base: CheckedExpr, _ written: Expr, _ name: String) -> Failure? {
+    if isReference(base.type) { return nil }
+    switch base.kind {
+    case .variable(let variable) where variable.isLet && !variable.isAssignableOnce:
+      if variable.name == "self" {
+        return failure(
+          name == "subscript"
+            ? "cannot assign through subscript: 'self' is immutable" : "cannot assign to property: 'self' is immutable",
+          at: written.place, notes: [Diagnostic.Note("mark method 'mutating' to make 'self' mutable")])
+      }
+      return failure(
+        name == "subscript"
+          ? "cannot assign through subscript: '\(variable.name)' is a 'let' constant"
+          : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place,
+        notes: [Diagnostic.Note("change 'let' to 'var' to make it mutable")])
+    default: return whyNotWritable(base, written)
+    }
+  }
+
+  private func isSelf(_ expr: CheckedExpr) -> Bool {
+    if case .variable(let variable) = expr.kind { variable.name == "self" } else { false }
+  }
+
+  private func isInInitializer(of owner: NominalDecl?) -> Bool {
+    guard let function = context.function else { return false }
+    return function.kind == .initializer && function.owner === owner
+  }
+}

@@ -1,0 +1,71 @@
+/// The conditions of `if`, `guard` and `while`.
+extension Checker {
+  func checkConditions(_ conditions: [Condition], _ range: SourceRange) throws -> [CheckedCondition] {
+    var checked: [CheckedCondition] = []
+    for condition in conditions {
+      switch condition {
+      case .expression(let expr): checked.append(.expression(try checkCondition(expr)))
+      case .availability(let holds): checked.append(.constant(holds))
+      case .optionalBinding(let pattern, let type, let written, let place):
+        let source: Expr
+        if let written {
+          source = written
+        } else if case .binding(let name, _) = pattern.kind {
+          source = Expr(.identifier(name, argumentLabels: nil, genericArguments: []), pattern.range)
+        } else {
+          throw failure("unwrap condition requires a valid identifier", at: place)
+        }
+        let annotated = try type.map { try resolve($0) }
+        let value = try check(source, expecting: annotated.map { universe.optional($0) })
+        try finishStatement(place)
+        guard let payload = value.type.head.optionalPayload else {
+          throw failure(
+            "initializer for conditional binding must have Optional type, not '\(settled(value.type))'",
+            at: place)
+        }
+        var subject = value
+        if let annotated {
+          guard let fitting = converted(value, to: universe.optional(annotated)) else {
+            throw failure(
+              "cannot convert value of type '\(settled(payload))' to specified type '\(settled(annotated))'",
+              at: source.range)
+          }
+          subject = fitting
+        }
+        let bound = try check(pattern, against: annotated ?? payload)
+        checked.append(.pattern(.some(bound), subject))
+      case .pattern(let pattern, let type, let source, let place):
+        let value = try check(source, expecting: type.map { try resolve($0) })
+        try finishStatement(place)
+        let bound = try check(pattern, against: value.type)
+        checked.append(.pattern(bound, value))
+      }
+      try finishStatement(range)
+    }
+    return checked
+  }
+
+  func checkIf(_ syntax: IfSyntax, label: String?) throws -> CheckedIf {
+    let outer = scope
+    scope = Scope(parent: scope)
+    let conditions = try checkConditions(syntax.conditions, syntax.range)
+    let target = JumpTarget()
+    let then = try inLabel(label, target) { try checkBlock(syntax.then) }
+    scope = outer
+    var otherwise: [CheckedStmt]?
+    switch syntax.otherwise {
+    case .block(let block)?: otherwise = try inLabel(label, target) { try checkBlock(block) }
+    case .elseIf(let inner)?:
+      let branch = try inLabel(label, target) { try checkIf(inner, label: nil) }
+      otherwise = [CheckedStmt(.ifStatement(branch), inner.range)]
+    case nil: break
+    }
+    return CheckedIf(conditions: conditions, then: then, otherwise: otherwise, target: target)
+  }
+
+  /// `if` and `do` are left by `break` only with their label.
+  func inLabel<Result>(_ label: String?, _ target: JumpTarget, _ body: () throws -> Result) rethrows -> Result {
+    guard let label else { return try body() }
+    return try inTarget(label, target, isLoop: false, body)
+  }
+}

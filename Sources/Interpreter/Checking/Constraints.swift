@@ -1,0 +1,127 @@
+/// Requirements that wait until enough is known.
+extension Checker {
+  func require(_ requirement: Requirement, at place: SourceRange, subject: String? = nil) throws {
+    try settle(Deferred(kind: .requirement(requirement), place: place, subject: subject))
+  }
+
+  /// Decides a constraint now, or lets it wait.
+  private func settle(_ constraint: Deferred) throws {
+    if try !decide(constraint, isFinal: false) { deferred.append(constraint) }
+  }
+
+  /// Tries everything that waits until nothing more can be decided.
+  func solveDeferred(isFinal: Bool = false) throws {
+    var progress = true
+    while progress {
+      progress = false
+      let waiting = deferred
+      deferred = []
+      for (index, constraint) in waiting.enumerated() {
+        do {
+          if try decide(constraint, isFinal: isFinal) {
+            progress = true
+          } else {
+            deferred.append(constraint)
+          }
+        } catch {
+          // What failed stays too: who looks away from it here must meet it again at the end.
+          deferred += waiting[index...]
+          throw error
+        }
+      }
+    }
+  }
+
+  private func decide(_ constraint: Deferred, isFinal: Bool) throws -> Bool {
+    switch constraint.kind {
+    case .equal(let left, let right):
+      let a = universe.simplified(left, assuming: requirements)
+      let b = universe.simplified(right, assuming: requirements)
+      if waits(a) || waits(b) {
+        if Type.same(a, b) { return true }
+        return false
+      }
+      if unify(a, b) { return true }
+      throw failure("cannot convert value of type '\(a)' to expected type '\(b)'", at: constraint.place)
+    case .conformance(let type, let proto):
+      return try decideConformance(type, proto, constraint)
+    case .requirement(let requirement):
+      switch requirement {
+      case .conformance(let type, let proto): return try decideConformance(type, proto, constraint)
+      case .sameType(let left, let right):
+        let a = universe.simplified(left, assuming: requirements)
+        let b = universe.simplified(right, assuming: requirements)
+        if waits(a) || waits(b) { return Type.same(a, b) }
+        if unify(a, b) { return true }
+        throw failure(
+          "\(constraint.subject.map { "\($0) requires the types" } ?? "requires the types") '\(a)' and '\(b)' be equivalent",
+          at: constraint.place)
+      case .superclass(let type, let superclass):
+        if type.isVariable { return false }
+        if universe.isSubclass(type, superclass) || type.isError { return true }
+        throw failure(
+          "\(constraint.subject ?? "this call") requires that '\(type)' inherit from '\(superclass)'",
+          at: constraint.place)
+      case .classBound(let type):
+        if type.isVariable { return false }
+        if universe.isClass(universe.simplified(type, assuming: requirements), requirements) || type.isError {
+          return true
+        }
+        throw failure(
+          "\(constraint.subject ?? "this call") requires that '\(type)' be a class type", at: constraint.place)
+      }
+    case .resolve(let body): return try body(isFinal)
+    }
+  }
+
+  func waits(_ type: Type) -> Bool {
+    if case .dependentMember(let base, _) = type.head { return base.hasVariables }
+    return false
+  }
+
+  private func decideConformance(_ written: Type, _ proto: ProtocolReference, _ constraint: Deferred) throws -> Bool {
+    let type = universe.simplified(written, assuming: requirements)
+    if case .variable(let variable) = type {
+      // A literal keeps its freedom as long as some type that it may have conforms.
+      if let literal = variable.literal, proto.decl.isNative, !couldConform(literal, to: proto.decl) {
+        throw conformanceFailure(defaultType(of: literal) ?? type, proto.decl, constraint)
+      }
+      return false
+    }
+    if waits(type) { return false }
+    guard universe.conforms(type, to: proto.decl, assuming: requirements) else {
+      throw conformanceFailure(type, proto.decl, constraint)
+    }
+    for (name, argument) in zip(proto.decl.primaryAssociatedTypes, proto.arguments) {
+      guard unify(.dependentMember(type, name), argument) else {
+        throw conformanceFailure(type, proto.decl, constraint)
+      }
+    }
+    return true
+  }
+
+  private func couldConform(_ literal: TypeVariable.Literal, to proto: NominalDecl) -> Bool {
+    let names: [String] =
+      switch literal {
+      case .integer: ["Int", "Double", "UInt8", "Float"]
+      case .float: ["Double", "Float"]
+      case .string, .character: ["String", "Character", "Substring"]
+      case .boolean: ["Bool"]
+      case .nilLiteral, .array, .dictionary: []
+      }
+    return names.isEmpty
+      || names.contains { name in
+        universe.standardProtocol(name).map { universe.conforms($0.selfType, to: proto) } ?? false
+      }
+  }
+
+  private func conformanceFailure(_ type: Type, _ proto: NominalDecl, _ constraint: Deferred) -> Failure {
+    if case .existential = type.head {
+      return failure("type '\(type)' cannot conform to '\(proto.name)'", at: constraint.place)
+    }
+    if let subject = constraint.subject {
+      return failure("\(subject) requires that '\(type)' conform to '\(proto.name)'", at: constraint.place)
+    }
+    return failure("type '\(type)' does not conform to protocol '\(proto.name)'", at: constraint.place)
+  }
+}

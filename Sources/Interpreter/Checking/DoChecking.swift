@@ -1,0 +1,49 @@
+/// `do` with its `catch` clauses.
+extension Checker {
+  func checkDo(_ block: Block, _ catches: [CatchClause], _ statement: Stmt) throws -> CheckedStmt {
+    let target = JumpTarget()
+    let isExhaustive = catches.contains { clause in
+      clause.items.isEmpty
+        || clause.items.contains { item in
+          guard item.filter == nil else { return false }
+          switch item.pattern.kind {
+          case .wildcard, .binding: return true
+          default: return false
+          }
+        }
+    }
+    if isExhaustive { context.catchDepth += 1 } else if !catches.isEmpty { context.partialCatches += 1 }
+    let outerTry = tryDepth
+    tryDepth = 0
+    let body: [CheckedStmt]
+    do {
+      defer {
+        if isExhaustive { context.catchDepth -= 1 } else if !catches.isEmpty { context.partialCatches -= 1 }
+        tryDepth = outerTry
+      }
+      body = try inLabel(statement.label, target) { try checkBlock(block) }
+    }
+    var clauses: [CheckedCatch] = []
+    for clause in catches {
+      let outer = scope
+      scope = Scope(parent: scope)
+      defer { scope = outer }
+      var errorVariable: VariableDecl?
+      if clause.items.isEmpty {
+        let variable = VariableDecl(name: "error", kind: .local, type: universe.anyError, isLet: true)
+        scope.declare(variable)
+        errorVariable = variable
+      }
+      var items: [(pattern: CheckedPattern, filter: CheckedExpr?)] = []
+      for item in clause.items {
+        let pattern = try check(item.pattern, against: universe.anyError)
+        let filter = try item.filter.map { try checkCondition($0) }
+        try finishStatement(clause.range)
+        items.append((pattern, filter))
+      }
+      let inner = try inLabel(statement.label, target) { try checkBlock(clause.body) }
+      clauses.append(CheckedCatch(items: items, errorVariable: errorVariable, body: inner))
+    }
+    return CheckedStmt(.doStatement(body, catches: clauses, target), statement.range)
+  }
+}

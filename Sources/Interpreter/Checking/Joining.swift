@@ -1,0 +1,100 @@
+/// Several values that meet in one type: ternaries, branches, elements.
+extension Checker {
+  func checkTernary(
+    _ expr: Expr, _ condition: Expr, _ then: Expr, _ otherwise: Expr, expecting expected: Type?
+  ) throws -> CheckedExpr {
+    let test = try checkCondition(condition)
+    let (values, type) = try join([then, otherwise], expecting: expected, whole: then.range) { a, b in
+      "result values in '? :' expression have mismatching types '\(a)' and '\(b)'"
+    }
+    return make(.ternary(test, values[0], values[1]), type, expr.range)
+  }
+
+  /// The Bool of an `if`, `while`, `guard` or ternary.
+  func checkCondition(_ expr: Expr) throws -> CheckedExpr {
+    if case .assignment(let left, _) = expr.kind, (try? attempt { try check(left) }.get()) != nil {
+      throw failure("use of '=' in a boolean context, did you mean '=='?", at: expr.place)
+    }
+    return try check(expr, as: universe.bool) { from, _ in
+      if from.isNominal("Int") { return "type 'Int' cannot be used as a boolean; test for '!= 0' instead" }
+      return from.optionalPayload != nil
+        ? "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
+        : "cannot convert value of type '\(from)' to expected condition type 'Bool'"
+    }
+  }
+
+  /// Several values that must be of one type: the branches of a ternary, the elements of an array.
+  func join(
+    _ exprs: [Expr], expecting expected: Type?, whole: SourceRange, mismatch: (Type, Type) -> String
+  ) throws -> ([CheckedExpr], Type) {
+    if let expected, !expected.head.isVariable {
+      let start = mark()
+      do {
+        let values = try exprs.map {
+          try check($0, as: expected) { "cannot convert value of type '\($0)' to expected type '\($1)'" }
+        }
+        return (values, expected)
+      } catch let fault as Failure {
+        if expected.hasVariables { throw fault }
+        rollBack(to: start)
+        // The surroundings wanted something else; find out what these are and let them complain.
+      }
+    }
+    var values: [CheckedExpr] = []
+    var type: Type?
+    for expr in exprs {
+      var hint = type
+      if let known = type, known.isVariable { hint = nil }
+      if hint == nil, isImplicitMember(expr) { hint = type ?? expected }
+      let start = mark()
+      let value: CheckedExpr
+      do {
+        value = try check(expr, expecting: hint)
+      } catch let fault as Failure {
+        guard hint != nil else { throw fault }
+        rollBack(to: start)
+        value = try check(expr)
+      }
+      values.append(value)
+      guard let known = type else {
+        type = value.type
+        continue
+      }
+      if let joined = joined(known, value.type) {
+        type = joined
+      } else {
+        settleLiterals(in: known)
+        settleLiterals(in: value.type)
+        // Where a type is wanted the element is at fault, else all of them together.
+        let place = expected.map { !$0.head.isVariable } == true ? value.place : whole
+        throw failure(mismatch(settled(known), settled(value.type)), at: place)
+      }
+    }
+    let common = type ?? freshVariable()
+    let fitting = try values.map { try convert($0, to: common, mismatch) }
+    return (fitting, common)
+  }
+
+  /// The type that both can become.
+  func joined(_ a: Type, _ b: Type) -> Type? {
+    let start = mark()
+    if conversion(from: b, to: a) != nil { return a }
+    rollBack(to: start)
+    if conversion(from: a, to: b) != nil { return b }
+    rollBack(to: start)
+    if case .variable(let variable) = a.head, variable.literal == .nilLiteral {
+      let wrapped = universe.optional(b)
+      return unify(a, wrapped) ? wrapped : nil
+    }
+    if case .variable(let variable) = b.head, variable.literal == .nilLiteral {
+      let wrapped = universe.optional(a)
+      return unify(b, wrapped) ? wrapped : nil
+    }
+    var ancestor = universe.superclass(of: a)
+    while let here = ancestor {
+      if universe.isSubclass(b, here) { return here }
+      ancestor = universe.superclass(of: here)
+    }
+    return nil
+  }
+}

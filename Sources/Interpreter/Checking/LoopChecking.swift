@@ -1,0 +1,64 @@
+/// `for` loops: over sequences of the library and of the program.
+extension Checker {
+  func checkFor(_ syntax: ForSyntax, _ statement: Stmt) throws -> CheckedStmt {
+    let range = statement.range
+    let sequence = try check(syntax.sequence)
+    try finishStatement(range)
+    let type = universe.simplified(sequence.type, assuming: requirements)
+    if type.isError { throw Silent.failure(at: range) }
+    let protocolName = syntax.isAwait ? "AsyncSequence" : "Sequence"
+    guard let proto = universe.standardProtocol(protocolName), conformsOrIs(type, proto) else {
+      if type.optionalPayload != nil {
+        throw failure(
+          "for-in loop requires '\(settled(type))' to conform to 'Sequence'; did you mean to unwrap optional?",
+          at: syntax.sequence.range)
+      }
+      throw failure(
+        "for-in loop requires '\(settled(type))' to conform to '\(protocolName)'", at: syntax.sequence.range)
+    }
+    let element = normal(.dependentMember(type, "Element"))
+    let outer = scope
+    scope = Scope(parent: scope)
+    defer { scope = outer }
+    var elementType = element
+    if let written = syntax.type { elementType = try resolve(written) }
+    let pattern = try check(syntax.pattern, against: elementType)
+    let filter = try syntax.filter.map { try checkCondition($0) }
+    try finishStatement(range)
+    let target = JumpTarget()
+    let body = try inTarget(statement.label, target, isLoop: true) { try checkBlock(syntax.body) }
+    let (makeIterator, next, iterator) = iteration(of: type)
+    return CheckedStmt(
+      .forStatement(
+        CheckedFor(
+          pattern: pattern, sequence: sequence, makeIterator: makeIterator, next: next, iteratorType: iterator,
+          filter: filter, body: body, target: target, isAwait: syntax.isAwait)), range)
+  }
+
+  private func conformsOrIs(_ type: Type, _ proto: NominalDecl) -> Bool {
+    if universe.conforms(type, to: proto, assuming: requirements) { return true }
+    if case .existential(let protocols) = type { return protocols.contains { $0.decl.inherits(from: proto) } }
+    return false
+  }
+
+  /// How a sequence of user code is walked; native ones walk themselves.
+  private func iteration(of type: Type) -> (Callee?, Callee?, Type?) {
+    let isNative =
+      switch type {
+      case .nominal(let decl, _): decl.isNative
+      default: false
+      }
+    if isNative { return (nil, nil, nil) }
+    func requirement(_ name: String, _ proto: String) -> FunctionDecl? {
+      guard let decl = universe.standardProtocol(proto) else { return nil }
+      universe.materialize(name, of: decl)
+      for case .function(let function) in decl.members[name] ?? [] where function.isRequirement { return function }
+      return nil
+    }
+    guard let make = requirement("makeIterator", "Sequence"), let next = requirement("next", "IteratorProtocol") else {
+      return (nil, nil, nil)
+    }
+    let iterator = normal(.dependentMember(type, "Iterator"))
+    return (Callee(make, .witness, typeArguments: [type]), Callee(next, .witness, typeArguments: [iterator]), iterator)
+  }
+}

@@ -1,0 +1,91 @@
+/// The declarations of an operator, and which of them fits.
+extension Checker {
+  func hasOperator(_ name: String) -> Bool {
+    !universe.globals(named: name).isEmpty || lookUp(name, at: currentPlace) != nil
+      || ["Int", "Double", "String", "Equatable", "Comparable", "Strideable"].contains { type in
+        universe.nominal(type).map { !members(named: name, of: $0.selfType).isEmpty } ?? false
+      }
+  }
+
+  /// The declarations of an operator: static members of the operands' types and of their protocols, and global functions.
+  func operators(_ name: String, _ types: [Type], isPrefix: Bool?) -> [Candidate] {
+    var found: [Candidate] = []
+    var seen: Set<ObjectIdentifier> = []
+    func add(_ function: FunctionDecl, _ candidate: @autoclosure () -> Candidate) {
+      if let fixity = function.fixity, let isPrefix, (fixity == .prefix) != isPrefix { return }
+      if seen.insert(ObjectIdentifier(function)).inserted { found.append(candidate()) }
+    }
+    func addMembers(of type: Type) {
+      var owner = universe.simplified(type, assuming: requirements)
+      var open: Type?
+      if case .variable(let variable) = owner, let literal = variable.literal, let standard = defaultType(of: literal) {
+        open = owner
+        owner = standard
+      }
+      for member in members(named: name, of: owner) {
+        guard case .function(let function) = member.decl, function.isStatic else { continue }
+        // A literal may still become another type that conforms: `Self` stays open.
+        let own = member.throughProtocol ? open ?? owner : owner
+        let receiver = make(.metatype(own), .metatype(own), currentPlace)
+        var candidate = Candidate(.function(function), receiver: receiver, member: member)
+        if member.throughProtocol, let parameter = member.owner.selfParameter {
+          candidate.substitution[parameter] = own
+        }
+        candidate.dispatch = function.isRequirement ? .witness : .direct
+        add(function, candidate)
+      }
+    }
+    for type in types {
+      addMembers(of: type)
+      if let payload = universe.simplified(type, assuming: requirements).optionalPayload { addMembers(of: payload) }
+    }
+    if case .functions(let functions)? = lookUp(name, at: currentPlace) {
+      for function in functions { add(function, Candidate(.function(function))) }
+    }
+    return found
+  }
+
+  func selectOperator(
+    _ candidates: [Candidate], _ name: String, _ arguments: [Expr.Argument], _ values: [CheckedExpr], _ expr: Expr,
+    _ range: SourceRange, expecting expected: Type?
+  ) throws -> CheckedExpr {
+    let fitting = candidates.filter { $0.function?.parameters.count == arguments.count }
+    var best: (solution: Solution<CheckedExpr>, rank: Rank)?
+    for candidate in fitting {
+      let trial = attempt { () throws -> CheckedExpr in
+        let value = try apply(candidate, name, arguments, site: expr.range, nameRange: range, expecting: expected)
+        if Self.comparison.contains(name), candidate.function?.generics.isEmpty == false {
+          // A literal that the other operand does not decide is of its default type, or this operator is none for it.
+          for operand in values { settleLiterals(in: operand.type) }
+        }
+        try solveDeferred()
+        if let expected, !expected.isVariable,
+          case .failure = attempt({ try convert(value, to: expected) { _, _ in "" } })
+        {
+          score.unavailable += 1
+        }
+        return value
+      }
+      guard case .success(let solution) = trial else { continue }
+      let function = candidate.function
+      let rank = Rank(
+        score: solution.score,
+        parts: [
+          function?.generics.count ?? 0, candidate.throughProtocol && function?.isRequirement == false ? 1 : 0,
+          function?.native == nil ? 0 : 1, candidate.throughProtocol ? 1 : 0, candidate.distance,
+        ])
+      if best == nil || rank < best!.rank { best = (solution, rank) }
+    }
+    if let best { return adopt(best.solution) }
+    if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range) }
+    settleLiterals(in: values[0].type)
+    if name == "++" || name == "--" {
+      let isPostfix = values[0].range.start == expr.range.start
+      throw failure(
+        "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?",
+        at: isPostfix ? values[0].range.following : range)
+    }
+    throw failure(
+      "unary operator '\(name)' cannot be applied to an operand of type '\(settled(values[0].type))'", at: range)
+  }
+}

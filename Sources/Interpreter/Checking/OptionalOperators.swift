@@ -1,0 +1,96 @@
+/// Operators with a shape of their own: `??`, `===` and comparisons with `nil`.
+extension Checker {
+  func checkCoalesce(_ expr: Expr, _ left: Expr, _ right: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    // `Any` and the like say nothing about what an operand is.
+    let hint = operandHint("+", expected).map { universe.optional($0) }
+    let begin = mark()
+    let a: CheckedExpr
+    do {
+      a = try check(left, expecting: hint)
+    } catch {
+      // Two sides of different types may still meet in what is wanted.
+      guard let expected, case .existential = universe.simplified(expected, assuming: requirements) else { throw error }
+      rollBack(to: begin)
+      a = try check(left, expecting: universe.optional(expected))
+    }
+    try solveDeferred()
+    guard let payload = universe.simplified(a.type, assuming: requirements).optionalPayload else {
+      settleLiterals(in: a.type)
+      let message =
+        "left side of nil coalescing operator '??' has non-optional type '\(settled(a.type))', so the right side is never used"
+      warn(message, at: a.range)
+      let b = try check(right, expecting: a.type)
+      let wrapped = make(.wrap(a), universe.optional(a.type), a.range)
+      guard let fitting = converted(b, to: a.type) else { throw operandsMismatch("??", a, b, expr.range) }
+      return make(.coalesce(wrapped, fitting), a.type, expr.range)
+    }
+    // The default may be an optional itself; a plain value is what is meant first.
+    let start = mark()
+    let b: CheckedExpr
+    do {
+      b = try check(right, expecting: payload)
+    } catch {
+      rollBack(to: start)
+      b = try check(right, expecting: a.type)
+    }
+    if b.type.isNever { return make(.coalesce(a, make(.convert(b, .identity), payload, b.range)), payload, expr.range) }
+    if universe.simplified(b.type, assuming: requirements).optionalPayload == nil
+      || payload.head.optionalPayload != nil,
+      let fitting = converted(b, to: payload)
+    {
+      return make(.coalesce(a, fitting), payload, expr.range)
+    }
+    if let fitting = converted(b, to: a.type) { return make(.coalesce(a, fitting), a.type, expr.range) }
+    if let expected, let first = converted(a, to: universe.optional(expected)), let second = converted(b, to: expected)
+    {
+      return make(.coalesce(first, second), expected, expr.range)
+    }
+    throw operandsMismatch("??", a, b, expr.range)
+  }
+
+  func checkIdentity(_ expr: Expr, _ left: Expr, _ right: Expr, negated: Bool) throws -> CheckedExpr {
+    let a = try check(left)
+    let b = try check(right, expecting: a.type)
+    for side in [a, b] {
+      let type = universe.simplified(side.type, assuming: requirements)
+      let bare = type.optionalPayload ?? type
+      let isNil = if case .nilLiteral = side.kind { true } else { false }
+      guard isNil || isReference(bare) || bare.isMetatype || bare.isNominal("ObjectIdentifier") else {
+        throw failure(
+          "argument type '\(settled(bare))' expected to be an instance of a class or class-constrained type",
+          at: side.range)
+      }
+      if isNil { _ = unify(side.type, universe.optional(freshVariable())) }
+    }
+    return make(.identical(a, b, negated: negated), universe.bool, expr.range)
+  }
+
+  /// `x == nil` works for every optional, Equatable or not.
+  func checkNilComparison(_ expr: Expr, _ left: Expr, _ right: Expr, negated: Bool) throws -> CheckedExpr? {
+    func isNil(_ expr: Expr) -> Bool {
+      switch expr.kind {
+      case .nilLiteral: true
+      case .parenthesized(let inner): isNil(inner)
+      default: false
+      }
+    }
+    guard isNil(left) != isNil(right) else { return nil }
+    let value = try check(isNil(left) ? right : left)
+    try solveDeferred()
+    let type = universe.simplified(value.type, assuming: requirements)
+    guard type.optionalPayload != nil else {
+      settleLiterals(in: type)
+      warn(
+        "comparing non-optional value of type '\(settled(type))' to 'nil' always returns \(negated ? "true" : "false")",
+        at: value.range)
+      let test = make(.boolean(negated), universe.bool, expr.range)
+      return make(
+        .sequence([CheckedStmt(.expression(make(.discard(value), .void, value.range)), value.range)], test),
+        universe.bool, expr.range)
+    }
+    let branches = CheckedIf(
+      conditions: [.pattern(.some(.wildcard), value)], then: [], otherwise: [], target: JumpTarget(),
+      values: (make(.boolean(negated), universe.bool, expr.range), make(.boolean(!negated), universe.bool, expr.range)))
+    return make(.ifExpression(branches), universe.bool, expr.range)
+  }
+}

@@ -1,0 +1,63 @@
+/// `return`, and initializers that call others.
+extension Checker {
+  func checkReturn(_ value: Expr?, _ range: SourceRange) throws -> CheckedStmt {
+    guard let result = context.result else { throw failure("return invalid outside of a func", at: range) }
+    if context.deferDepth > 0 {
+      throw failure("'return' cannot transfer control out of a defer statement", at: range)
+    }
+    guard let value else {
+      if result.isVariable { _ = unify(result, .void) }
+      if !result.isVoid, context.function?.kind != .initializer {
+        throw failure("non-void function should return a value", at: range)
+      }
+      return CheckedStmt(.returnStatement(nil), range)
+    }
+    if context.function?.kind == .initializer {
+      if case .nilLiteral = value.kind { return CheckedStmt(.returnStatement(make(.nilLiteral, .void, range)), range) }
+      throw failure("'nil' is the only return value permitted in an initializer", at: value.range)
+    }
+    context.sawReturn = true
+    let checked = try check(value, expecting: result)
+    if result.isVoid, context.isClosure == false { settleLiterals(in: checked.type) }
+    if result.isVoid, !checked.type.isVoid, !checked.type.isVariable, !checked.type.isNever {
+      throw failure("unexpected non-void return value in void function", at: value.range)
+    }
+    let fitting = try convert(checked, to: result) { [context] in
+      context.isClosure
+        ? "cannot convert value of type '\($0)' to closure result type '\($1)'"
+        : "cannot convert return expression of type '\($0)' to return type '\($1)'"
+    }
+    try finishStatement(range)
+    return CheckedStmt(.returnStatement(fitting), range)
+  }
+
+  func checkDelegation(_ base: Expr, _ arguments: [Expr.Argument], _ range: SourceRange) throws -> CheckedStmt {
+    context.didDelegate = true
+    guard let own = ownVariable(in: scope) else { throw failure("cannot find 'self' in scope", at: base.range) }
+    let isSuper: Bool
+    if case .identifier("super", _, _) = base.kind { isSuper = true } else { isSuper = false }
+    let type: Type
+    if isSuper {
+      guard let superclass = universe.superclass(of: own.type) else {
+        throw failure("'super' members cannot be referenced in a root class", at: base.range)
+      }
+      type = superclass
+    } else {
+      type = own.type
+    }
+    let call = Expr(.call(callee: base, arguments: arguments), range)
+    let value = try construct(type, arguments, call, base.range, expecting: nil)
+    try finishStatement(range)
+    switch value.kind {
+    case .construct(let callee, let values):
+      return CheckedStmt(.delegateInitializer(callee, arguments: values), range)
+    case .memberwise where isSuper:
+      // The superclass has nothing to do but its properties' initial values.
+      return CheckedStmt(.expression(make(.void, .void, range)), range)
+    case .memberwise:
+      let target = try access(own, at: range)
+      return CheckedStmt(.expression(CheckedExpr(.assign(target, value), .void, range)), range)
+    default: throw failure("'init' cannot be called here", at: range)
+    }
+  }
+}

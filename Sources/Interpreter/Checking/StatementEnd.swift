@@ -1,0 +1,108 @@
+/// What is settled at the end of a statement: literals take their defaults, what is open is a fault.
+extension Checker {
+  /// Solves what is open, gives literals their defaults, and writes the solved types into what was made.
+  func finish(at place: SourceRange) throws {
+    try solveDeferred()
+    var rounds = 0
+    while applyOneDefault() && rounds < 10_000 {
+      rounds += 1
+      try solveDeferred()
+    }
+    try solveDeferred(isFinal: true)
+    applyAllDefaults()
+    try solveDeferred(isFinal: true)
+    if let left = deferred.first {
+      switch left.kind {
+      case .equal, .requirement, .conformance:
+        deferred = []
+        try nameOpenParameter(at: left.place)
+        throw failure("generic parameter could not be inferred", at: left.place)
+      case .resolve: throw failure("type of expression is ambiguous without a type annotation", at: left.place)
+      }
+    }
+    for expr in made {
+      if let open = expr.type.firstVariable { throw unresolved(open, expr) }
+    }
+    for expr in made {
+      expr.settleTypes(in: self)
+      if case .integer(let value) = expr.kind, let decl = expr.type.nominalDecl, decl.isNative,
+        let limits = Self.integerLimits[decl.name], !limits.contains(value)
+      {
+        throw failure("integer literal '\(value)' overflows when stored into '\(decl.name)'", at: expr.range)
+      }
+    }
+    for variable in madeVariables { variable.type = settled(variable.type) }
+    made = []
+    madeVariables = []
+    trail = []
+    openParameters = [:]
+    score = Score()
+  }
+
+  private static let integerLimits: [String: ClosedRange<Int>] = [
+    "UInt8": 0...255, "Int8": -128...127, "UInt16": 0...65_535, "Int16": -32_768...32_767,
+    "UInt32": 0...4_294_967_295, "Int32": -2_147_483_648...2_147_483_647, "UInt": 0...Int.max, "UInt64": 0...Int.max,
+  ]
+
+  private func nameOpenParameter(at place: SourceRange) throws {
+    for (_, entry) in openParameters.sorted(by: { $0.key < $1.key }) where entry.type.isVariable {
+      throw failure("generic parameter '\(entry.name)' could not be inferred", at: entry.place)
+    }
+  }
+
+  private func unresolved(_ variable: TypeVariable, _ expr: CheckedExpr) -> Failure {
+    if let entry = openParameters[variable.id] {
+      return failure("generic parameter '\(entry.name)' could not be inferred", at: entry.place)
+    }
+    for (_, entry) in openParameters.sorted(by: { $0.key < $1.key }) where entry.type.isVariable {
+      return failure("generic parameter '\(entry.name)' could not be inferred", at: entry.place)
+    }
+    if variable.literal == .nilLiteral { return failure("'nil' requires a contextual type", at: expr.range) }
+    switch expr.kind {
+    case .array(let elements) where elements.isEmpty:
+      return failure("empty collection literal requires an explicit type", at: expr.range)
+    case .dictionary(let pairs) where pairs.isEmpty:
+      return failure("empty collection literal requires an explicit type", at: expr.range)
+    default: return failure("type of expression is ambiguous without a type annotation", at: expr.range)
+    }
+  }
+
+  /// Drops everything of a statement that failed.
+  func abandon() {
+    deferred = []
+    made = []
+    madeVariables = []
+    trail = []
+    openParameters = [:]
+    score = Score()
+    tryDepth = 0
+  }
+
+  /// One literal takes its default; then what waits gets another chance.
+  private func applyOneDefault() -> Bool {
+    for expr in made {
+      if let variable = expr.type.firstLiteralVariable, let literal = variable.literal,
+        let type = defaultType(of: literal)
+      {
+        bind(variable, to: type)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func applyAllDefaults() {
+    while applyOneDefault() {}
+  }
+
+  /// Literals in this type take their defaults now: something wants to look inside.
+  func settleLiterals(in type: Type) {
+    while let variable = type.firstLiteralVariable, let literal = variable.literal,
+      let standard = defaultType(of: literal)
+    {
+      bind(variable, to: standard)
+    }
+  }
+
+  func settled(_ type: Type) -> Type { universe.normalized(type, assuming: requirements) }
+}

@@ -1,0 +1,105 @@
+/// Subscripts: declared ones, through key paths, and dynamic members.
+extension Checker {
+  func checkSubscript(
+    _ expr: Expr, _ base: Expr, _ arguments: [Expr.Argument], expecting expected: Type?
+  ) throws -> CheckedExpr {
+    let value: CheckedExpr
+    if let type = try namedType(base) {
+      value = make(.metatype(type), .metatype(type), base.range)
+    } else if case .arrayLiteral = base.kind, let expected, !expected.hasVariables,
+      case .success(let solution) = attempt({ try check(base, expecting: universe.array(expected)) })
+    {
+      // `["a", "b"][index]` where a Character is wanted.
+      value = adopt(solution)
+    } else {
+      value = try check(base)
+    }
+    try solveDeferred()
+    settleLiterals(in: value.type)
+    var receiver = value
+    var type = universe.simplified(value.type.instance, assuming: requirements)
+    if case .variable = type {
+      throw failure("type of expression is ambiguous without a type annotation", at: base.range)
+    }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return try keyPathSubscript(expr, value, arguments[0].value)
+    }
+    var found = members(named: "subscript", of: type)
+    if found.isEmpty, let variable = value.implicitlyUnwrappedVariable, variable.isImplicitlyUnwrapped,
+      let payload = type.optionalPayload
+    {
+      receiver = make(.forceUnwrap(value), payload, base.range)
+      type = payload
+      found = members(named: "subscript", of: payload)
+    }
+    let isStatic = value.type.isMetatype
+    let candidates = found.compactMap { member -> Candidate? in
+      guard case .subscriptDecl(let declaration) = member.decl, declaration.getter.isStatic == isStatic else {
+        return nil
+      }
+      return Candidate(.subscripting(declaration), receiver: receiver, member: member)
+    }
+    if candidates.isEmpty {
+      if let payload = type.optionalPayload, !members(named: "subscript", of: payload).isEmpty {
+        throw failure(
+          "value of optional type '\(settled(value.type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(settled(payload))'",
+          at: base.range)
+      }
+      throw failure("value of type '\(settled(value.type))' has no subscripts", at: base.range.following)
+    }
+    do {
+      let found = try select(
+        candidates, "subscript", arguments, site: expr.range, nameRange: base.range, expecting: expected)
+      if case .subscriptCall(_, let given, let getter, _) = found.kind, !getter.function.generics.isEmpty {
+        for argument in given { settleLiterals(in: argument.type) }
+        try solveDeferred()
+      }
+      return found
+    } catch let fault as Failure {
+      guard candidates.count > 1, fault.diagnostic.message.hasPrefix("subscript requires") else { throw fault }
+      throw failure("no exact matches in call to subscript", at: base.range.following)
+    }
+  }
+
+  /// `value[keyPath: path]`.
+  private func keyPathSubscript(_ expr: Expr, _ value: CheckedExpr, _ path: Expr) throws -> CheckedExpr {
+    // The most capable kind is asked for: the path then keeps the kind that it has.
+    guard let proto = universe.standardProtocol("ReferenceWritableKeyPath") else {
+      throw failure("key paths are not known", at: expr.range)
+    }
+    let result = freshVariable()
+    let checked = try check(path, expecting: .nominal(proto, [value.type, result]))
+    guard case .nominal(let decl, let arguments) = checked.type.head, arguments.count == 2,
+      decl.name.hasSuffix("KeyPath"),
+      unify(arguments[1], result), conversion(from: value.type, to: arguments[0]) != nil
+    else {
+      throw failure("cannot apply a value of type '\(settled(checked.type))' as a key path here", at: path.range)
+    }
+    let accessors = universe.keyPathAccessors
+    return make(
+      .subscriptCall(
+        value, arguments: [checked], getter: Callee(accessors.getter),
+        setter: decl.name == "KeyPath"
+          ? nil : Callee(decl.name == "ReferenceWritableKeyPath" ? accessors.referenceSetter : accessors.setter)),
+      result, expr.range)
+  }
+
+  /// A type with `subscript(dynamicMember:)` over key paths, as `Reactive` has it.
+  func dynamicMember(_ name: String, of base: CheckedExpr, _ range: SourceRange) throws -> CheckedExpr? {
+    for member in members(named: "subscript", of: base.type) {
+      guard case .subscriptDecl(let declaration) = member.decl,
+        declaration.getter.parameters.first?.label == "dynamicMember"
+      else { continue }
+      let path = Expr(.keyPath(root: nil, components: [.member(name, range)]), range)
+      let candidate = Candidate(.subscripting(declaration), receiver: base, member: member)
+      let trial = attempt {
+        try select(
+          [candidate], "subscript", [Expr.Argument(label: "dynamicMember", value: path)],
+          site: base.range.through(range),
+          nameRange: range, expecting: nil)
+      }
+      if case .success(let solution) = trial { return adopt(solution) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+/// `try` in its three forms, and who handles what is thrown.
+extension Checker {
+  func checkTry(
+    _ expr: Expr, _ kind: Expr.TryKind, _ inner: Expr, expecting expected: Type?
+  ) throws -> CheckedExpr {
+    tryDepth += 1
+    let outerTry = tryPlace
+    tryPlace = expr.range
+    defer {
+      tryDepth -= 1
+      tryPlace = outerTry
+    }
+    switch kind {
+    case .plain: return try check(inner, expecting: expected)
+    case .forced:
+      context.catchDepth += 1
+      defer { context.catchDepth -= 1 }
+      let value = try check(inner, expecting: expected)
+      return make(.forceTry(value), value.type, expr.range)
+    case .optional:
+      context.catchDepth += 1
+      defer { context.catchDepth -= 1 }
+      let value = try check(inner, expecting: expected?.head.optionalPayload)
+      if universe.simplified(value.type, assuming: requirements).optionalPayload != nil {
+        return make(.optionalTry(value, flattens: true), value.type, expr.range)
+      }
+      return make(.optionalTry(value, flattens: false), universe.optional(value.type), expr.range)
+    }
+  }
+
+  /// A call that can throw: it needs `try`, and somebody who handles the error.
+  func noteThrowing(at range: SourceRange, what: String = "call") throws {
+    if tryDepth == 0 {
+      let isHandled = context.catchDepth > 0 || context.canThrow || context.isClosure || context.isTopLevel
+      throw failure(
+        isHandled
+          ? "\(what) can throw but is not marked with 'try'"
+          : "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range)
+    }
+    try noteThrown(at: tryPlace ?? range)
+  }
+
+  func noteThrown(at range: SourceRange, isThrow: Bool = false) throws {
+    if context.catchDepth > 0 { return }
+    context.didThrow = true
+    if !context.canThrow, !context.isClosure, !context.isTopLevel {
+      if context.partialCatches > 0 {
+        throw failure(
+          "errors thrown from here are not handled because the enclosing catch is not exhaustive", at: range)
+      }
+      throw failure(
+        isThrow
+          ? "error is not handled because the enclosing function is not declared 'throws'"
+          : "errors thrown from here are not handled", at: range)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// Operators as values, before one operand and behind it.
+extension Checker {
+  /// An operator where a function is wanted: `reduce(0, +)`, `sorted(by: >)`.
+  func operatorValue(_ name: String, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    try? solveDeferred()
+    var wanted = expected.map { universe.simplified($0, assuming: requirements) }
+    while let payload = wanted?.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
+    guard let function = wanted?.functionType else {
+      throw failure("operator '\(name)' cannot be used as a value here", at: expr.range)
+    }
+    var operands = function.parameters.map(\.type)
+    if operands.count == 1, case .tuple(let fields) = universe.simplified(operands[0], assuming: requirements) {
+      operands = fields.map(\.type)
+    }
+    let candidates = operators(name, operands + [function.result], isPrefix: nil).filter {
+      $0.function?.parameters.count == operands.count
+    }
+    if candidates.isEmpty { throw failure("cannot find operator '\(name)' in scope", at: expr.range) }
+    return try functionValue(candidates, name, nil, expr.range, expecting: wanted)
+  }
+
+  func checkPrefix(_ expr: Expr, _ name: String, _ operand: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    if name == "-" || name == "+" {
+      switch operand.kind {
+      case .integerLiteral(let digits):
+        if name == "-", digits.replacing("_", with: "") == "9223372036854775808" {
+          return make(.integer(Int.min), universe.int, expr.range)
+        }
+        let value = try check(operand, expecting: expected)
+        if case .integer(let number) = value.kind { value.kind = .integer(name == "-" ? -number : number) }
+        return value
+      case .floatLiteral:
+        let value = try check(operand, expecting: expected)
+        if case .double(let number) = value.kind { value.kind = .double(name == "-" ? -number : number) }
+        return value
+      default: break
+      }
+    }
+    return try checkUserOperator(expr, name, [operand], isPrefix: true, expecting: expected)
+  }
+
+  func checkUserOperator(
+    _ expr: Expr, _ name: String, _ operands: [Expr], isPrefix: Bool, expecting expected: Type?
+  ) throws -> CheckedExpr {
+    let hint = name == "!" ? universe.bool : operandHint("-", expected)
+    let value = try check(operands[0], expecting: hint)
+    try solveDeferred()
+    settleLiterals(in: value.type)
+    let candidates = operators(name, [value.type], isPrefix: isPrefix).filter { $0.function?.parameters.count == 1 }
+    if candidates.isEmpty, name == "!" {
+      if value.type.head.optionalPayload != nil {
+        throw failure(
+          "optional type '\(settled(value.type))' cannot be used as a boolean; test for '!= nil' instead",
+          at: operands[0].range)
+      }
+      if value.type.isNominal("Int") {
+        throw failure("type 'Int' cannot be used as a boolean; test for '== 0' instead", at: value.place)
+      }
+      throw failure(
+        "cannot convert value of type '\(settled(value.type))' to expected argument type 'Bool'", at: value.place)
+    }
+    let known = knownArguments
+    knownArguments[ObjectIdentifier(operands[0])] = value
+    defer { knownArguments = known }
+    return try selectOperator(
+      candidates, name, [Expr.Argument(label: nil, value: operands[0])], [value], expr, expr.range, expecting: expected)
+  }
+}

@@ -1,0 +1,81 @@
+/// Literals: values of the types that the checker settled on.
+extension FrameLowering {
+  func integer(_ value: Int, _ type: Type, _ range: SourceRange) throws -> Code {
+    switch type.nativeName {
+    case "Int": return .constant(.int(value))
+    case nil where type.nominal == nil: return .constant(.int(value))
+    case "Double": return .constant(.double(Double(value)))
+    case "Float": return .constant(.boxed(Float(value)))
+    case "Int8": return .constant(.boxed(Int8(truncatingIfNeeded: value)))
+    case "Int16": return .constant(.boxed(Int16(truncatingIfNeeded: value)))
+    case "Int32": return .constant(.boxed(Int32(truncatingIfNeeded: value)))
+    case "Int64": return .constant(.boxed(Int64(value)))
+    case "UInt": return .constant(.boxed(UInt(truncatingIfNeeded: value)))
+    case "UInt8": return .constant(.boxed(UInt8(truncatingIfNeeded: value)))
+    case "UInt16": return .constant(.boxed(UInt16(truncatingIfNeeded: value)))
+    case "UInt32": return .constant(.boxed(UInt32(truncatingIfNeeded: value)))
+    case "UInt64": return .constant(.boxed(UInt64(truncatingIfNeeded: value)))
+    case "CGFloat": return try literal(.double(Double(value)), "floatLiteral", type, range)
+    default: return try literal(.int(value), "integerLiteral", type, range)
+    }
+  }
+
+  func floating(_ value: Double, _ type: Type, _ range: SourceRange) throws -> Code {
+    switch type.nativeName {
+    case "Double": return .constant(.double(value))
+    case "Float": return .constant(.boxed(Float(value)))
+    default: return try literal(.double(value), "floatLiteral", type, range)
+    }
+  }
+
+  /// A literal of a type that makes itself from one.
+  func literal(_ value: Value, _ label: String, _ type: Type, _ range: SourceRange) throws -> Code {
+    if let name = type.nativeName, ["String", "Substring", "Double", "Int"].contains(name) { return .constant(value) }
+    guard let decl = type.nominal else { return .constant(value) }
+    for case .function(let function) in decl.members["init"] ?? []
+    where function.parameters.count == 1 && function.parameters[0].label == label {
+      let kind: CheckedExpr.Kind =
+        switch label {
+        case "stringLiteral": .string(value.asString)
+        case "floatLiteral": .double(value.asDouble)
+        case "booleanLiteral": .boolean(value.asBool)
+        case "nilLiteral": .void
+        default: .integer(value.asInt)
+        }
+      let argument = CheckedExpr(kind, function.parameters[0].type, range)
+      return try construct(
+        Callee(function, .direct, typeArguments: type.nominalArguments), [argument], type: type, range: range)
+    }
+    return .constant(value)
+  }
+
+  func interpolation(_ segments: [CheckedExpr.Segment]) throws -> Code {
+    enum Piece {
+      case text(String)
+      case int(Run<Int>)
+      case value(Run<Value>)
+    }
+    let pieces: [Piece] = try segments.map { segment in
+      switch segment {
+      case .text(let text): return .text(text)
+      case .value(let expression):
+        let code = try lower(expression)
+        if case .int(let run) = code.body { return .int(run) }
+        return .value(code.value)
+      }
+    }
+    return .value { activation in
+      var text = ""
+      for piece in pieces {
+        switch piece {
+        case .text(let piece): text += piece
+        case .int(let run): text += try run(activation).description
+        case .value(let run):
+          let value = try run(activation)
+          if case .string(let piece) = value { text += piece } else { text += value.description }
+        }
+      }
+      return .string(text)
+    }
+  }
+}
