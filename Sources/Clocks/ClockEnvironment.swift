@@ -84,6 +84,7 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
 
   private static var uptime: Int { Int(DispatchTime.now().uptimeNanoseconds) }
 
+  package var isVirtual: Bool { mode == .virtual }
   package var isMain: Bool { ThreadRole.current.worker === mainWorker }
   package var executorName: String { ThreadRole.current.executorName }
   package var shouldStop: Bool { stopping.load(ordering: .relaxed) || outlet.isProgramStopping }

@@ -23,6 +23,7 @@ struct MarbleParser {
 
   /// Longer than any diagram means; keeps sums of stretches from overflowing.
   private static let latest = 1_000_000_000_000
+  private static let longestFrame = 86_400_000
 
   init(text: String, frame: Int) {
     self.text = text
@@ -31,6 +32,7 @@ struct MarbleParser {
   }
 
   mutating func parse() throws(MarbleSyntaxError) -> MarbleDiagram {
+    guard frame <= Self.longestFrame else { throw fault("a frame lasts a day at most", at: 0) }
     while position < characters.count {
       let character = characters[position]
       if character.isWhitespace {

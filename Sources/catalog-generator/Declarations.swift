@@ -81,18 +81,21 @@ struct Declarations {
     return result
   }
 
-  /// Makes keys unique: overloads with the same labels get their parameters' types, then their own conditions, and then
-  /// those of their extension.
+  /// Makes keys unique: overloads with the same labels get their parameters' types, then their own conditions, then
+  /// those of their extension, and at last their results
+  /// where those differ.
   private mutating func disambiguate() {
-    for step in 0..<3 {
-      let keys = extensions.flatMap { $0.members.map(\.key) } + globals.map(\.key)
-      let counts: [String: Int] = keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    for step in 0..<4 {
+      let members = extensions.flatMap(\.members) + globals
+      let counts: [String: Int] = members.reduce(into: [:]) { $0[$1.key, default: 0] += 1 }
+      let results = Dictionary(grouping: members, by: \.key).mapValues { Set($0.map(\.result)).count }
       func suffix(_ member: Member, _ whereClause: String) -> String {
         guard counts[member.key, default: 0] > 1 else { return "" }
         return switch step {
         case 0: " " + member.parameterTypes
         case 1: member.condition
-        default: whereClause
+        case 2: whereClause
+        default: results[member.key, default: 1] > 1 ? " -> " + member.result : ""
         }
       }
       for e in extensions.indices {

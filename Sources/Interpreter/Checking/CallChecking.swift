@@ -285,11 +285,25 @@ extension Checker {
     return Rank(
       score: score,
       parts: [
-        function?.deprecation == nil ? 0 : 1, matching.variadicsUsed, matching.defaultsUsed,
+        function?.deprecation == nil ? 0 : 1, isMeantForOthers(function, arguments) ? 1 : 0, matching.variadicsUsed,
+        matching.defaultsUsed,
         function?.generics.count ?? 0,
         candidate.throughProtocol && function?.isRequirement == false ? 1 : 0, -constraints, candidate.distance,
         isNative ? 1 : 0,
       ])
+  }
+
+  /// Whether a native overload is meant for other texts than the one that is written out here.
+  private func isMeantForOthers(_ function: FunctionDecl?, _ arguments: [Expr.Argument]) -> Bool {
+    guard let isMeantFor = function?.isMeantFor, case .stringLiteral(let segments)? = arguments.first?.value.kind else {
+      return false
+    }
+    var text = ""
+    for segment in segments {
+      guard case .text(let part) = segment else { return false }
+      text += part
+    }
+    return !isMeantFor(text)
   }
 
   /// The failure that says most: the one that came furthest.

@@ -49,15 +49,18 @@ package struct NativeMember: Sendable {
   /// Of properties and subscripts that can be set.
   package let setter: NativeImplementation?
   package let documentation: String?
+  /// Which texts an overload is meant for where its first argument is written out: for others its siblings go first.
+  package let isMeantFor: (@Sendable (String) -> Bool)?
 
   package init(
     _ signature: String, _ implementation: NativeImplementation, setter: NativeImplementation? = nil,
-    documentation: String? = nil
+    documentation: String? = nil, isMeantFor: (@Sendable (String) -> Bool)? = nil
   ) {
     self.signature = signature
     self.implementation = implementation
     self.setter = setter
     self.documentation = documentation
+    self.isMeantFor = isMeantFor
   }
 }
 

@@ -108,7 +108,10 @@ extension DeclarationCollector {
     function.isAsync = syntax.isAsync
     function.isMutating = decl.modifiers.isMutating || (kind == .initializer && owner?.kind != .classType)
     if let owner { function.selfVariable = selfVariable(for: function, owner: owner) }
-    if let native, syntax.body == nil { function.native = native.implementation }
+    if let native, syntax.body == nil {
+      function.native = native.implementation
+      function.isMeantFor = native.isMeantFor
+    }
     if let body = syntax.body {
       bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
     }

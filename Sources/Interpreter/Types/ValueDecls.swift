@@ -134,6 +134,8 @@ package final class FunctionDecl: @unchecked Sendable {
   /// Filled when the body was checked.
   package var body: [CheckedStmt]?
   package var native: NativeImplementation?
+  /// Of a native overload: which texts it is meant for (`NativeMember.isMeantFor`).
+  package var isMeantFor: (@Sendable (String) -> Bool)?
   package var declaredAt: SourceRange?
   package var documentation: String?
   package var deprecation: Deprecation?

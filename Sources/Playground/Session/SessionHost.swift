@@ -69,7 +69,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
       printer.warning("unhandled error: \(Shown.error(error))", notes: ["give subscribe an onError: closure"])
     case .bindingError(let error):
       self.fault("Binding error: \(Shown.error(error))", notes: [Self.bindingNote])
-    case .notOnMain(let message): self.fault(message)
+    case .notOnMain(let message), .expectation(let message): self.fault(message)
     case .reentrancy(let message), .misuse(let message): printer.warning(message)
     }
   }

@@ -94,6 +94,8 @@ package final class DispatchEnvironment: Environment {
       #if DEBUG
         Swift.print(message)
       #endif
+    case .expectation(let message):
+      FileHandle.standardError.write(Data((message + "\n").utf8))
     }
   }
 

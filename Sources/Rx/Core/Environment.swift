@@ -10,6 +10,9 @@ package protocol Environment: AnyObject, Sendable {
   /// The current time of this environment's clock.
   var now: Date { get }
 
+  /// Whether time stands still while anything runs, so that what is due comes exactly when it is due.
+  var isVirtual: Bool { get }
+
   /// Whether the caller runs on the main executor.
   var isMain: Bool { get }
 
@@ -54,6 +57,8 @@ package protocol Environment: AnyObject, Sendable {
 }
 
 extension Environment {
+  package var isVirtual: Bool { false }
+
   package func schedulePeriodic(
     on executor: Executor, after delay: Duration, every period: Duration, leeway: Duration,
     _ action: @escaping () -> Void

@@ -16,12 +16,16 @@ package enum Fault: Sendable {
   /// Any other misuse of the library.
   case misuse(String)
 
+  /// A sequence did not do what the program said that it does.
+  case expectation(String)
+
   /// One sentence for people.
   package var message: String {
     switch self {
     case .unhandledError(let error, _): return "Unhandled error happened: \(error)"
     case .bindingError(let error): return "Binding error: \(error)"
-    case .reentrancy(let message), .notOnMain(let message), .misuse(let message): return message
+    case .reentrancy(let message), .notOnMain(let message), .misuse(let message), .expectation(let message):
+      return message
     }
   }
 }

@@ -20,6 +20,7 @@ extension Bindings {
     bindRecorded()
     bindTestScheduler()
     bindBlocking()
+    bindMarbles()
   }
 
   private mutating func bindRecorded() {
@@ -178,7 +179,7 @@ extension NativeCall {
   fileprivate var testScheduler: TestScheduler { get throws { try native(0) } }
 
   /// A dictionary that says what the names in a diagram stand for.
-  fileprivate func namedValues(_ index: Int) -> [String: Value] {
+  func namedValues(_ index: Int) -> [String: Value] {
     Dictionary(self[index].asDictionary.map { ($0.asString, $1) }) { first, _ in first }
   }
 

@@ -5,6 +5,7 @@ struct Bindings {
   struct Binding: Sendable {
     let implementation: NativeImplementation
     let setter: NativeImplementation?
+    var isMeantFor: (@Sendable (String) -> Bool)?
   }
 
   typealias Body = @Sendable (NativeCall) throws -> Value
@@ -43,6 +44,11 @@ struct Bindings {
         try body(first, second)
         return .void
       }, setter: nil)
+  }
+
+  /// Says of an overload which texts it is meant for where its first argument is written out.
+  mutating func overload(_ key: String, isMeantFor: @escaping @Sendable (String) -> Bool) {
+    table[key]?.isMeantFor = isMeantFor
   }
 
   /// A property that can be set; the new value is the setter's last argument.

@@ -57,7 +57,7 @@ package enum RxCatalog {
     guard let binding = bindings.table[member.key] else { return nil }
     return NativeMember(
       member.signature, StreamNaming.wrap(binding.implementation, member), setter: binding.setter,
-      documentation: member.sentence)
+      documentation: member.sentence, isMeantFor: binding.isMeantFor)
   }
 
   /// The types of what `subscribe` and `Disposables.create` return, which the library keeps to itself.

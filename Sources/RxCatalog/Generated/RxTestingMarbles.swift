@@ -114,6 +114,79 @@ extension GeneratedCatalog {
             sentence: "The subscriptions as diagrams whose left edge is at `origin` ticks."),
         ]),
       CatalogExtension(
+        type: "ObserverType", header: "extension ObserverType where Element: LosslessStringConvertible",
+        members: [
+          CatalogMember(
+            key: "ObserverType.play(_:frame:error:)", name: "play",
+            signature: "@discardableResult func play(_ marbles: String, frame: Int = 100, error: any Error = MarbleError()) -> any Disposable",
+            result: "any Disposable",
+            sentence: "Sends the values of a marble diagram at their times from now on: `query.play(\"-a--b|\")`.",
+            details: "On the main scheduler; `|` completes the observer and `#` sends it the error. Disposing the result leaves out what has not been sent. What is no diagram, or a value that is none of the type, stops the program with a message."),
+        ]),
+      CatalogExtension(
+        type: "ObserverType", header: "extension ObserverType",
+        members: [
+          CatalogMember(
+            key: "ObserverType.play(_:_:frame:error:)", name: "play",
+            signature: "@discardableResult func play(_ marbles: String, _ values: [String: Element], frame: Int = 100, error: any Error = MarbleError()) -> any Disposable",
+            result: "any Disposable",
+            sentence: "Sends what the values of a marble diagram stand for at their times from now on."),
+        ]),
+      CatalogExtension(
+        type: "PublishRelay", header: "extension PublishRelay where Element: LosslessStringConvertible",
+        members: [
+          CatalogMember(
+            key: "PublishRelay.play(_:frame:)", name: "play",
+            signature: "@discardableResult func play(_ marbles: String, frame: Int = 100) -> any Disposable",
+            result: "any Disposable",
+            sentence: "Sends the values of a marble diagram at their times from now on; a relay never ends, so neither may the diagram."),
+        ]),
+      CatalogExtension(
+        type: "PublishRelay", header: "extension PublishRelay",
+        members: [
+          CatalogMember(
+            key: "PublishRelay.play(_:_:frame:)", name: "play",
+            signature: "@discardableResult func play(_ marbles: String, _ values: [String: Element], frame: Int = 100) -> any Disposable",
+            result: "any Disposable",
+            sentence: "Sends what the values of a marble diagram stand for at their times from now on."),
+        ]),
+      CatalogExtension(
+        type: "BehaviorRelay", header: "extension BehaviorRelay where Element: LosslessStringConvertible",
+        members: [
+          CatalogMember(
+            key: "BehaviorRelay.play(_:frame:)", name: "play",
+            signature: "@discardableResult func play(_ marbles: String, frame: Int = 100) -> any Disposable",
+            result: "any Disposable",
+            sentence: "Sends the values of a marble diagram at their times from now on; a relay never ends, so neither may the diagram."),
+        ]),
+      CatalogExtension(
+        type: "BehaviorRelay", header: "extension BehaviorRelay",
+        members: [
+          CatalogMember(
+            key: "BehaviorRelay.play(_:_:frame:)", name: "play",
+            signature: "@discardableResult func play(_ marbles: String, _ values: [String: Element], frame: Int = 100) -> any Disposable",
+            result: "any Disposable",
+            sentence: "Sends what the values of a marble diagram stand for at their times from now on."),
+        ]),
+      CatalogExtension(
+        type: "ReplayRelay", header: "extension ReplayRelay where Element: LosslessStringConvertible",
+        members: [
+          CatalogMember(
+            key: "ReplayRelay.play(_:frame:)", name: "play",
+            signature: "@discardableResult func play(_ marbles: String, frame: Int = 100) -> any Disposable",
+            result: "any Disposable",
+            sentence: "Sends the values of a marble diagram at their times from now on; a relay never ends, so neither may the diagram."),
+        ]),
+      CatalogExtension(
+        type: "ReplayRelay", header: "extension ReplayRelay",
+        members: [
+          CatalogMember(
+            key: "ReplayRelay.play(_:_:frame:)", name: "play",
+            signature: "@discardableResult func play(_ marbles: String, _ values: [String: Element], frame: Int = 100) -> any Disposable",
+            result: "any Disposable",
+            sentence: "Sends what the values of a marble diagram stand for at their times from now on."),
+        ]),
+      CatalogExtension(
         type: "MarbleMismatch", header: "extension MarbleMismatch",
         members: [
           CatalogMember(
@@ -194,6 +267,49 @@ extension GeneratedCatalog {
         ]),
     ],
     globals: [
+      CatalogMember(
+        key: "expect(_:_:frame:)", name: "expect",
+        signature: "@discardableResult func expect<Source: ObservableConvertibleType>(_ source: Source, _ marbles: String, frame: Int = 100) -> Bool",
+        result: "Bool",
+        sentence: "Subscribes to a sequence, lets time pass to the end of a marble diagram and compares: `expect(out, \"--a-b|\")`.",
+        details: "On the main scheduler, whose other work goes on meanwhile; a virtual clock is moved. Values are compared by their descriptions, times by frames. An expected `!` disposes there. Where the diagrams differ, both are reported, with the first frame that differs: in the shell that is a fault of the program, elsewhere a message on standard error.\n- Parameters:   - source: What to subscribe to.   - marbles: What is expected of it from now on. Without `|` or `#` at the end it is watched for as long as the diagram.   - frame: What one character stands for, in milliseconds. - Returns: Whether it did as expected."),
+      CatalogMember(
+        key: "expect(_:_:_:frame:)", name: "expect",
+        signature: "@discardableResult func expect<Source: ObservableConvertibleType>(_ source: Source, _ marbles: String, _ values: [String: Source.Element], frame: Int = 100) -> Bool",
+        result: "Bool",
+        sentence: "The same with a table of what the names in the diagram stand for: `expect(out, \"--a-b|\", [\"a\": 10, \"b\": 20])`."),
+      CatalogMember(
+        key: "cold(_:frame:error:) (String, Int, any Error) -> Observable<String>", name: "cold",
+        signature: "func cold(_ marbles: String, frame: Int = 100, error: any Error = MarbleError()) -> Observable<String>",
+        result: "Observable<String>",
+        sentence: "A cold observable of the characters in a marble diagram: `cold(\"-a-b|\")`.",
+        details: "Each observer gets all of it, on the main scheduler, counted from its own subscription. In the shell a diagram whose values are all whole numbers is one of `Int`; compiled, the type is `String` unless `Int` is wanted: `cold(\"-1-2|\").map { $0 + 1 }`. What is no diagram stops the program with a message that shows the place.\n- Parameters:   - marbles: `-` a frame, `a` or `'longer'` a value, `(ab)` a group in one frame, `|` completed, `#` error, `300ms` a     stretch of time.   - frame: What one character stands for, in milliseconds.   - error: What `#` stands for."),
+      CatalogMember(
+        key: "cold(_:frame:error:) (String, Int, any Error) -> Observable<Int>", name: "cold",
+        signature: "func cold(_ marbles: String, frame: Int = 100, error: any Error = MarbleError()) -> Observable<Int>",
+        result: "Observable<Int>",
+        sentence: "A cold observable of the whole numbers in a marble diagram: `cold(\"-1-2|\")`."),
+      CatalogMember(
+        key: "cold(_:_:frame:error:)", name: "cold",
+        signature: "func cold<Element>(_ marbles: String, _ values: [String: Element], frame: Int = 100, error: any Error = MarbleError()) -> Observable<Element>",
+        result: "Observable<Element>",
+        sentence: "A cold observable of what the values of a marble diagram stand for: `cold(\"-a-b|\", [\"a\": 1, \"b\": 2])`."),
+      CatalogMember(
+        key: "hot(_:frame:error:) (String, Int, any Error) -> Observable<String>", name: "hot",
+        signature: "func hot(_ marbles: String, frame: Int = 100, error: any Error = MarbleError()) -> Observable<String>",
+        result: "Observable<String>",
+        sentence: "A hot observable of the characters in a marble diagram, from now on: `hot(\"-a-^-b|\")` has sent `a` before.",
+        details: "It goes on whether or not anybody listens, on the main scheduler; its types are as those of `cold`."),
+      CatalogMember(
+        key: "hot(_:frame:error:) (String, Int, any Error) -> Observable<Int>", name: "hot",
+        signature: "func hot(_ marbles: String, frame: Int = 100, error: any Error = MarbleError()) -> Observable<Int>",
+        result: "Observable<Int>",
+        sentence: "A hot observable of the whole numbers in a marble diagram, from now on: `hot(\"-1-^-2|\")` has sent 1 before."),
+      CatalogMember(
+        key: "hot(_:_:frame:error:)", name: "hot",
+        signature: "func hot<Element>(_ marbles: String, _ values: [String: Element], frame: Int = 100, error: any Error = MarbleError()) -> Observable<Element>",
+        result: "Observable<Element>",
+        sentence: "A hot observable of what the values of a marble diagram stand for: `hot(\"-a-^-b|\", [\"a\": 1, \"b\": 2])`."),
       CatalogMember(
         key: "marbles(frame:_:) (Int, (MarbleStage) throws -> MarbleTest<Element>)", name: "marbles",
         signature: "func marbles<Element>(frame: Int = MarbleDiagram.defaultFrame, _ lines: (MarbleStage) throws -> MarbleTest<Element>) throws",

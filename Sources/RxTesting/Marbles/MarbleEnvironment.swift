@@ -14,6 +14,7 @@ final class MarbleEnvironment: Environment, @unchecked Sendable {
   }
 
   var now: Date { scheduler.now }
+  var isVirtual: Bool { true }
   var isMain: Bool { true }
   var executorName: String { "main" }
   var shouldStop: Bool { outer.shouldStop }

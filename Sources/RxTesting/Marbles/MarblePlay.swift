@@ -1,0 +1,104 @@
+import Marbles
+import Rx
+
+extension ObserverType where Element: LosslessStringConvertible {
+  /// Sends the values of a marble diagram at their times from now on: `query.play("-a--b|")`.
+  ///
+  /// On the main scheduler; `|` completes the observer and `#` sends it the error. Disposing the result leaves out what
+  /// has not been sent. What is no diagram, or a value that is none of the type, stops the program with a message.
+  @discardableResult
+  public func play(
+    _ marbles: String, frame: Int = 100, error: any Error = MarbleError()
+  ) -> any Disposable {
+    MarbleValues.required {
+      try MarbleTimeline<Element>(marbles, frame: frame, error: error, value: { try MarbleValues.spelled($0) }).play {
+        on($0)
+      }
+    }
+  }
+}
+
+extension ObserverType {
+  /// Sends what the values of a marble diagram stand for at their times from now on.
+  @discardableResult
+  public func play(
+    _ marbles: String, _ values: [String: Element], frame: Int = 100,
+    error: any Error = MarbleError()
+  ) -> any Disposable {
+    MarbleValues.required {
+      try MarbleTimeline(marbles, frame: frame, error: error, value: MarbleValues.named(values)).play { on($0) }
+    }
+  }
+}
+
+extension PublishRelay where Element: LosslessStringConvertible {
+  /// Sends the values of a marble diagram at their times from now on; a relay never ends, so neither may the diagram.
+  @discardableResult
+  public func play(_ marbles: String, frame: Int = 100) -> any Disposable {
+    MarbleValues.required {
+      try MarbleTimeline<Element>(marbles, frame: frame, error: MarbleError(), value: { try MarbleValues.spelled($0) })
+        .playValues { self.accept($0) }
+    }
+  }
+}
+
+extension PublishRelay {
+  /// Sends what the values of a marble diagram stand for at their times from now on.
+  @discardableResult
+  public func play(
+    _ marbles: String, _ values: [String: Element], frame: Int = 100
+  ) -> any Disposable {
+    MarbleValues.required {
+      try MarbleTimeline(marbles, frame: frame, error: MarbleError(), value: MarbleValues.named(values))
+        .playValues { self.accept($0) }
+    }
+  }
+}
+
+extension BehaviorRelay where Element: LosslessStringConvertible {
+  /// Sends the values of a marble diagram at their times from now on; a relay never ends, so neither may the diagram.
+  @discardableResult
+  public func play(_ marbles: String, frame: Int = 100) -> any Disposable {
+    MarbleValues.required {
+      try MarbleTimeline<Element>(marbles, frame: frame, error: MarbleError(), value: { try MarbleValues.spelled($0) })
+        .playValues { self.accept($0) }
+    }
+  }
+}
+
+extension BehaviorRelay {
+  /// Sends what the values of a marble diagram stand for at their times from now on.
+  @discardableResult
+  public func play(
+    _ marbles: String, _ values: [String: Element], frame: Int = 100
+  ) -> any Disposable {
+    MarbleValues.required {
+      try MarbleTimeline(marbles, frame: frame, error: MarbleError(), value: MarbleValues.named(values))
+        .playValues { self.accept($0) }
+    }
+  }
+}
+
+extension ReplayRelay where Element: LosslessStringConvertible {
+  /// Sends the values of a marble diagram at their times from now on; a relay never ends, so neither may the diagram.
+  @discardableResult
+  public func play(_ marbles: String, frame: Int = 100) -> any Disposable {
+    MarbleValues.required {
+      try MarbleTimeline<Element>(marbles, frame: frame, error: MarbleError(), value: { try MarbleValues.spelled($0) })
+        .playValues { self.accept($0) }
+    }
+  }
+}
+
+extension ReplayRelay {
+  /// Sends what the values of a marble diagram stand for at their times from now on.
+  @discardableResult
+  public func play(
+    _ marbles: String, _ values: [String: Element], frame: Int = 100
+  ) -> any Disposable {
+    MarbleValues.required {
+      try MarbleTimeline(marbles, frame: frame, error: MarbleError(), value: MarbleValues.named(values))
+        .playValues { self.accept($0) }
+    }
+  }
+}
