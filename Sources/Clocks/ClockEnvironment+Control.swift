@@ -15,7 +15,7 @@ extension ClockEnvironment {
   /// Runs `body` as a turn of the main executor and waits for its end; what a fault in it leaves to do is done by then.
   package func perform(_ body: @escaping () -> Void) {
     if isMain { return body() }
-    let work = add(.main, after: .zero, every: nil, body).work
+    let work = add(.main, after: .zero, every: nil, isInput: true, body).work
     monitor.locked {
       while !isShutDown, work.action != nil || work.isRunning || stopping.load(ordering: .relaxed) { progress.wait() }
     }
@@ -23,7 +23,7 @@ extension ClockEnvironment {
 
   /// The same for something that is not worth waiting for: false when its turn has not come within so long.
   package func perform(within patience: Duration, _ body: @escaping () -> Void) -> Bool {
-    let scheduled = add(.main, after: .zero, every: nil, body)
+    let scheduled = add(.main, after: .zero, every: nil, isInput: true, body)
     let work = scheduled.work
     let isDone = monitor.locked { () -> Bool in
       let end = DispatchTime.now().uptimeNanoseconds + UInt64(max(patience.nanoseconds, 0))
@@ -41,6 +41,7 @@ extension ClockEnvironment {
   /// Forgets all work that has not begun; virtual time starts again.
   package func dropAll() {
     monitor.lock()
+    endPause()
     let works = heap.removeAll() + timers.removeAll() + backlog.values.flatMap { $0 } + parked
     backlog = [:]
     parked = []
@@ -136,6 +137,7 @@ extension ClockEnvironment {
       let (sum, overflow) = time.addingReportingOverflow(max(duration.nanoseconds, 0))
       let target = overflow ? Int.max : sum
       let stopsBefore = stops
+      endPause()
       horizon = target
       handOn()
       while holder != nil || stopping.load(ordering: .relaxed), stops == stopsBefore, !isShutDown { progress.wait() }
@@ -177,6 +179,7 @@ extension ClockEnvironment {
     perform { [self] in
       monitor.locked {
         guard mode != newMode else { return }
+        endPause()
         let before = time
         let works = heap.removeAll() + timers.removeAll() + backlog.values.flatMap { $0 }.sorted(by: Work.isEarlier)
         backlog = [:]

@@ -63,6 +63,11 @@ extension ClockEnvironment {
           return work
         }
         wait(nanoseconds: nil)
+      } else if let turn = nextInputTurn() {
+        noteBusy()
+        return turn
+      } else if isHeld {
+        wait(nanoseconds: nil)
       } else if let first = heap.first() {
         let delay = first.due - time
         if delay <= 0 {

@@ -12,7 +12,7 @@ extension ClockEnvironment {
     if key == .main {
       heap.insert(work)
       if !isMain { mainWorker.signal.broadcast() }
-    } else if work.due <= time {
+    } else if work.due <= time, !isHeld {
       dispatch(work, on: executor)
     } else {
       timers.insert(work)
@@ -20,7 +20,7 @@ extension ClockEnvironment {
     }
   }
 
-  private func dispatch(_ work: Work, on executor: Executor) {
+  func dispatch(_ work: Work, on executor: Executor) {
     switch executor {
     case .main: break
     case .serial(let queue, _), .concurrent(let queue): queue.async { self.runDispatched(work) }
@@ -58,7 +58,7 @@ extension ClockEnvironment {
     monitor.lock()
     defer { monitor.unlock() }
     while !isShutDown {
-      guard let first = timers.first() else {
+      guard !isHeld, let first = timers.first() else {
         timerSignal.wait()
         continue
       }

@@ -7,7 +7,11 @@ extension ClockEnvironment {
   func handOn() {
     guard mode == .virtual, holder == nil, !isShutDown else { return }
     if stopping.load(ordering: .relaxed) { return handOnWhileStopping() }
-    while let first = heap.first(), first.due <= reach {
+    if mainWorker.isFree, let turn = nextInputTurn() {
+      mainWorker.assigned = turn
+      return give(to: mainWorker)
+    }
+    while !isHeld, let first = heap.first(), first.due <= reach {
       guard let work = heap.popFirst() else { break }
       switch work.kind {
       case .resume(let waiter):
@@ -34,11 +38,11 @@ extension ClockEnvironment {
   /// Up to when work may run now: while the main executor waits, time moves as far as it takes.
   private var reach: Int { mainWaits > 0 ? Int.max : max(horizon, time) }
 
-  private func moveTime(to due: Int) {
+  func moveTime(to due: Int) {
     if due > time { virtualTime.store(due, ordering: .releasing) }
   }
 
-  private func give(to worker: Worker) {
+  func give(to worker: Worker) {
     holder = worker
     worker.signal.broadcast()
   }
@@ -59,7 +63,7 @@ extension ClockEnvironment {
     give(to: mainWorker)
   }
 
-  private func freeWorker(for key: QueueKey) -> Worker? {
+  func freeWorker(for key: QueueKey) -> Worker? {
     if key == .main { return mainWorker.isFree ? mainWorker : nil }
     let existing = workers[key, default: []]
     if let free = existing.first(where: \.isFree) { return free }

@@ -54,7 +54,10 @@ extension ClockEnvironment {
     if let end { heap.insert(Work(kind: .resume(waiter), due: end, sequence: sequence())) }
     let isMain = worker === mainWorker
     worker.waits.append(waiter)
-    if isMain { mainWaits += 1 }
+    if isMain {
+      mainWaits += 1
+      liftPause()
+    }
     worker.isFree = isServing
     if isServing { takeUpBacklog(worker.key) }
     holder = nil
@@ -73,11 +76,17 @@ extension ClockEnvironment {
       }
     }
     worker.waits.removeAll { $0 === waiter }
-    if isMain { mainWaits -= 1 }
+    if isMain {
+      mainWaits -= 1
+      restorePause()
+    }
     worker.isFree = false
   }
 
   private func waitReally(_ waiter: Waiter, until end: Int?, isServing: Bool) {
+    let isMain = waiter.worker === mainWorker
+    if isMain { liftPause() }
+    defer { if isMain { restorePause() } }
     while !waiter.isOver, !isShutDown, !stopping.load(ordering: .relaxed) {
       let now = time
       if let end, end <= now { return }
@@ -89,7 +98,8 @@ extension ClockEnvironment {
         }
         next = min(next ?? Int.max, first.due)
       }
-      if let next { waiter.signal.wait(nanoseconds: next - now) } else { waiter.signal.wait() }
+      // While the clock is held, nothing comes due by itself.
+      if let next, !isHeld { waiter.signal.wait(nanoseconds: next - now) } else { waiter.signal.wait() }
     }
   }
 }

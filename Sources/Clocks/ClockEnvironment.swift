@@ -41,6 +41,13 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
 
   var waiters: [Waiter] = []
   var nextSequence = 0
+  /// Whether only inputs run; see `ClockEnvironment+Pause.swift`.
+  var isPaused = false
+  /// How many things let time pass although it is paused: waits of the main executor, `advance` and `run`.
+  var pauseLifts = 0
+  /// Turns of the main executor that the session itself asks for, while it is paused.
+  var inputTurns: [Work] = []
+
   /// Counted work that is scheduled or running.
   var pending = 0
   /// Work that runs or is blocked while running.
@@ -57,7 +64,11 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   let stopping = Atomic<Bool>(false)
   /// Since when the main executor has not been idle, in nanoseconds; 0 while it is.
   let busySince = Atomic<Int>(0)
-  private let startedAt = ClockEnvironment.uptime
+  let startedAt = ClockEnvironment.uptime
+  /// What the real clock shows while it is held; negative while it goes.
+  let heldAt = Atomic<Int>(-1)
+  /// For how long the real clock has been held.
+  let heldFor = Atomic<Int>(0)
 
   /// When the virtual clock starts.
   package static let virtualStart = Date(timeIntervalSince1970: 1_704_067_200)
@@ -73,16 +84,16 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   package var mode: Mode { virtualMode.load(ordering: .acquiring) ? .virtual : .real }
 
   package var now: Date {
-    mode == .real ? Date() : Self.virtualStart.addingTimeInterval(Double(virtualTime.load(ordering: .acquiring)) / 1e9)
+    mode == .real ? realNow : Self.virtualStart.addingTimeInterval(Double(virtualTime.load(ordering: .acquiring)) / 1e9)
   }
 
   /// How long the clock has been running: what traces show.
   package var elapsed: Duration { .nanoseconds(Int64(time)) }
 
   /// The time of the clock in nanoseconds since its start.
-  var time: Int { mode == .real ? Self.uptime - startedAt : virtualTime.load(ordering: .acquiring) }
+  var time: Int { mode == .real ? realTime : virtualTime.load(ordering: .acquiring) }
 
-  private static var uptime: Int { Int(DispatchTime.now().uptimeNanoseconds) }
+  static var uptime: Int { Int(DispatchTime.now().uptimeNanoseconds) }
 
   package var isVirtual: Bool { mode == .virtual }
   package var isMain: Bool { ThreadRole.current.worker === mainWorker }
@@ -109,14 +120,15 @@ extension ClockEnvironment {
   }
 
   @discardableResult
-  func add(_ executor: Executor, after delay: Duration, every period: Int?, _ action: @escaping () -> Void)
-    -> ScheduledWork
-  {
+  func add(
+    _ executor: Executor, after delay: Duration, every period: Int?, isInput: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> ScheduledWork {
     monitor.locked {
       let (due, overflow) = time.addingReportingOverflow(max(delay.nanoseconds, 0))
       let work = Work(
-        kind: .action(executor, executor.key), due: overflow ? Int.max : due, sequence: sequence(), period: period,
-        action: action)
+        kind: .action(executor, executor.key), due: overflow ? Int.max : due, sequence: sequence(), made: time,
+        period: period, isInput: isInput, action: action)
       pending += 1
       enqueue(work)
       return ScheduledWork(work: work, clock: self)
@@ -129,6 +141,11 @@ extension ClockEnvironment {
   }
 
   func enqueue(_ work: Work) {
+    if work.isInput, isPaused {
+      inputTurns.append(work)
+      if mode == .virtual { handOn() } else { mainWorker.signal.broadcast() }
+      return
+    }
     switch mode {
     case .virtual:
       heap.insert(work)
@@ -186,6 +203,7 @@ extension ClockEnvironment {
     monitor.lock()
     running -= 1
     work.isRunning = false
+    work.runs += 1
     if hasTrapped { beginStopping() }
     if let period = work.period, work.action != nil {
       // A real timer that lags behind skips what it missed, so that it never keeps others from their turn.

@@ -14,16 +14,27 @@ final class Work: @unchecked Sendable {
   var due: Int
   /// Which of those due at the same time was scheduled first.
   var sequence: Int
+  /// When it was scheduled.
+  let made: Int
   /// Of a timer that repeats.
   let period: Int?
+  /// Whether the session asked for it rather than the program.
+  let isInput: Bool
   var action: (() -> Void)?
   var isRunning = false
+  /// How often it has run.
+  var runs = 0
 
-  init(kind: Kind, due: Int, sequence: Int, period: Int? = nil, action: (() -> Void)? = nil) {
+  init(
+    kind: Kind, due: Int, sequence: Int, made: Int = 0, period: Int? = nil, isInput: Bool = false,
+    action: (() -> Void)? = nil
+  ) {
     self.kind = kind
     self.due = due
     self.sequence = sequence
+    self.made = made
     self.period = period
+    self.isInput = isInput
     self.action = action
   }
 

@@ -10,10 +10,7 @@ extension Command {
   ) { session, arguments in
     switch arguments.text {
     case "":
-      let seconds = TraceLine.fixed(session.clock.elapsed.inSeconds, digits: 3)
-      let count = session.clock.pendingCount(otherThanCaller: true)
-      session.printer.answer(
-        "\(session.clock.mode.rawValue) clock at \(seconds), " + (count == 0 ? "nothing" : "\(count)") + " scheduled")
+      session.printer.answer(ClockStatus.text(session))
     case let text where "real".hasPrefix(text): session.switchClock(to: .real)
     case let text where "virtual".hasPrefix(text): session.switchClock(to: .virtual)
     default: throw CommandError("there is no clock '\(Shown.line(arguments.text))': real or virtual")

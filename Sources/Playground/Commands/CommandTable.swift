@@ -3,7 +3,8 @@ import Interpreter
 /// The commands by name; any unique prefix will do.
 enum CommandTable {
   static let all: [Command] = [
-    .help, .vars, .type, .subs, .dispose, .trace, .mute, .unmute, .clock, .advance, .run, .wait, .load, .reset, .quit,
+    .help, .vars, .type, .subs, .dispose, .trace, .mute, .unmute, .clock, .advance, .run, .step, .pause, .resume, .wait,
+    .load, .reset, .quit,
   ]
 
   /// Finds the command that a line asks for.

@@ -3,6 +3,9 @@ extension Command {
     "wait", "[DURATION]", "wait so long, or until nothing more is scheduled",
     details: "Under the virtual clock it moves time on, as :advance and :run do. Ctrl-C ends the waiting."
   ) { session, arguments in
+    if session.clock.isPausing, session.clock.mode == .real {
+      throw CommandError("the clock is paused", notes: [":resume lets it go on, :step runs one thing"])
+    }
     if arguments.text.isEmpty {
       session.waitUntilIdle()
     } else {

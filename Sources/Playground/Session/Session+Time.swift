@@ -15,7 +15,9 @@ extension Session {
   /// Waits until nothing more is scheduled.
   @discardableResult
   package func waitUntilIdle() -> ClockEnvironment.Outcome {
-    clock.isMain ? clock.runServing(upTo: options.limit) : clock.runUntilIdle(limit: options.limit)
+    // Nobody is left to let it go on.
+    if clock.isPausing { clock.resume() }
+    return clock.isMain ? clock.runServing(upTo: options.limit) : clock.runUntilIdle(limit: options.limit)
   }
 
   func switchClock(to mode: ClockEnvironment.Mode) {

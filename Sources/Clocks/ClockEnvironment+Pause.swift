@@ -1,0 +1,179 @@
+import Foundation
+import Rx
+
+/// Holding the program: while it is paused, time stands still and nothing that was scheduled runs but one by one, by
+/// `step`; inputs run as ever. What blocks the main executor in the middle of an input needs time to pass, so it does
+/// meanwhile.
+extension ClockEnvironment {
+  /// Whether what is scheduled has to wait.
+  var isHeld: Bool { isPaused && pauseLifts == 0 }
+
+  /// Whether `pause` was called and nothing has let time go on since.
+  package var isPausing: Bool { monitor.locked { isPaused } }
+
+  package func pause() {
+    monitor.locked {
+      if isPaused { return }
+      isPaused = true
+      if isHeld { hold() }
+    }
+  }
+
+  /// Lets everything go on; the time in between did not pass for the program.
+  package func resume() {
+    monitor.locked {
+      endPause()
+      handOn()
+    }
+  }
+
+  /// Called with the monitor locked.
+  func endPause() {
+    guard isPaused else { return }
+    let wasHeld = isHeld
+    isPaused = false
+    let turns = inputTurns
+    inputTurns = []
+    for turn in turns where !turn.isDropped { enqueue(turn) }
+    if wasHeld { letGo() }
+  }
+
+  /// Something needs time to pass; called with the monitor locked.
+  func liftPause() {
+    let wasHeld = isHeld
+    pauseLifts += 1
+    if wasHeld { letGo() }
+  }
+
+  func restorePause() {
+    pauseLifts -= 1
+    if isHeld { hold() }
+  }
+
+  private func hold() {
+    guard mode == .real else { return }
+    heldAt.store(realTime, ordering: .releasing)
+  }
+
+  private func letGo() {
+    guard mode == .real else { return }
+    let shown = heldAt.load(ordering: .acquiring)
+    guard shown >= 0 else { return }
+    heldFor.store(Self.uptime - startedAt - shown, ordering: .releasing)
+    heldAt.store(-1, ordering: .releasing)
+    mainWorker.signal.broadcast()
+    timerSignal.broadcast()
+    progress.broadcast()
+    for waiter in waiters { waiter.signal.broadcast() }
+  }
+
+  /// What the real clock shows, the time in which it was held left out.
+  var realTime: Int {
+    let held = heldAt.load(ordering: .acquiring)
+    return held >= 0 ? held : Self.uptime - startedAt - heldFor.load(ordering: .acquiring)
+  }
+
+  /// The date that goes with `realTime`.
+  var realNow: Date {
+    let lag = Self.uptime - startedAt - realTime
+    return lag == 0 ? Date() : Date().addingTimeInterval(-Double(lag) / 1e9)
+  }
+
+  /// A turn that an input asked for while the program is paused.
+  func nextInputTurn() -> Work? {
+    while !inputTurns.isEmpty {
+      let turn = inputTurns.removeFirst()
+      if !turn.isDropped { return turn }
+    }
+    return nil
+  }
+}
+
+/// One thing at a time.
+extension ClockEnvironment {
+  /// What a step ran.
+  package struct Step: Sendable, Equatable {
+    /// The executor it ran on; nil where it was the end of a wait.
+    package let executorName: String?
+    /// When it was due, in time of the clock.
+    package let due: Duration
+    /// When it was scheduled.
+    package let made: Duration
+    /// Of a timer that repeats.
+    package let period: Duration?
+  }
+
+  /// What is scheduled next, unless nothing is.
+  package var nextStep: Step? {
+    monitor.locked { [heap.first(), timers.first()].compactMap { $0 }.min(by: Work.isEarlier).map(step) }
+  }
+
+  /// Runs the one thing that is due next, moving time on to it, and pauses; nil when nothing is scheduled. Called on a
+  /// controlling thread.
+  package func step() -> Step? {
+    pause()
+    return monitor.locked {
+      while mode == .virtual, holder != nil || stopping.load(ordering: .relaxed), !isShutDown { progress.wait() }
+      return mode == .virtual ? stepVirtual() : stepReal()
+    }
+  }
+
+  private func stepVirtual() -> Step? {
+    while let work = heap.popFirst() {
+      let step = step(work)
+      switch work.kind {
+      case .resume(let waiter):
+        guard let worker = waiter.worker else { continue }
+        moveTime(to: work.due)
+        waiter.isOver = true
+        if worker.waits.last !== waiter { continue }
+        give(to: worker)
+      case .action(_, let key):
+        guard let worker = freeWorker(for: key) else {
+          backlog[key, default: []].append(work)
+          continue
+        }
+        moveTime(to: work.due)
+        worker.assigned = work
+        give(to: worker)
+      }
+      while holder != nil || stopping.load(ordering: .relaxed), !isShutDown { progress.wait() }
+      return step
+    }
+    return nil
+  }
+
+  private func stepReal() -> Step? {
+    guard let work = [heap.first(), timers.first()].compactMap({ $0 }).min(by: Work.isEarlier) else { return nil }
+    let step = step(work)
+    _ = heap.first() === work ? heap.popFirst() : timers.popFirst()
+    // A clock that is held may be put forward: what passed is what the program waited for.
+    if work.due > realTime { heldAt.store(work.due, ordering: .releasing) }
+    guard case .action(let executor, let key) = work.kind else {
+      if case .resume(let waiter) = work.kind {
+        waiter.isOver = true
+        waiter.signal.broadcast()
+      }
+      return step
+    }
+    let runs = work.runs
+    if key == .main {
+      inputTurns.append(work)
+      mainWorker.signal.broadcast()
+    } else {
+      dispatch(work, on: executor)
+    }
+    let stopsBefore = stops
+    while work.runs == runs, !work.isDropped || work.isRunning, stops == stopsBefore, !isShutDown { progress.wait() }
+    while stopping.load(ordering: .relaxed), !isShutDown { progress.wait() }
+    return step
+  }
+
+  private func step(_ work: Work) -> Step {
+    var name: String?
+    if case .action(let executor, _) = work.kind { name = executor.shownName }
+    return Step(
+      executorName: name, due: .nanoseconds(Int64(work.due)), made: .nanoseconds(Int64(work.made)),
+      period: work.period.map { .nanoseconds(Int64($0)) })
+  }
+}
