@@ -82,6 +82,10 @@ let package = Package(
     .executableTarget(name: "echo-shell", dependencies: ["LineEditor"], path: "Tests/Terminal/echo-shell"),
 
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "Marbles"]),
+    // Programs as their authors write them: against the products, in Swift 5 mode.
+    .testTarget(
+      name: "RxClientTests", dependencies: ["Rx", "RxTesting", "RxNetworking"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "RxNetworkingTests", dependencies: ["RxNetworking", "RxTesting"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "MarblesTests", dependencies: ["Marbles", "TextWidth"]),

@@ -59,8 +59,7 @@ package final class LineEditor {
       let isDrained = shownWriter.isEmpty && storedWriter.isEmpty && status.shownRows == 0 && !status.hasStored
       if isDrained {
         if status.stopped { break }
-        if ask(status.question) { continue }
-        if !isAsking, isEvaluating ? status.finished : !isAtEnd && isPromptDue { awaitInput() }
+        if isEvaluating ? status.finished : !isAtEnd && isPromptDue { awaitInput() }
         if advancePlainInput() { continue }
       }
       wait(timeout: timeout(status))
@@ -109,7 +108,6 @@ extension LineEditor {
   }
 
   private var inputDescriptor: Int32? {
-    if case .terminal(let input) = input, input.isAsking { return STDIN_FILENO }
     if isEvaluating || isAtEnd { return nil }
     switch input {
     case .terminal: return STDIN_FILENO
@@ -123,8 +121,6 @@ extension LineEditor {
 
 /// Reading.
 extension LineEditor {
-  private var isAsking: Bool { if case .terminal(let input) = input { input.isAsking } else { false } }
-
   private var isPromptDue: Bool {
     if case .terminal(let input) = input { return !input.isPromptVisible }
     return false
@@ -140,19 +136,6 @@ extension LineEditor {
     }
   }
 
-  /// Asks a question, which has the terminal until it is answered; true when it does.
-  private func ask(_ question: String?) -> Bool {
-    guard let question else { return false }
-    guard case .terminal(let input) = input, !isAtEnd else {
-      output.answer(nil)
-      return true
-    }
-    if input.isAsking { return false }
-    if !input.isPromptVisible { terminal.closeLine() }
-    input.ask(question)
-    return false
-  }
-
   private func beginEvaluation() {
     isEvaluating = true
     waitingForFollower = nil
@@ -162,8 +145,6 @@ extension LineEditor {
 
   private func readInput() {
     switch input {
-    case .terminal(let input) where input.isAsking:
-      if let answer = input.readAnswer() { output.answer(answer) }
     case .terminal(let input):
       switch input.readCharacter() {
       case .line(let text):
@@ -212,10 +193,7 @@ extension LineEditor {
     let prompt: ReadlineInput? = if case .terminal(let input) = input, input.isPromptVisible { input } else { nil }
     switch signal {
     case .interrupt:
-      if let prompt, prompt.isAsking {
-        prompt.dropQuestion()
-        output.answer(nil)
-      } else if let prompt {
+      if let prompt {
         prompt.interrupt()
       } else {
         dropShown()

@@ -15,7 +15,8 @@ package struct Catalog {
     for module in ["Rx", "RxTesting"] {
       let reader = SourceReader()
       let sources = root.appendingPathComponent("Sources/\(module)", isDirectory: true)
-      for path in try swiftFiles(below: sources) {
+      // What stands in `…+Arities.swift` is declared over packs as well, which is what the catalog is made from.
+      for path in try swiftFiles(below: sources) where !path.hasSuffix("+Arities.swift") {
         let family = path.split(separator: "/").dropLast().joined()
         reader.read(
           try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8),

@@ -12,6 +12,12 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
     insert(disposables)
   }
 
+  /// A bag of all of `disposables`.
+  public convenience init(disposing disposables: [Disposable]) {
+    self.init()
+    insert(disposables)
+  }
+
   /// A bag of what the builder lists.
   public convenience init(@DisposableBuilder builder: () -> [Disposable]) {
     self.init()

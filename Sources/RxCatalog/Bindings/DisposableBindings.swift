@@ -26,7 +26,7 @@ extension Bindings {
     }
 
     bind("DisposeBag.init()") { _ in .object(DisposeBag()) }
-    bind("DisposeBag.init(disposing:)") { call in
+    bind(["DisposeBag.init(disposing:) (Disposable...)", "DisposeBag.init(disposing:) ([Disposable])"]) { call in
       let bag = DisposeBag()
       for disposable in try call.disposables(0) { bag.insert(disposable) }
       return .object(bag)

@@ -186,8 +186,13 @@ extension GeneratedCatalog {
             result: "DisposeBag",
             sentence: "An empty bag."),
           CatalogMember(
-            key: "DisposeBag.init(disposing:)", name: "init",
+            key: "DisposeBag.init(disposing:) (Disposable...)", name: "init",
             signature: "init(disposing disposables: Disposable...)",
+            result: "DisposeBag",
+            sentence: "A bag of all of `disposables`."),
+          CatalogMember(
+            key: "DisposeBag.init(disposing:) ([Disposable])", name: "init",
+            signature: "init(disposing disposables: [Disposable])",
             result: "DisposeBag",
             sentence: "A bag of all of `disposables`."),
           CatalogMember(

@@ -11,7 +11,15 @@ extension ObservableType {
   /// - An error of any of them, or thrown by `resultSelector`, ends the result.
   /// - Completes when all have, or as soon as the only one left sends while another ended without an element.
   @inlinable
+  @_disfavoredOverload
   public static func combineLatest<each Source: ObservableType>(
+    _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+  ) -> Observable<Element> {
+    combiningLatest(repeat each source, resultSelector: resultSelector)
+  }
+
+  @inlinable
+  static func combiningLatest<each Source: ObservableType>(
     _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
   ) -> Observable<Element> {
     let sources = (repeat (each source).asObservable())
@@ -54,6 +62,7 @@ extension ObservableType where Element == Any {
   ///          --'a1'-'b1'-'b2'---|
   /// ```
   @inlinable
+  @_disfavoredOverload
   public static func combineLatest<each Source: ObservableType>(
     _ source: repeat each Source
   ) -> Observable<(repeat (each Source).Element)> {

@@ -22,6 +22,7 @@ extension InfallibleType {
   /// Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }
   ///          --456|
   /// ```
+  @_disfavoredOverload
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, each I: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source: repeat each I,
     resultSelector: @escaping (I1.Element, I2.Element, repeat (each I).Element) throws -> Element
@@ -40,6 +41,7 @@ extension InfallibleType {
   /// Infallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }
   ///          --4-6|
   /// ```
+  @_disfavoredOverload
   public static func zip<I1: InfallibleType, I2: InfallibleType, each I: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source: repeat each I,
     resultSelector: @escaping (I1.Element, I2.Element, repeat (each I).Element) throws -> Element
@@ -113,6 +115,7 @@ extension InfallibleType where Element == Any {
   /// Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }
   ///          --456|
   /// ```
+  @_disfavoredOverload
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, each I: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source: repeat each I
   ) -> Infallible<(I1.Element, I2.Element, repeat (each I).Element)> {

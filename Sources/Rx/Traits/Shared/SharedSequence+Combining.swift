@@ -62,6 +62,7 @@ extension SharedSequence {
   /// Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }
   ///          --4-6|
   /// ```
+  @_disfavoredOverload
   public static func zip<E1, E2, each E>(
     _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
     _ source: repeat SharedSequence<SharingStrategy, each E>,
@@ -81,6 +82,7 @@ extension SharedSequence {
   /// Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }
   ///          --456|
   /// ```
+  @_disfavoredOverload
   public static func combineLatest<E1, E2, each E>(
     _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
     _ source: repeat SharedSequence<SharingStrategy, each E>,
@@ -102,6 +104,7 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }
   ///          --4-6|
   /// ```
+  @_disfavoredOverload
   public static func zip<E1, E2, each E>(
     _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
     _ source: repeat SharedSequence<SharingStrategy, each E>
@@ -119,6 +122,7 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }
   ///          --456|
   /// ```
+  @_disfavoredOverload
   public static func combineLatest<E1, E2, each E>(
     _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
     _ source: repeat SharedSequence<SharingStrategy, each E>

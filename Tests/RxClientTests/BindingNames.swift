@@ -1,0 +1,143 @@
+import Foundation
+import Rx
+import RxNetworking
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("Programs find what binds")
+struct BindingNames {
+  @Test("bind on every kind of sequence")
+  func bind() { onMain { checkBind() } }
+
+  private func checkBind() {
+    let owner = Owner()
+    let bag = DisposeBag()
+    let source = Observable.of(1, 2)
+    let binder = Binder(owner) { (owner: Owner, value: Int) in owner.total += value }
+    let optional = Binder(owner, scheduler: MainScheduler()) { (owner: Owner, value: Int?) in owner.total += value ?? 0
+    }
+    let relay = BehaviorRelay(value: 0)
+    let optionals = PublishRelay<Int?>()
+    source.bind(to: binder).disposed(by: bag)
+    source.bind(to: binder, binder).disposed(by: bag)
+    source.bind(to: optional).disposed(by: bag)
+    source.bind(to: relay).disposed(by: bag)
+    source.bind(to: relay, relay).disposed(by: bag)
+    source.bind(to: optionals).disposed(by: bag)
+    source.bind(to: ReplayRelay<Int>.create(bufferSize: 1)).disposed(by: bag)
+    source.bind(to: PublishSubject<Int>()).disposed(by: bag)
+    source.bind(onNext: { owner.total += $0 }).disposed(by: bag)
+    source.bind { owner.total += $0 }.disposed(by: bag)
+    source.bind(with: owner) { $0.total += $1 }.disposed(by: bag)
+    let transformed: Observable<String> = source.bind(to: { (source: Observable<Int>) in source.map { "\($0)" } })
+    source.bind(to: { source in { (name: String) in source.subscribe { _ in _ = name } } }, curriedArgument: "a")
+      .disposed(by: bag)
+    let element: Binder<Int>.Element = 1
+    let erased: AnyObserver<Int> = AnyObserver(binder.asObserver())
+    erased.on(.next(element))
+    binder.on(.next(1))
+    #expect(relay.value == 2)
+    _ = transformed
+  }
+
+  @Test("control properties and events")
+  func controls() { onMain { checkControls() } }
+
+  private func checkControls() {
+    let subject = BehaviorSubject<String?>(value: "a")
+    let property: ControlProperty<String?> = ControlProperty(values: subject, valueSink: subject)
+    let text: ControlProperty<String> = property.orEmpty
+    let changed: ControlEvent<String> = text.changed
+    let tap = ControlEvent(events: PublishSubject<Void>())
+    let sequences: [Observable<String>] = [
+      text.asObservable(), changed.asObservable(), text.asControlProperty().asObservable(),
+    ]
+    let drivers: [Driver<String>] = [text.asDriver(), changed.asDriver()]
+    let signal: Signal<String> = changed.asSignal()
+    let infallible: Infallible<String> = changed.asInfallible()
+    let same: ControlEvent<Void> = tap.asControlEvent()
+    let subscriptions = [
+      text.subscribe { _ in }, tap.subscribe { _ in }, Observable.never().startWith("b").bind(to: text),
+    ]
+    text.on(.next("c"))
+    #expect((try? subject.value()) == "c")
+    #expect(sequences.count + drivers.count + subscriptions.count == 8)
+    func events<Event: ControlEventType>(_ event: Event) -> ControlEvent<Event.Element> { event.asControlEvent() }
+    func values<Property: ControlPropertyType>(_ property: Property) -> ControlProperty<Property.Element> {
+      property.asControlProperty()
+    }
+    _ = (signal, infallible, same, events(tap), values(text))
+    let elements: (ControlEvent<Int>.Element, ControlProperty<Int>.Element) = (1, 1)
+    _ = elements
+  }
+
+  @Test("rx of what is their own")
+  func reactive() { onMain { checkReactive() } }
+
+  private func checkReactive() {
+    let player = Player()
+    let bag = DisposeBag()
+    Observable.just("Ada").bind(to: player.rx.name).disposed(by: bag)
+    Observable.just(7).bind(to: player.rx.score).disposed(by: bag)
+    #expect(player.name == "Ada" && player.score == 7)
+    let reactive: Reactive<Player> = player.rx
+    let base: Player = reactive.base
+    let type: Reactive<Player>.Type = Player.rx
+    _ = (base, type.init(player), Player.ReactiveBase.self)
+    #expect(values(player.rx.doubled) == [14])
+    let points = Point(x: 1).rx.base
+    #expect(points.x == 1)
+  }
+
+  @Test("notifications and requests")
+  func foundation() {
+    let name = Notification.Name("scored")
+    let center = NotificationCenter()
+    var seen: [Notification.Name] = []
+    let sequence: Observable<Notification> = center.rx.notification(name)
+    let ofObject: Observable<Notification> = center.rx.notification(name, object: nil)
+    let subscription = Observable.merge(sequence, ofObject).subscribe(onNext: { seen.append($0.name) })
+    center.post(name: name, object: nil)
+    subscription.dispose()
+    center.post(name: name, object: nil)
+    #expect(seen == [name, name])
+
+    let request = URLRequest(url: URL(fileURLWithPath: "/"))
+    let response: Observable<(response: HTTPURLResponse, data: Data)> = URLSession.shared.rx.response(request: request)
+    let data: Observable<Data> = URLSession.shared.rx.data(request: request)
+    let json: [Observable<Any>] = [
+      URLSession.shared.rx.json(request: request), URLSession.shared.rx.json(request: request, options: []),
+      URLSession.shared.rx.json(url: URL(fileURLWithPath: "/")),
+    ]
+    let answer = URLResponse(
+      url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    let errors: [RxCocoaURLError] = [
+      .unknown, .nonHTTPResponse(response: answer), .deserializationError(error: RxError.unknown),
+    ]
+    #expect(errors.allSatisfy { !$0.debugDescription.isEmpty })
+    _ = (response, data, json)
+  }
+
+  private func values<Element>(_ source: Observable<Element>) -> [Element] {
+    var values: [Element] = []
+    _ = source.subscribe(onNext: { values.append($0) })
+    return values
+  }
+}
+
+/// A class of a program, which `rx` reaches by writable properties and by what the program adds.
+private final class Player: ReactiveCompatible {
+  var name = ""
+  var score = 0
+}
+
+private struct Point: ReactiveCompatible {
+  var x: Int
+}
+
+extension Reactive where Base: Player {
+  fileprivate var doubled: Observable<Int> { .just(base.score * 2) }
+}
