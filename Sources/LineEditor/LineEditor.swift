@@ -59,7 +59,8 @@ package final class LineEditor {
       let isDrained = shownWriter.isEmpty && storedWriter.isEmpty && status.shownRows == 0 && !status.hasStored
       if isDrained {
         if status.stopped { break }
-        if isEvaluating ? status.finished : !isAtEnd && isPromptDue { awaitInput() }
+        if ask(status.question) { continue }
+        if !isAsking, isEvaluating ? status.finished : !isAtEnd && isPromptDue { awaitInput() }
         if advancePlainInput() { continue }
       }
       wait(timeout: timeout(status))
@@ -108,6 +109,7 @@ extension LineEditor {
   }
 
   private var inputDescriptor: Int32? {
+    if case .terminal(let input) = input, input.isAsking { return STDIN_FILENO }
     if isEvaluating || isAtEnd { return nil }
     switch input {
     case .terminal: return STDIN_FILENO
@@ -121,6 +123,8 @@ extension LineEditor {
 
 /// Reading.
 extension LineEditor {
+  private var isAsking: Bool { if case .terminal(let input) = input { input.isAsking } else { false } }
+
   private var isPromptDue: Bool {
     if case .terminal(let input) = input { return !input.isPromptVisible }
     return false
@@ -136,6 +140,19 @@ extension LineEditor {
     }
   }
 
+  /// Asks a question, which has the terminal until it is answered; true when it does.
+  private func ask(_ question: String?) -> Bool {
+    guard let question else { return false }
+    guard case .terminal(let input) = input, !isAtEnd else {
+      output.answer(nil)
+      return true
+    }
+    if input.isAsking { return false }
+    if !input.isPromptVisible { terminal.closeLine() }
+    input.ask(question)
+    return false
+  }
+
   private func beginEvaluation() {
     isEvaluating = true
     waitingForFollower = nil
@@ -145,6 +162,8 @@ extension LineEditor {
 
   private func readInput() {
     switch input {
+    case .terminal(let input) where input.isAsking:
+      if let answer = input.readAnswer() { output.answer(answer) }
     case .terminal(let input):
       switch input.readCharacter() {
       case .line(let text):
@@ -193,7 +212,10 @@ extension LineEditor {
     let prompt: ReadlineInput? = if case .terminal(let input) = input, input.isPromptVisible { input } else { nil }
     switch signal {
     case .interrupt:
-      if let prompt {
+      if let prompt, prompt.isAsking {
+        prompt.dropQuestion()
+        output.answer(nil)
+      } else if let prompt {
         prompt.interrupt()
       } else {
         dropShown()

@@ -16,6 +16,16 @@ package final class OutputQueue: Sendable {
     var wakeIsDue = false
     var failed: Set<OutputStream> = []
     var writer: pthread_t?
+    var questions: [Question] = []
+    /// The editor has left its loop: nobody answers any more.
+    var ended = false
+  }
+
+  /// Something that the person at the prompt is asked, and what they said; an answer of nil is none.
+  private final class Question {
+    let text: String
+    var answer: String??
+    init(_ text: String) { self.text = text }
   }
 
   /// What the editor finds when it looks.
@@ -24,6 +34,7 @@ package final class OutputQueue: Sendable {
     var hasStored: Bool
     var finished: Bool
     var stopped: Bool
+    var question: String?
   }
 
   let wakePipe: WakePipe
@@ -62,6 +73,20 @@ package final class OutputQueue: Sendable {
   package func stop() {
     monitor.withLock { $0.stopped = true }
     wakePipe.wake()
+  }
+
+  /// Asks the person at the prompt something and waits for the line that they answer with; nil when there is none: at
+  /// Ctrl-C, at the end of the input, or when the editor ends. Not for the editor's own thread.
+  package func ask(_ text: String) -> String? {
+    let question = Question(text)
+    monitor.withLock { state in
+      if state.ended { question.answer = .some(nil) } else { state.questions.append(question) }
+    }
+    wakePipe.wake()
+    return monitor.wait(until: { _ in question.answer != nil }) { state in
+      state.questions.removeAll { $0 === question }
+      return question.answer ?? nil
+    }
   }
 
   package func isTerminal(_ stream: OutputStream) -> Bool { terminals[stream.rawValue] }
@@ -138,6 +163,8 @@ extension OutputQueue {
     monitor.withLock { state in
       state.writer = nil
       state.stopped = false
+      state.ended = true
+      for question in state.questions { question.answer = .some(nil) }
     }
     monitor.broadcast()
   }
@@ -161,8 +188,18 @@ extension OutputQueue {
     monitor.withLock { state in
       state.wakeIsDue = !state.shown.isEmpty || !state.stored.isEmpty
       return Status(
-        shownRows: state.shown.rows, hasStored: !state.stored.isEmpty, finished: state.finished, stopped: state.stopped)
+        shownRows: state.shown.rows, hasStored: !state.stored.isEmpty, finished: state.finished, stopped: state.stopped,
+        question: state.questions.first?.text)
     }
+  }
+
+  /// Answers the question that was asked first.
+  func answer(_ text: String?) {
+    monitor.withLock { state in
+      if state.questions.isEmpty { return }
+      state.questions.removeFirst().answer = .some(text)
+    }
+    monitor.broadcast()
   }
 
   func beganEvaluating() { monitor.withLock { $0.mostRows = FloodGate.Limits.evaluating.burst } }

@@ -28,7 +28,7 @@ enum ReadlineBindings {
 
   /// Return: enters what is complete, else opens a line with its indentation.
   private static let returnKey: Command = { count, key in
-    guard let input = currentInput,
+    guard let input = currentInput, !input.isAsking,
       case .incomplete(let indent) = input.configuration.isComplete(ReadlineBindings.line)
     else { return rl_newline(count, key) }
     // What is pasted without the terminal saying so brings its own indentation along.

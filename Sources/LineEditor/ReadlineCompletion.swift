@@ -18,7 +18,7 @@ enum ReadlineCompletion {
 
   private static func complete(_ start: Int32, _ end: Int32) -> Matches? {
     crl_completion_is_final()
-    guard let input = currentInput else { return nil }
+    guard let input = currentInput, !input.isAsking else { return nil }
     let text = ReadlineBindings.line
     let start = Int(start)
     let point = Int(end)

@@ -7,6 +7,10 @@ final class ReadlineInput {
   let configuration: LineEditor.Configuration
   let terminal: TerminalState
   private(set) var isPromptVisible = false
+  /// The question that has the terminal at the moment.
+  private var question: String?
+  /// The line that a question has interrupted, with the place of its cursor.
+  private var interruptedLine: (text: String, point: Int32)?
   private var entry: Entry?
   /// The lines before the current one, where a line cannot be shown on several rows.
   private var lines: [String] = []
@@ -35,7 +39,7 @@ final class ReadlineInput {
   deinit { currentInput = nil }
 
   private var prompt: String {
-    let text = lines.isEmpty ? configuration.prompt : configuration.continuationPrompt
+    let text = question ?? (lines.isEmpty ? configuration.prompt : configuration.continuationPrompt)
     guard configuration.usesColor, !terminal.isDumb else { return text }
     // Readline must know which bytes take no room.
     return "\u{1}\u{1B}[1;36m\u{2}\(text)\u{1}\u{1B}[0m\u{2}"
@@ -168,6 +172,62 @@ final class ReadlineInput {
       return nil
     }
     return .line(text)
+  }
+
+  var isAsking: Bool { question != nil }
+
+  /// Shows a question in place of the line that is being edited, which comes back when it is answered.
+  func ask(_ question: String) {
+    if isPromptVisible {
+      interruptedLine = (ReadlineBindings.line, crl_point())
+      let borrowedPrompt = crl_borrows_prompt() != 0
+      rl_callback_sigcleanup()
+      if borrowedPrompt { rl_restore_prompt() }
+      if terminal.isDumb { terminal.write("\n") } else { rl_clear_visible_line() }
+      rl_callback_handler_remove()
+      crl_flush()
+    }
+    self.question = question
+    // What was typed before the question stood there cannot be meant as its answer.
+    tcflush(STDIN_FILENO, TCIFLUSH)
+    showPrompt()
+  }
+
+  /// Reads what is typed to a question; nil until it was ended, then the answer, which is nil where there is none.
+  func readAnswer() -> String?? {
+    rl_callback_read_char()
+    crl_flush()
+    guard let entry else { return nil }
+    self.entry = nil
+    var answer: String?
+    if case .line(let line) = entry { answer = line } else { terminal.write("\n") }
+    resumeLine()
+    return .some(answer)
+  }
+
+  /// Ctrl-C at a question.
+  func dropQuestion() {
+    rl_callback_sigcleanup()
+    rl_free_line_state()
+    crl_set_point(crl_end())
+    rl_redisplay()
+    crl_flush()
+    terminal.write("^C\n")
+    rl_callback_handler_remove()
+    crl_flush()
+    isPromptVisible = false
+    resumeLine()
+  }
+
+  private func resumeLine() {
+    question = nil
+    guard let line = interruptedLine else { return }
+    interruptedLine = nil
+    showPrompt()
+    rl_insert_text(line.text)
+    crl_set_point(line.point)
+    rl_redisplay()
+    crl_flush()
   }
 
   private func recallHistory() {

@@ -18,13 +18,14 @@ final class Shell: Sendable {
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     hasPrompt = isTerminal && (options.isInteractive || options.sources.isEmpty) && options.action == .run
     let color = Shell.usesColor(options.color, isTerminal: isatty(STDERR_FILENO) == 1)
-    session = Session(
-      output: QueuedOutput(queue: output),
-      options: .init(
-        isInteractive: hasPrompt, clock: options.usesVirtualTime ? .virtual : .real, traceLevel: options.traceLevel,
-        usesColor: color, isJSON: options.isJSON, keepsGoing: options.keepsGoing, checksOnly: options.action == .check,
-        limit: options.limit,
-        readLine: Shell.readLine(options, hasPrompt: hasPrompt)))
+    var sessionOptions = Session.Options(
+      isInteractive: hasPrompt, clock: options.usesVirtualTime ? .virtual : .real, traceLevel: options.traceLevel,
+      usesColor: color, isJSON: options.isJSON, keepsGoing: options.keepsGoing, checksOnly: options.action == .check,
+      limit: options.limit, readLine: Shell.readLine(options, hasPrompt: hasPrompt))
+    sessionOptions.isTyped = hasPrompt
+    if hasPrompt { sessionOptions.askPermission = { [output] in Shell.ask($0, output) } }
+    sessionOptions.permissions = options.permissions
+    session = Session(output: QueuedOutput(queue: output), options: sessionOptions)
     script = ScriptRun(options: options, session: session)
   }
 
@@ -123,6 +124,19 @@ final class Shell: Sendable {
       usesColor: Shell.usesColor(options.color, isTerminal: isatty(STDOUT_FILENO) == 1),
       isComplete: reader.completeness, continuesPrevious: reader.continuesPrevious, complete: reader.completion,
       startsEvaluating: !hasPrompt || !options.sources.isEmpty)
+  }
+
+  /// Asks until the answer is one.
+  private static func ask(_ question: String, _ output: OutputQueue) -> PermissionAnswer {
+    while let line = output.ask("\(question) Allow it? [y/n/always] ") {
+      switch line.trimmingCharacters(in: .whitespaces).lowercased() {
+      case "y", "yes": return .yes
+      case "n", "no": return .no
+      case "a", "always": return .always
+      default: continue
+      }
+    }
+    return .no
   }
 
   private static func usesColor(_ choice: CommandLineOptions.Color, isTerminal: Bool) -> Bool {

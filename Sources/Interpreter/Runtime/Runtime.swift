@@ -73,4 +73,8 @@ package protocol Host: AnyObject, Sendable {
   func report(_ trap: Trap)
   /// A variable was given a native object or value as its first value: a stream takes its name from it.
   func didBind(_ value: Value, to variable: VariableDecl)
+  /// Lets the program reach something outside, or throws the fault that says how to allow it.
+  func permit(_ access: OutsideAccess) throws
+  /// The environment variables that the program may see, or the fault that says how to allow it.
+  func environmentVariables() throws -> [String: String]
 }

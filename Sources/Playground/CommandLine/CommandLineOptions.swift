@@ -22,6 +22,7 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var keepsGoing = false
   package var startUpFile = StartUpFile.usual
   package var color = Color.auto
+  package var permissions = Permissions()
 
   package init() {}
 
@@ -65,6 +66,8 @@ package struct CommandLineOptions: Equatable, Sendable {
     case "--no-rc": startUpFile = .none
     case "--rc": startUpFile = .file(try reader.value(of: option))
     case "--color": color = try reader.choice(of: option, Color.self)
+    case let option where Permissions.options.contains(option):
+      try permissions.take(option, reader.attachedValue)
     case "--version": action = .version
     case "-h", "--help": action = .help
     case "--update":
@@ -102,11 +105,12 @@ struct ArgumentReader {
   private var attached: String?
   private(set) var isPastOptions = false
 
-  static let options = [
-    "--eval", "--interactive", "--check", "--virtual-time", "--trace", "--json", "--for", "--keep-going", "--no-rc",
-    "--rc",
-    "--color", "--version", "--help", "--update",
-  ]
+  static let options =
+    [
+      "--eval", "--interactive", "--check", "--virtual-time", "--trace", "--json", "--for", "--keep-going", "--no-rc",
+      "--rc",
+      "--color", "--version", "--help", "--update",
+    ] + Permissions.options
 
   init(_ arguments: [String]) { rest = arguments[...] }
 
@@ -126,6 +130,9 @@ struct ArgumentReader {
     }
     return argument
   }
+
+  /// The value of an option that may stand alone.
+  var attachedValue: String? { attached }
 
   mutating func value(of option: String) throws(CommandLineOptions.UsageError) -> String {
     if let attached { return attached }

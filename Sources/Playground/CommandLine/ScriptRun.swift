@@ -41,13 +41,13 @@ package struct ScriptRun {
       switch options.startUpFile {
       case .none: return true
       case .file(let path):
-        try session.load(path: path)
+        try session.load(path: path, isOwn: true)
         return true
       case .usual:
         guard session.options.isInteractive, let path = Self.usualStartUpFile, access(path, F_OK) == 0 else {
           return true
         }
-        try session.load(path: path)
+        try session.load(path: path, isOwn: true)
         return true
       }
     } catch {
@@ -75,7 +75,7 @@ package struct ScriptRun {
     var status = ExitStatus.done
     for case .file(let path) in options.sources {
       do {
-        let replay = TranscriptReplay(path: path, text: try ScriptFile.read(path))
+        let replay = TranscriptReplay(path: path, text: try ScriptFile.read(path), permissions: options.permissions)
         if replay.differences.isEmpty { continue }
         if updates {
           try Data(replay.rewritten.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

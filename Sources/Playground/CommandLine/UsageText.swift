@@ -21,6 +21,12 @@ extension CommandLineOptions {
           --version        print the version
       -h, --help           print this
 
+    What programs may reach outside, which is nothing unless it is named; without a list it is all of a kind:
+          --allow-net[=HOST[:PORT],...]    hosts
+          --allow-read[=PATH,...]          files and what is in folders
+          --allow-write[=PATH,...]         the same for what is made, changed or removed
+          --allow-env[=NAME,...]           environment variables
+
       verify FILE...       replay transcripts and show what differs (--update rewrites them)
 
     The start-up file of the prompt is ~/.config/rxsh/start.swift.

@@ -24,6 +24,8 @@ struct Command: Sendable {
   /// What was typed behind the name.
   struct Arguments: Sendable {
     let text: String
+    /// Whether the person at the prompt typed the command; one in a script may reach no more than its program.
+    var isTyped = false
     var words: [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
   }
 }

@@ -36,7 +36,7 @@ final class Evaluator {
 
     func run(_ index: Value) -> Value {
       if case .int(let index) = index, let session, session.evaluator.commands.indices.contains(index) {
-        session.perform(command: session.evaluator.commands[index])
+        session.perform(command: session.evaluator.commands[index], isTyped: false)
       }
       return .void
     }

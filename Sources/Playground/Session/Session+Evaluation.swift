@@ -8,11 +8,15 @@ extension Session {
   /// what comes behind a fault is left out unless the session keeps going.
   ///
   /// - Parameter ticket: `interruptionTicket` when the input was entered: a Ctrl-C that came since is meant for it.
+  /// - Parameter isOwn: Whether its commands are the person's own; by itself what has no name is.
   @discardableResult
-  package func evaluate(_ text: String, name: String? = nil, firstLine: Int = 1, ticket: Int? = nil) -> Bool {
+  package func evaluate(
+    _ text: String, name: String? = nil, firstLine: Int = 1, ticket: Int? = nil, isOwn: Bool? = nil
+  ) -> Bool {
     inputs += 1
     // The first input may come while the library is still being made.
     if inputs == 1 { onMain { [self] in _ = evaluator } }
+    let isTyped = isOwn ?? (name == nil && options.isTyped)
     let name = name ?? "rx\(inputs)"
     let before = ticket ?? interruptionTicket
     var isFine = true
@@ -20,7 +24,7 @@ extension Session {
       if isQuitting || interruptionTicket != before { break }
       let faults = faultCount
       switch item.kind {
-      case .command: if !options.checksOnly { perform(command: item.text) }
+      case .command: if !options.checksOnly { perform(command: item.text, isTyped: isTyped) }
       case .statement:
         evaluate(statement: SourceFile(name: name, text: item.text, firstLine: item.firstLine), ticket: before)
       }
@@ -84,9 +88,12 @@ extension Session {
   }
 
   /// Runs one line that begins with `:`.
-  func perform(command line: String) {
+  ///
+  /// - Parameter isTyped: Whether the person at the prompt typed it.
+  func perform(command line: String, isTyped: Bool) {
     do {
-      let (command, arguments) = try CommandTable.resolve(line)
+      var (command, arguments) = try CommandTable.resolve(line)
+      arguments.isTyped = isTyped
       try command.run(self, arguments)
     } catch let error as CommandError {
       fail(error)
@@ -96,12 +103,14 @@ extension Session {
   }
 
   /// Runs a file statement by statement, for `:load` and the start-up file.
-  package func load(path: String) throws {
+  ///
+  /// - Parameter isOwn: Whether its commands are the person's own, as those of the start-up file are.
+  package func load(path: String, isOwn: Bool = false) throws {
     let text = try ScriptFile.read(path)
     let before = isLoading
     isLoading = true
     defer { isLoading = before }
-    evaluate(text, name: path)
+    evaluate(text, name: path, isOwn: isOwn)
   }
 
   /// `#!` in the first line is for the system; it keeps its place as a comment.

@@ -30,7 +30,9 @@ package final class Session: @unchecked Sendable {
     self.options = options
     printer = Printer(
       output: output, usesColor: options.usesColor, isJSON: options.isJSON, isInteractive: options.isInteractive)
-    let host = SessionHost(printer: printer, readLine: options.readLine)
+    let host = SessionHost(
+      printer: printer, permissions: PermissionKeeper(options.permissions, ask: options.askPermission),
+      readLine: options.readLine)
     let clock = ClockEnvironment(mode: options.clock, outlet: host)
     self.host = host
     self.clock = clock

@@ -9,6 +9,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   // Unchecked because of `tracer` and `runtime`, which are set while the session is made, before any program runs.
   let printer: Printer
   private let input: @Sendable () -> String?
+  let permissions: PermissionKeeper
   var tracer: Tracer?
   /// All runtimes of the session, the present one last: `:reset` makes a new one while other threads may still ask the old.
   private let runtimes = Mutex<[Runtime]>([])
@@ -24,8 +25,9 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   /// Set when the program is to be left without a word.
   let isQuitting = Atomic<Bool>(false)
 
-  init(printer: Printer, readLine: @escaping @Sendable () -> String?) {
+  init(printer: Printer, permissions: PermissionKeeper, readLine: @escaping @Sendable () -> String?) {
     self.printer = printer
+    self.permissions = permissions
     input = readLine
   }
 
@@ -42,6 +44,8 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
 
   func write(_ text: String) { printer.program(text) }
   func readLine() -> String? { input() }
+  func permit(_ access: OutsideAccess) throws { try permissions.permit(access) }
+  func environmentVariables() throws -> [String: String] { try permissions.environmentVariables() }
 
   func report(_ trap: Trap) {
     // One stop, one message: what else goes wrong while everything unwinds follows from it.

@@ -17,6 +17,12 @@ extension Session {
     package var limit: Duration?
     /// How long completion waits for a run loop that is busy.
     package var completionPatience = Duration.milliseconds(150)
+    /// Whether inputs without a name are typed by a person, whose commands may name any file.
+    package var isTyped = true
+    /// What programs may reach outside without asking.
+    package var permissions = Permissions()
+    /// Asks the person at the prompt; nil where nobody is there.
+    package var askPermission: (@Sendable (_ question: String) -> PermissionAnswer)?
     /// Reads one line of the program's own input.
     package var readLine: @Sendable () -> String?
 

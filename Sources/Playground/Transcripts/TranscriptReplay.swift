@@ -9,11 +9,15 @@ package struct TranscriptReplay {
   /// The text with what the shell prints now.
   package let rewritten: String
 
-  package init(path: String, text: String) {
+  package init(path: String, text: String, permissions: Permissions = Permissions()) {
     self.path = path
     let transcript = Transcript(text)
     let output = CollectedOutput()
-    let session = Session(output: output, options: .init(isInteractive: true, clock: .virtual))
+    var options = Session.Options(isInteractive: true, clock: .virtual)
+    // A transcript may come from anywhere, as a script may.
+    options.isTyped = false
+    options.permissions = permissions
+    let session = Session(output: output, options: options)
     session.start()
     var outputs: [[String]] = []
     for exchange in transcript.exchanges {

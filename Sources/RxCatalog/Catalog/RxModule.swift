@@ -25,7 +25,7 @@ package enum RxCatalog {
   /// All modules that a session has beside the standard library.
   package static func modules() -> [NativeModule] {
     let bindings = allBindings
-    return [rxModule(bindings), testingModule(bindings), DispatchCatalog.module()]
+    return [rxModule(bindings), testingModule(bindings), DispatchCatalog.module(), FoundationCatalog.module()]
   }
 
   static var allBindings: Bindings {

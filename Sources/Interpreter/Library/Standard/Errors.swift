@@ -10,6 +10,7 @@ func localizedDescription(_ error: Value, _ runtime: Runtime) -> String {
   {
     return text
   }
+  if case .native(let box) = error, let native = box.payload as? CocoaError { return native.localizedDescription }
   return "The operation could not be completed. (\(errorDomain(error, runtime)) error \(errorCode(error, runtime)).)"
 }
 

@@ -97,7 +97,19 @@ private func declareURL(_ module: NativeModule) {
   module.type("struct URL: Hashable, CustomStringConvertible, Codable, Sendable", represents: URL.self)
   var members: [NativeMember] = []
   members.unary("init?(string: String)") { .optional(URL(string: $0.asString).map { .boxed($0) }) }
-  members.unary("init(fileURLWithPath path: String)") { .boxed(URL(fileURLWithPath: $0.asString)) }
+  // Foundation would look whether a folder stands there; what a program is told must not tell it that.
+  members.unary("init(fileURLWithPath path: String)") {
+    .boxed(URL(fileURLWithPath: $0.asString, isDirectory: $0.asString.hasSuffix("/")))
+  }
+  members.binary("init(fileURLWithPath path: String, isDirectory: Bool)") {
+    .boxed(URL(fileURLWithPath: $0.asString, isDirectory: $1.asBool))
+  }
+  members.unary("var isFileURL: Bool { get }") { .bool($0.payload(URL.self)?.isFileURL ?? false) }
+  members.unary("var port: Int? { get }") { .optional($0.payload(URL.self)?.port.map { .int($0) }) }
+  members.unary("var fragment: String? { get }") { .optional($0.payload(URL.self)?.fragment.map { .string($0) }) }
+  members.unary("var pathComponents: [String] { get }") {
+    .array($0.payload(URL.self)?.pathComponents.map { .string($0) } ?? [])
+  }
   members.unary("var absoluteString: String { get }") { .string($0.payload(URL.self)?.absoluteString ?? "") }
   members.unary("var path: String { get }") { .string($0.payload(URL.self)?.path ?? "") }
   members.unary("var lastPathComponent: String { get }") { .string($0.payload(URL.self)?.lastPathComponent ?? "") }
@@ -106,10 +118,12 @@ private func declareURL(_ module: NativeModule) {
   members.unary("var scheme: String? { get }") { .optional($0.payload(URL.self)?.scheme.map { .string($0) }) }
   members.unary("var query: String? { get }") { .optional($0.payload(URL.self)?.query.map { .string($0) }) }
   members.binary("func appendingPathComponent(_ pathComponent: String) -> URL") {
-    .boxed(($0.payload(URL.self) ?? URL(fileURLWithPath: "/")).appendingPathComponent($1.asString))
+    .boxed(
+      ($0.payload(URL.self) ?? URL(fileURLWithPath: "/", isDirectory: true))
+        .appendingPathComponent($1.asString, isDirectory: $1.asString.hasSuffix("/")))
   }
   members.unary("func deletingLastPathComponent() -> URL") {
-    .boxed(($0.payload(URL.self) ?? URL(fileURLWithPath: "/")).deletingLastPathComponent())
+    .boxed(($0.payload(URL.self) ?? URL(fileURLWithPath: "/", isDirectory: true)).deletingLastPathComponent())
   }
   members.unary("var description: String { get }") { .string($0.description) }
   module.extend("extension URL", members)

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Where a path leads: absolute, without links, `.` and `..`. What does not exist keeps its name.
+///
+/// Permissions are compared with this and files are opened by it, so that neither a link nor a `..` leads out of a folder
+/// that was allowed. A link whose target is missing counts as well: writing to it would make the target.
+package struct ResolvedPath: Hashable, Sendable, CustomStringConvertible {
+  // Bytes, as the system compares them: to Swift a slash with an accent upon it is no slash, and é is é either way.
+  private let components: [[UInt8]]
+
+  private static let mostLinks = 40
+  private static let slash = UInt8(ascii: "/")
+
+  /// Nil where a path cannot be followed: it holds a zero byte, or links that lead in circles.
+  ///
+  /// - Parameter followsLast: Whether a link at the end stands for what it leads to, or for itself.
+  package init?(_ path: String, followsLast: Bool = true) {
+    let bytes = Array(path.utf8)
+    if bytes.contains(0) { return nil }
+    let start = bytes.first == Self.slash ? bytes : Self.workingDirectory + [Self.slash] + bytes
+    var waiting = Array(Self.components(start).reversed())
+    var resolved: [[UInt8]] = []
+    var links = 0
+    while let component = waiting.popLast() {
+      if component == Array(".".utf8) { continue }
+      if component == Array("..".utf8) {
+        _ = resolved.popLast()
+        continue
+      }
+      resolved.append(component)
+      if !followsLast, waiting.isEmpty, links == 0 { break }
+      guard let target = Self.linkTarget(Self.bytes(resolved)) else { continue }
+      links += 1
+      if links > Self.mostLinks { return nil }
+      if target.first == Self.slash { resolved = [] } else { resolved.removeLast() }
+      waiting += Self.components(target).reversed()
+    }
+    components = resolved
+  }
+
+  package var description: String { String(decoding: Self.bytes(components), as: UTF8.self) }
+
+  /// Whether this is the other or lies somewhere in it.
+  package func isWithin(_ folder: ResolvedPath) -> Bool { components.starts(with: folder.components) }
+
+  private static func components(_ path: [UInt8]) -> [[UInt8]] {
+    path.split(separator: slash, omittingEmptySubsequences: true).map(Array.init)
+  }
+
+  private static func bytes(_ components: [[UInt8]]) -> [UInt8] {
+    components.isEmpty ? [slash] : components.flatMap { [slash] + $0 }
+  }
+
+  private static var workingDirectory: [UInt8] {
+    guard let path = getcwd(nil, 0) else { return [slash] }
+    defer { free(path) }
+    return Array(UnsafeBufferPointer(start: path, count: strlen(path))).map { UInt8(bitPattern: $0) }
+  }
+
+  private static func linkTarget(_ path: [UInt8]) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let capacity = buffer.count
+    let count = (path + [0]).withUnsafeBufferPointer { path in
+      path.withMemoryRebound(to: CChar.self) { path in
+        buffer.withUnsafeMutableBufferPointer { buffer in
+          buffer.withMemoryRebound(to: CChar.self) { readlink(path.baseAddress!, $0.baseAddress!, capacity) }
+        }
+      }
+    }
+    return count < 0 ? nil : Array(buffer[..<count])
+  }
+}

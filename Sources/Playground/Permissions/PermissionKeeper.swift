@@ -1,0 +1,106 @@
+import Foundation
+import Interpreter
+
+/// What the person at the prompt answers when a program wants to reach outside.
+package enum PermissionAnswer: Sendable {
+  case yes
+  case no
+  /// Until the session ends.
+  case always
+}
+
+/// Decides for a session what its program may reach: what the command line allows, and what the person says when asked.
+final class PermissionKeeper: @unchecked Sendable {
+  // Unchecked because the permissions are reached under `lock`.
+  private let lock = NSLock()
+  private var permissions: Permissions
+  private var seesEnvironment = false
+  /// One question at a time; who waits for its turn may find that the answer to another one was `always`.
+  private let asking = NSLock()
+  /// Nil where nobody is there to be asked.
+  private let ask: (@Sendable (_ question: String) -> PermissionAnswer)?
+
+  init(_ permissions: Permissions, ask: (@Sendable (_ question: String) -> PermissionAnswer)?) {
+    self.permissions = permissions
+    self.ask = ask
+  }
+
+  func permit(_ access: OutsideAccess) throws {
+    let isAllowed = decide(
+      "The program wants to \(access.wish).", isAllowed: { $0.allows(access) }, always: { $0.allow(access) })
+    if !isAllowed {
+      throw Trap.fault("\(access.deed) is not allowed: \(remedy(access.option))")
+    }
+  }
+
+  /// The variables that are allowed by name, or all of them.
+  func environmentVariables() throws -> [String: String] {
+    let all = ProcessInfo.processInfo.environment
+    let isAllowed = decide(
+      "The program wants to read the environment variables.", isAllowed: { $0.environment != .none },
+      always: { $0.environment = .all })
+    if !isAllowed { throw Trap.fault("reading the environment is not allowed: \(remedy("--allow-env"))") }
+    let grant = lock.withLock { permissions.environment }
+    // A yes that is good for once leaves the grant as it was.
+    return grant == .none ? all : all.filter { name, _ in grant.covers { $0 == name } }
+  }
+
+  private func decide(
+    _ question: String, isAllowed: (Permissions) -> Bool, always: (inout Permissions) -> Void
+  ) -> Bool {
+    if lock.withLock({ isAllowed(permissions) }) { return true }
+    guard let ask else { return false }
+    asking.lock()
+    defer { asking.unlock() }
+    if lock.withLock({ isAllowed(permissions) }) { return true }
+    switch ask(question) {
+    case .yes: return true
+    case .no: return false
+    case .always:
+      lock.withLock { always(&permissions) }
+      return true
+    }
+  }
+
+  private func remedy(_ option: String) -> String {
+    ask == nil ? "start rxsh with \(option)" : "answer with y, or start rxsh with \(option)"
+  }
+}
+
+extension OutsideAccess {
+  fileprivate var wish: String {
+    switch self {
+    case .read(let path): "read \(Shown.line(path.description))"
+    case .write(let path): "write \(Shown.line(path.description))"
+    case .connect(let host, let port): "connect to \(Shown.line(HostName.bracketed(host))):\(port)"
+    }
+  }
+
+  fileprivate var deed: String {
+    switch self {
+    case .read(let path): "reading \(Shown.line(path.description))"
+    case .write(let path): "writing \(Shown.line(path.description))"
+    case .connect(let host, let port): "connecting to \(Shown.line(HostName.bracketed(host))):\(port)"
+    }
+  }
+
+  /// The option that allows it.
+  fileprivate var option: String {
+    switch self {
+    case .read(let path): Self.quoted("--allow-read=\(path)")
+    case .write(let path): Self.quoted("--allow-write=\(path)")
+    case .connect(let host, let port):
+      // The usual ports are left out, as they are in what the program wrote.
+      Self.quoted("--allow-net=\(HostName.bracketed(host))" + (port == 80 || port == 443 ? "" : ":\(port)"))
+    }
+  }
+
+  /// As it can be pasted into a command line.
+  private static func quoted(_ option: String) -> String {
+    let plain = option.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "-=/._:[],".utf8.contains(byte)
+    }
+    return plain ? Shown.line(option) : "'" + Shown.line(option.replacing("'", with: "'\\''")) + "'"
+  }
+}

@@ -1,0 +1,12 @@
+import Interpreter
+
+/// What of Foundation reaches outside of the program. Each native asks the host first, by `Runtime.readable` and the like.
+enum FoundationCatalog {
+  static func module() -> NativeModule {
+    let module = NativeModule(name: "Foundation")
+    addFileManager(to: module)
+    addFileContents(to: module)
+    addProcessInfo(to: module)
+    return module
+  }
+}
