@@ -69,7 +69,9 @@ extension Checker {
     let parameters: [GenericParameter] = candidate.function?.generics ?? []
     for (index, parameter) in parameters.enumerated() {
       substitution[parameter] =
-        explicit.indices.contains(index) ? explicit[index] : openParameter(parameter.name, at: place)
+        explicit.indices.contains(index)
+        ? explicit[index]
+        : openParameter(parameter.name, at: place, isThrown: candidate.function?.thrownParameter === parameter)
     }
     if case .enumCase(let enumCase) = candidate.target, let type = candidate.receiver?.type.instance {
       let exact = caseType(enumCase, type)
@@ -108,7 +110,7 @@ extension Checker {
     case (.nominal(let a, _), .nominal(let b, _)) where a === b: _ = unify(given, wanted)
     case (.variable, .nominal(let decl, _)) where decl.kind != .classType && expected.head.optionalPayload == nil:
       _ = unify(given, wanted)
-    case (.tuple, .tuple): _ = unify(given, wanted)
+    case (.tuple, .tuple), (.function, .function): _ = unify(given, wanted)
     default: break
     }
   }
@@ -121,7 +123,7 @@ extension Checker {
     switch candidate.target {
     case .function(let function):
       if function.isThrowing || function.isRethrowing && filled.contains(where: \.canThrowWhenCalled) {
-        try noteThrowing(at: site)
+        try noteThrowing(at: site, thrown: function.thrownType?.substituting(substitution))
       }
       if function.isAsync { try noteSuspending(at: site) }
       let callee = Callee(function, candidate.dispatch, typeArguments: hidden(function, substitution))

@@ -21,6 +21,7 @@ extension Checker {
         if case .member(nil, _, _, _, _) = callee.kind { return 1 }
         return 0
       case .keyPath: return 2
+      case .arrayLiteral(let elements): return elements.map(weight).max() ?? 0
       default: return 0
       }
     }
@@ -65,7 +66,9 @@ extension Checker {
           "cannot convert value of type '\(settled(known.type))' to expected argument type '\(settled(parameter.type))'",
           at: expr.range)
       }
-      return known
+      if case .inoutArgument = known.kind { return known }
+      if let message = whyNotInout(known, expr, expr.range) { throw message }
+      return make(.inoutArgument(known), known.type, expr.range)
     }
     if parameter.isInout {
       guard case .inoutExpression(let inner) = expr.kind else {

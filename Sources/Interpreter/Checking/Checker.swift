@@ -142,6 +142,8 @@ final class FunctionContext {
   var canThrow = false
   /// Set by a `throw` or a throwing call that nothing inside catches.
   var didThrow = false
+  /// What the statements of the innermost `do` throw, site by site; nil where it may be any error.
+  var thrown: [Type?] = []
   /// Depth of exhaustive `do`/`catch` around.
   var catchDepth = 0
   /// `do`/`catch` around that lets some errors through.

@@ -44,10 +44,10 @@ extension Checker {
       if unify(a, b) { return true }
       throw failure("cannot convert value of type '\(a)' to expected type '\(b)'", at: constraint.place)
     case .conformance(let type, let proto):
-      return try decideConformance(type, proto, constraint)
+      return try decideConformance(type, proto, constraint, isFinal: isFinal)
     case .requirement(let requirement):
       switch requirement {
-      case .conformance(let type, let proto): return try decideConformance(type, proto, constraint)
+      case .conformance(let type, let proto): return try decideConformance(type, proto, constraint, isFinal: isFinal)
       case .sameType(let left, let right):
         let a = universe.simplified(left, assuming: requirements)
         let b = universe.simplified(right, assuming: requirements)
@@ -57,8 +57,10 @@ extension Checker {
           "\(constraint.subject.map { "\($0) requires the types" } ?? "requires the types") '\(a)' and '\(b)' be equivalent",
           at: constraint.place)
       case .superclass(let type, let superclass):
-        if type.isVariable { return false }
-        if universe.isSubclass(type, superclass) || type.isError { return true }
+        let known = universe.simplified(type, assuming: requirements)
+        if known.isVariable || waits(known) { return false }
+        let bound = universe.superclassBound(of: known, assuming: requirements) ?? known
+        if universe.isSubclass(bound, superclass) || type.isError { return true }
         throw failure(
           "\(constraint.subject ?? "this call") requires that '\(type)' inherit from '\(superclass)'",
           at: constraint.place)
@@ -79,9 +81,16 @@ extension Checker {
     return false
   }
 
-  private func decideConformance(_ written: Type, _ proto: ProtocolReference, _ constraint: Deferred) throws -> Bool {
+  private func decideConformance(
+    _ written: Type, _ proto: ProtocolReference, _ constraint: Deferred, isFinal: Bool
+  ) throws -> Bool {
     let type = universe.simplified(written, assuming: requirements)
     if case .variable(let variable) = type {
+      // What nothing decides is thrown by nobody in particular: `throws(E)`.
+      if isFinal, variable.literal == nil, openParameters[variable.id]?.isThrown == true {
+        bind(variable, to: universe.anyError)
+        return true
+      }
       // A literal keeps its freedom as long as some type that it may have conforms.
       if let literal = variable.literal, proto.decl.isNative, !couldConform(literal, to: proto.decl) {
         throw conformanceFailure(defaultType(of: literal) ?? type, proto.decl, constraint)

@@ -14,7 +14,9 @@ extension Checker {
     }
     if isExhaustive { context.catchDepth += 1 } else if !catches.isEmpty { context.partialCatches += 1 }
     let outerTry = tryDepth
+    let outerThrown = context.thrown
     tryDepth = 0
+    context.thrown = []
     let body: [CheckedStmt]
     do {
       defer {
@@ -23,6 +25,8 @@ extension Checker {
       }
       body = try inLabel(statement.label, target) { try checkBlock(block) }
     }
+    let caught = commonError(context.thrown)
+    context.thrown = isExhaustive ? outerThrown : outerThrown + context.thrown
     var clauses: [CheckedCatch] = []
     for clause in catches {
       let outer = scope
@@ -30,13 +34,13 @@ extension Checker {
       defer { scope = outer }
       var errorVariable: VariableDecl?
       if clause.items.isEmpty {
-        let variable = VariableDecl(name: "error", kind: .local, type: universe.anyError, isLet: true)
+        let variable = VariableDecl(name: "error", kind: .local, type: caught, isLet: true)
         scope.declare(variable)
         errorVariable = variable
       }
       var items: [(pattern: CheckedPattern, filter: CheckedExpr?)] = []
       for item in clause.items {
-        let pattern = try check(item.pattern, against: universe.anyError)
+        let pattern = try check(item.pattern, against: caught)
         let filter = try item.filter.map { try checkCondition($0) }
         try finishStatement(clause.range)
         items.append((pattern, filter))
@@ -45,5 +49,13 @@ extension Checker {
       clauses.append(CheckedCatch(items: items, errorVariable: errorVariable, body: inner))
     }
     return CheckedStmt(.doStatement(body, catches: clauses, target), statement.range)
+  }
+
+  /// The type of error that all of a block throws, where its functions say so; else any.
+  private func commonError(_ thrown: [Type?]) -> Type {
+    guard let first = thrown.first, let first, thrown.allSatisfy({ $0.map { Type.same($0, first) } ?? false }) else {
+      return universe.anyError
+    }
+    return first
   }
 }

@@ -65,6 +65,11 @@ extension Checker {
     }
     if type.isVariable { throw failure("cannot infer contextual base in reference to member '\(name)'", at: range) }
     if case .function(let function) = type { return function.result }
+    if case .existential(let protocols) = type,
+      let concrete = concreteSelf(ofMember: name, in: protocols.map(\.decl))
+    {
+      return concrete
+    }
     return type
   }
 

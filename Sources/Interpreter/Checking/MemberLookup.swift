@@ -54,10 +54,24 @@ extension Checker {
     let concrete = found
     for member in protocolMembers(name, protocols, receiver: type, distance: distance + 1) {
       // A requirement is not a member beside its witness.
-      if member.decl.isRequirement, concrete.contains(where: { $0.decl.hasSameShape(as: member.decl) }) { continue }
+      if member.decl.isRequirement, concrete.contains(where: { takesThePlace($0, of: member) }) { continue }
       found.append(member)
     }
     return found
+  }
+
+  /// Whether a type's own member is what a requirement means: `subscript(i: Int)` is not `subscript(position: Index)` of a text.
+  private func takesThePlace(_ member: FoundMember, of requirement: FoundMember) -> Bool {
+    guard member.decl.hasSameShape(as: requirement.decl) else { return false }
+    guard case .subscriptDecl(let own) = member.decl, case .subscriptDecl(let asked) = requirement.decl else {
+      return true
+    }
+    return zip(own.getter.parameters, asked.getter.parameters).allSatisfy { a, b in
+      let (have, want) = (
+        normal(a.type.substituting(member.substitution)), normal(b.type.substituting(requirement.substitution))
+      )
+      return have.hasParameters || want.hasParameters || have.hasVariables || want.hasVariables || Type.same(have, want)
+    }
   }
 
   private func isOverridden(_ member: MemberDecl, by found: [FoundMember]) -> Bool {
@@ -179,6 +193,14 @@ extension MemberDecl {
     case .variable(let variable): variable.isRequirement
     case .subscriptDecl(let declaration): declaration.getter.isRequirement
     case .enumCase: false
+    }
+  }
+  /// Its own and its extension's.
+  var allRequirements: [Requirement] {
+    switch self {
+    case .function(let function): function.requirements
+    case .variable(let variable): variable.requirements
+    case .subscriptDecl, .enumCase: []
     }
   }
   var extensionRequirements: [Requirement] {

@@ -94,10 +94,10 @@ extension Checker {
     }
   }
 
-  func openParameter(_ name: String, at range: SourceRange) -> Type {
+  func openParameter(_ name: String, at range: SourceRange, isThrown: Bool = false) -> Type {
     let type = freshVariable()
     if case .variable(let variable) = type {
-      openParameters[variable.id] = OpenParameter(name: name, place: range, type: type)
+      openParameters[variable.id] = OpenParameter(name: name, place: range, type: type, isThrown: isThrown)
     }
     return type
   }
@@ -211,6 +211,8 @@ struct OpenParameter {
   let name: String
   let place: SourceRange
   let type: Type
+  /// The E of `throws(E)`.
+  let isThrown: Bool
 }
 
 extension Type {

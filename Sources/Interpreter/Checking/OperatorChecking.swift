@@ -52,7 +52,8 @@ extension Checker {
         [Expr.Argument(label: nil, value: left), Expr.Argument(label: nil, value: right)], [a], expr, range,
         expecting: expected)
     }
-    let wanted = isAssignment ? a.type : operandHint(name, after: a.type, hint, right)
+    let wanted =
+      isAssignment && isBuiltIn(name) ? a.type : operandHint(name, after: a.type, isAssignment ? a.type : hint, right)
     let b =
       isImplicitMember(right)
       ? try checkImplicitOperand(right, name, after: a, expecting: wanted) : try checkOperand(right, expecting: wanted)
@@ -109,12 +110,19 @@ extension Checker {
     case .integerLiteral, .floatLiteral:
       if case .nominal = left.head { return left }
       return hint
+    case .nilLiteral where !isBuiltIn(name): return nil
     case .member(nil, _, _, _, _), .nilLiteral, .arrayLiteral, .dictionaryLiteral: return left
     case .call(let callee, _):
       if case .member(nil, _, _, _, _) = callee.kind { return left }
       return hint
     default: return hint
     }
+  }
+
+  /// Whether the library declares it: then both sides of it mean the same type.
+  private func isBuiltIn(_ name: String) -> Bool {
+    Self.arithmetic.contains(name) || Self.comparison.contains(name) || Self.ranges.contains(name)
+      || name.hasSuffix("=") && Self.arithmetic.contains(String(name.dropLast()))
   }
 
   private func combine(

@@ -17,6 +17,7 @@ extension Checker {
     let madeVariables: Int
     let score: Score
     let didThrow: Bool
+    let thrown: [Type?]
     let sawReturn: Bool
     let bodies: Int
   }
@@ -24,7 +25,7 @@ extension Checker {
   func mark() -> Mark {
     Mark(
       trail: trail.count, deferred: deferred, made: made.count, madeVariables: madeVariables.count, score: score,
-      didThrow: context.didThrow, sawReturn: context.sawReturn, bodies: bodies.count)
+      didThrow: context.didThrow, thrown: context.thrown, sawReturn: context.sawReturn, bodies: bodies.count)
   }
 
   func rollBack(to mark: Mark) {
@@ -39,6 +40,7 @@ extension Checker {
     madeVariables.removeLast(madeVariables.count - mark.madeVariables)
     score = mark.score
     context.didThrow = mark.didThrow
+    context.thrown = mark.thrown
     context.sawReturn = mark.sawReturn
     bodies.removeLast(bodies.count - mark.bodies)
   }
@@ -54,6 +56,7 @@ extension Checker {
     let bodies: [DeclarationCollector.BodyJob]
     let score: Score
     let didThrow: Bool
+    let thrown: [Type?]
     let sawReturn: Bool
   }
 
@@ -80,7 +83,7 @@ extension Checker {
           result: result, bindings: bindings, literals: literals, deferred: deferred, made: Array(made[start.made...]),
           madeVariables: Array(madeVariables[start.madeVariables...]), bodies: Array(bodies[start.bodies...]),
           score: score,
-          didThrow: context.didThrow, sawReturn: context.sawReturn))
+          didThrow: context.didThrow, thrown: context.thrown, sawReturn: context.sawReturn))
     } catch let failure as Failure {
       return .failure(failure)
     } catch {
@@ -100,6 +103,7 @@ extension Checker {
     bodies += solution.bodies
     score = solution.score
     context.didThrow = solution.didThrow
+    context.thrown = solution.thrown
     context.sawReturn = solution.sawReturn
     return solution.result
   }

@@ -127,8 +127,12 @@ extension Checker {
     case .doStatement(let block, let catches): return try checkDo(block, catches, statement)
     case .returnStatement(let value): return try checkReturn(value, range)
     case .throwStatement(let value):
-      let error = try check(value, as: universe.anyError) { from, _ in
-        "thrown expression type '\(from)' does not conform to 'Error'"
+      let isCaughtHere = context.catchDepth > 0 || context.partialCatches > 0
+      let wanted = isCaughtHere || context.isClosure ? nil : context.function?.thrownType
+      let error = try check(value, as: wanted ?? universe.anyError) { from, to in
+        wanted != nil
+          ? "thrown expression type '\(from)' cannot be converted to error type '\(to)'"
+          : "thrown expression type '\(from)' does not conform to 'Error'"
       }
       try noteThrown(at: range, isThrow: true)
       try finishStatement(range)

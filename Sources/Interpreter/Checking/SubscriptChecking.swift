@@ -90,7 +90,12 @@ extension Checker {
       guard case .subscriptDecl(let declaration) = member.decl,
         declaration.getter.parameters.first?.label == "dynamicMember"
       else { continue }
-      let path = Expr(.keyPath(root: nil, components: [.member(name, range)]), range)
+      let isText = normal(declaration.getter.parameters[0].type.substituting(member.substitution))
+        .isNominal("String")
+      let path =
+        isText
+        ? Expr(.stringLiteral([.text(name)]), range)
+        : Expr(.keyPath(root: nil, components: [.member(name, range)]), range)
       let candidate = Candidate(.subscripting(declaration), receiver: base, member: member)
       let trial = attempt {
         try select(

@@ -14,12 +14,20 @@ extension Checker {
     case .plain: return try check(inner, expecting: expected)
     case .forced:
       context.catchDepth += 1
-      defer { context.catchDepth -= 1 }
+      let thrown = context.thrown
+      defer {
+        context.catchDepth -= 1
+        context.thrown = thrown
+      }
       let value = try check(inner, expecting: expected)
       return make(.forceTry(value), value.type, expr.range)
     case .optional:
       context.catchDepth += 1
-      defer { context.catchDepth -= 1 }
+      let thrown = context.thrown
+      defer {
+        context.catchDepth -= 1
+        context.thrown = thrown
+      }
       let value = try check(inner, expecting: expected?.head.optionalPayload)
       if universe.simplified(value.type, assuming: requirements).optionalPayload != nil {
         return make(.optionalTry(value, flattens: true), value.type, expr.range)
@@ -29,7 +37,7 @@ extension Checker {
   }
 
   /// A call that can throw: it needs `try`, and somebody who handles the error.
-  func noteThrowing(at range: SourceRange, what: String = "call") throws {
+  func noteThrowing(at range: SourceRange, what: String = "call", thrown: Type? = nil) throws {
     if tryDepth == 0 {
       let isHandled = context.catchDepth > 0 || context.canThrow || context.isClosure || context.isTopLevel
       throw failure(
@@ -37,10 +45,11 @@ extension Checker {
           ? "\(what) can throw but is not marked with 'try'"
           : "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range)
     }
-    try noteThrown(at: tryPlace ?? range)
+    try noteThrown(at: tryPlace ?? range, thrown: thrown)
   }
 
-  func noteThrown(at range: SourceRange, isThrow: Bool = false) throws {
+  func noteThrown(at range: SourceRange, isThrow: Bool = false, thrown: Type? = nil) throws {
+    context.thrown.append(thrown)
     if context.catchDepth > 0 { return }
     context.didThrow = true
     if !context.canThrow, !context.isClosure, !context.isTopLevel {

@@ -45,6 +45,21 @@ extension Checker {
     let hint = name == "!" ? universe.bool : operandHint("-", expected)
     let value = try check(operands[0], expecting: hint)
     try solveDeferred()
+    if value.type.firstLiteralVariable != nil {
+      // A literal is of the type that the operator wants.
+      let known = knownArguments
+      knownArguments[ObjectIdentifier(operands[0])] = value
+      defer { knownArguments = known }
+      let candidates = operators(name, [value.type], isPrefix: isPrefix).filter {
+        $0.function?.parameters.count == 1 && $0.function?.native == nil
+      }
+      let trial = attempt {
+        try selectOperator(
+          candidates, name, [Expr.Argument(label: nil, value: operands[0])], [value], expr, expr.range,
+          expecting: expected)
+      }
+      if case .success(let solution) = trial { return adopt(solution) }
+    }
     settleLiterals(in: value.type)
     let candidates = operators(name, [value.type], isPrefix: isPrefix).filter { $0.function?.parameters.count == 1 }
     if candidates.isEmpty, name == "!" {

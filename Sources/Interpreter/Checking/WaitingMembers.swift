@@ -16,7 +16,12 @@ extension Checker {
           (self.scope, self.context, self.tryDepth, self.knownArguments) = (scope, context, tryDepth, known)
           defer { (self.scope, self.context, self.tryDepth, self.knownArguments) = outer }
           if isOpen(expected) {
-            _ = try implicitBase(name(of: expr), expr.range, expecting: nil)
+            let name = name(of: expr)
+            guard let type = concreteSelf(ofMember: name, in: protocols(boundTo: expected)), unify(expected, type)
+            else {
+              _ = try implicitBase(name, expr.range, expecting: nil)
+              return true
+            }
           }
           let value = try check(expr, as: expected) {
             "cannot convert value of type '\($0)' to expected type '\($1)'"
@@ -25,6 +30,34 @@ extension Checker {
           return true
         }, place: expr.range))
     return result
+  }
+
+  /// The type that an extension of one of the protocols declares such a member for: `extension Theme where Self == Dark`.
+  func concreteSelf(ofMember name: String, in protocols: [NominalDecl]) -> Type? {
+    for proto in protocols.flatMap(\.allInherited) {
+      universe.materialize(name, of: proto)
+      for member in proto.members[name] ?? [] where member.isStatic {
+        for case .sameType(let left, let right) in member.allRequirements {
+          if case .parameter(let own) = left.head, own === proto.selfParameter, right.nominalDecl != nil {
+            return right
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The protocols that what is still open has to conform to.
+  private func protocols(boundTo type: Type) -> [NominalDecl] {
+    var bare = universe.simplified(type, assuming: requirements)
+    while let payload = bare.optionalPayload { bare = universe.simplified(payload, assuming: requirements) }
+    return deferred.compactMap { constraint in
+      switch constraint.kind {
+      case .requirement(.conformance(let subject, let proto)), .conformance(let subject, let proto):
+        Type.same(universe.simplified(subject, assuming: requirements), bare) ? proto.decl : nil
+      default: nil
+      }
+    }
   }
 
   private func isOpen(_ type: Type) -> Bool {

@@ -173,7 +173,7 @@ extension Universe {
   }
 
   /// A nested type, typealias or associated type of a type.
-  func memberType(
+  package func memberType(
     _ name: String, of type: Type, arguments: [Type] = [], open: (() -> Type)? = nil,
     assuming requirements: [Requirement] = []
   ) -> Type? {

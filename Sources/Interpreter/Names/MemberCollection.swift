@@ -105,6 +105,19 @@ extension DeclarationCollector {
     }
     function.isThrowing = syntax.isThrowing && !syntax.isRethrowing
     function.isRethrowing = syntax.isRethrowing
+    if let written = syntax.thrownType {
+      let thrown = resolve(written, in: signature)
+      if thrown.isNever {
+        function.isThrowing = false
+      } else if case .parameter(let parameter) = thrown.head {
+        // `throws(E)` where E is what a closure throws: it throws what that throws.
+        function.isThrowing = false
+        function.isRethrowing = true
+        function.thrownParameter = parameter
+      } else if thrown.nominalDecl != nil {
+        function.thrownType = thrown
+      }
+    }
     function.isAsync = syntax.isAsync
     function.isMutating = decl.modifiers.isMutating || (kind == .initializer && owner?.kind != .classType)
     if let owner { function.selfVariable = selfVariable(for: function, owner: owner) }

@@ -72,6 +72,16 @@ extension Universe {
       }
     }
     candidates = candidates.filter { $0.sameParameters(as: requirement) }
+    if requirement.name == "subscript", nominal.kind != .protocolType, let own = requirement.owner?.selfParameter {
+      // `subscript(i: Int)` of a text is not the one that takes its `Index`.
+      let seen = Substitution([own], [nominal.selfType])
+      candidates = candidates.filter { candidate in
+        zip(candidate.parameters, requirement.parameters).allSatisfy {
+          let (have, want) = (normalized($0.type), normalized($1.type.substituting(seen)))
+          return have.hasParameters || want.hasParameters || Type.same(have, want)
+        }
+      }
+    }
     if candidates.isEmpty, requirement.kind == .initializer, let implicit = implicitInitializer(of: nominal),
       implicit.fullName == requirement.fullName
     {

@@ -43,7 +43,10 @@ extension Runtime {
     else { return nil }
     var iterator = sequence
     if let witness = universe.witness(for: makeIterator, in: decl), !witness.isRequirement, witness.native == nil {
-      iterator = try lowering.call(witness, typeArguments: typeArguments(of: sequence), arguments: [sequence])
+      iterator = try lowering.call(
+        witness, typeArguments: hiddenTypes(of: witness, for: sequence), arguments: [sequence])
+    } else if let collection = ProgramCollection(sequence, self) {
+      return collection.makeNext()
     }
     guard let iteratorDecl = nominal(of: iterator) else { return try iterator.makeNext(in: self) }
     if iteratorDecl.isNative { return try iterator.makeNext(in: self) }
@@ -53,12 +56,5 @@ extension Runtime {
       try check()
       return try lowering.call(witness, typeArguments: arguments, arguments: [], mutating: &iterator).asOptional
     }
-  }
-
-  private func requirement(_ proto: String, _ name: String) -> FunctionDecl? {
-    for member in universe.nominal(proto)?.protocolRequirements ?? [] {
-      if case .function(let function) = member, function.name == name { return function }
-    }
-    return nil
   }
 }

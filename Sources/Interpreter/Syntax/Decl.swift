@@ -138,6 +138,8 @@ package final class FunctionSyntax {
   package let parameters: [ParameterSyntax]
   package let isThrowing: Bool
   package let isRethrowing: Bool
+  /// `throws(Problem)`.
+  package let thrownType: TypeSyntax?
   package let isAsync: Bool
   /// Nil where none is written.
   package let result: TypeSyntax?
@@ -145,13 +147,14 @@ package final class FunctionSyntax {
   package let body: Block?
   package init(
     name: String, generics: GenericsSyntax, parameters: [ParameterSyntax], isThrowing: Bool, isRethrowing: Bool,
-    isAsync: Bool, result: TypeSyntax?, body: Block?
+    thrownType: TypeSyntax?, isAsync: Bool, result: TypeSyntax?, body: Block?
   ) {
     self.name = name
     self.generics = generics
     self.parameters = parameters
     self.isThrowing = isThrowing
     self.isRethrowing = isRethrowing
+    self.thrownType = thrownType
     self.isAsync = isAsync
     self.result = result
     self.body = body

@@ -99,6 +99,10 @@ package final class FunctionDecl: @unchecked Sendable {
   package var result: Type = .void
   package var isThrowing = false
   package var isRethrowing = false
+  /// The one type of error of `throws(Problem)`; nil where it may be any.
+  package var thrownType: Type?
+  /// The generic parameter E of `throws(E)`: what its closures throw.
+  var thrownParameter: GenericParameter?
   package var isAsync = false
   package var generics: [GenericParameter] = []
   /// Its own and its extension's.

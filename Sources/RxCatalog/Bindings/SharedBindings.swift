@@ -61,6 +61,9 @@ extension Bindings {
     // Of what cannot fail; a `Never` in place of an error is never asked for.
     let infallible: Body = { call in
       if let same: SharedSequence<S, Value> = call[0].native() { return .boxed(same) }
+      if call.runtime.conforms(call[0], to: "SharedSequenceConvertibleType") {
+        return .boxed(try call.runtime.shared(call[0]) as SharedSequence<S, Value>)
+      }
       return .boxed(try call.observable(0).asSharedSequence(sharingStrategy: S.self, onErrorDriveWith: .never()))
     }
     for type in types { self("\(type).\(name)()", infallible) }
@@ -69,7 +72,10 @@ extension Bindings {
 
 extension Runtime {
   func shared<S: SharingStrategyProtocol & SendableMetatype>(_ value: Value) throws -> SharedSequence<S, Value> {
-    try value.unboxed()
+    if let shared: SharedSequence<S, Value> = value.native() { return shared }
+    // A type of the program says what its sequence is.
+    guard conforms(value, to: "SharedSequenceConvertibleType") else { return try value.unboxed() }
+    return try callWitness(value, "SharedSequenceConvertibleType", "asSharedSequence", []).unboxed()
   }
 }
 
@@ -93,7 +99,8 @@ extension NativeCall {
       default: break
       }
     }
-    return typeArguments.first.map { $0.isSignal } ?? false
+    guard let type = typeArguments.first else { return false }
+    return type.isSignal || runtime.universe.memberType("SharingStrategy", of: type)?.isSignal ?? false
   }
 }
 

@@ -21,12 +21,12 @@ func declareCollection(_ module: NativeModule) {
     """
     struct Slice<Base: Collection>: Collection {
       typealias Element = Base.Element
-      typealias Index = Int
+      typealias Index = Base.Index
       typealias SubSequence = Slice<Base>
       typealias Iterator = IndexingIterator<Slice<Base>>
-      typealias Indices = Range<Int>
+      typealias Indices = DefaultIndices<Base>
     }
-    """)
+    """, represents: ProgramCollection.self)
   module.type(
     """
     struct DefaultIndices<Elements: Collection>: Collection {

@@ -1,11 +1,13 @@
 func declareDictionary(_ module: NativeModule) {
+  // The place of an entry of a dictionary or a set: no number to the program.
+  module.type("struct _HashIndex: Hashable, Comparable, Sendable")
   module.type(
     """
     struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral, CustomStringConvertible,
       CustomDebugStringConvertible {
       typealias Element = (key: Key, value: Value)
-      typealias Index = Int
-      typealias Indices = Range<Int>
+      typealias Index = _HashIndex
+      typealias Indices = DefaultIndices<Dictionary<Key, Value>>
       typealias Iterator = IndexingIterator<Dictionary<Key, Value>>
       typealias SubSequence = ArraySlice<(key: Key, value: Value)>
       typealias Keys = _DictionaryKeys<Key, Value>

@@ -19,6 +19,9 @@ func indexed(_ value: Value, _ runtime: Runtime) throws -> any IndexedValues {
   case .native(let box):
     if let indexed = box.payload as? any IndexedValues { return indexed }
     return try elements(of: value, runtime)
+  case .structure, .object, .enumeration:
+    if let collection = ProgramCollection(value, runtime) { return collection }
+    return try elements(of: value, runtime)
   default: return try elements(of: value, runtime)
   }
 }

@@ -48,7 +48,7 @@ func declareIterators(_ module: NativeModule) {
     let make = call[0].asFunction
     let runtime = call.runtime
     return .boxed(
-      NativeWalk("AnySequence") {
+      NativeWalk(.init("AnySequence", call.typeArguments, nil)) {
         let next = Result { try make.call().makeNext(in: runtime) }
         return { try next.get()?() }
       })
@@ -119,7 +119,7 @@ private func declareSequenceFunctions(_ module: NativeModule) {
   ) { call in
     let (first, second, runtime) = (call[0], call[1], call.runtime)
     return .boxed(
-      NativeWalk("Zip2Sequence") {
+      NativeWalk(.init("Zip2Sequence", call.typeArguments, ["_sequence1": first, "_sequence2": second])) {
         let walks = Result { (try first.makeNext(in: runtime), try second.makeNext(in: runtime)) }
         return {
           let (left, right) = try walks.get()
@@ -130,16 +130,20 @@ private func declareSequenceFunctions(_ module: NativeModule) {
   }
   globals.general(
     "func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T>"
-  ) { .boxed(try strideWalk($0[0], $0[1], $0[2], isThrough: false)) }
+  ) { .boxed(try strideWalk($0, isThrough: false)) }
   globals.general(
     "func stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T>"
-  ) { .boxed(try strideWalk($0[0], $0[1], $0[2], isThrough: true)) }
+  ) { .boxed(try strideWalk($0, isThrough: true)) }
   globals.general(
     "func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T>"
   ) { call in
     let (first, next) = (call[0], call[1].asFunction)
     return .boxed(
-      NativeWalk("UnfoldSequence") {
+      NativeWalk(
+        .init(
+          "UnfoldSequence<\((call.typeArguments.first ?? .any).runtimeName(qualified: false)), (Optional<\((call.typeArguments.first ?? .any).runtimeName(qualified: false))>, Bool)>",
+          [], ["_state": .tuple(.wrapped(first), .bool(true)), "_next": call[1], "_done": .bool(false)])
+      ) {
         var current: Value?
         var isFirst = true
         return {
@@ -153,23 +157,25 @@ private func declareSequenceFunctions(_ module: NativeModule) {
         }
       })
   }
-  globals.binary("func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>") { element, count in
-    guard count.toInt >= 0 else { throw fault("Repetition count should be non-negative") }
-    return .boxed(RepeatedValue(element: element, count: count.toInt))
+  globals.general("func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>") { call in
+    guard call[1].toInt >= 0 else { throw fault("Repetition count should be non-negative") }
+    let name = call.typeArguments.first?.runtimeName(qualified: false) ?? "_"
+    return .boxed(RepeatedValue(element: call[0], count: call[1].toInt, typeName: name))
   }
   module.global(globals)
 }
 
-private func strideWalk(_ start: Value, _ end: Value, _ step: Value, isThrough: Bool) throws -> NativeWalk {
+private func strideWalk(_ call: NativeCall, isThrough: Bool) throws -> NativeWalk {
+  let (start, end, step) = (call[0], call[1], call[2])
   if step == numberLike(step, 0) { throw fault("Stride size must not be zero") }
   let isUp = numberLike(step, 0).isLess(than: step)
   func isPast(_ value: Value) -> Bool {
     let isBeyond = isUp ? end.isLess(than: value) : value.isLess(than: end)
     return isBeyond || (!isThrough && value == end)
   }
-  let name = isThrough ? "StrideThrough" : "StrideTo"
+  let shape = NativeWalk.Shape(isThrough ? "StrideThrough" : "StrideTo", call.typeArguments, nil)
   if case .double(let from) = start, case .double(let by) = step {
-    return NativeWalk(name) {
+    return NativeWalk(shape) {
       var index = 0.0
       return {
         let value = Value.double(from + index * by)
@@ -178,7 +184,7 @@ private func strideWalk(_ start: Value, _ end: Value, _ step: Value, isThrough: 
       }
     }
   }
-  return NativeWalk(name) {
+  return NativeWalk(shape) {
     var next: Value? = start
     return {
       guard let value = next, !isPast(value) else { return nil }
@@ -196,9 +202,11 @@ private func advance(_ value: Value, by distance: Int) throws -> Value {
 }
 
 /// What `repeatElement` makes.
-struct RepeatedValue: NativeSequence, Hashable {
+struct RepeatedValue: NativeSequence, Hashable, CustomStringConvertible {
   let element: Value
   let count: Int
+  let typeName: String
+  var description: String { "Repeated<\(typeName)>(count: \(count), repeatedValue: \(element.debugDescription))" }
   func makeNext() -> () throws -> Value? {
     var left = count
     return {

@@ -15,7 +15,7 @@ func declareLazy(_ module: NativeModule) {
   sequence.general("var lazy: LazySequence<Self> { get }") { call in
     let (base, runtime) = (call[0], call.runtime)
     return .boxed(
-      NativeWalk("LazySequence") {
+      NativeWalk(.init("LazySequence", call.typeArguments, ["_base": base]), base: base) {
         let walk = Result { try base.makeNext(in: runtime) }
         return { try walk.get()?() }
       })
@@ -24,26 +24,37 @@ func declareLazy(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.general("func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Self, U>") { call in
     let transform = call[1].asFunction
-    return lazily(call, "LazyMapSequence") { try transform.call($0) }
+    return lazily(call, "LazyMapSequence", "_transform") { try transform.call($0) }
   }
   members.general("func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Self>") { call in
     let isIncluded = call[1].asFunction
-    return lazily(call, "LazyFilterSequence") { try isIncluded.call($0).asBool ? $0 : nil }
+    return lazily(call, "LazyFilterSequence", "_predicate") { try isIncluded.call($0).asBool ? $0 : nil }
   }
   members.general("func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazyMapSequence<Self, U>") { call in
     let transform = call[1].asFunction
-    return lazily(call, "LazyMapSequence") { try transform.call($0).asOptional }
+    return lazily(call, "LazyMapSequence", "_transform") { try transform.call($0).asOptional }
   }
   module.extend("extension LazySequenceProtocol", members)
   var first: [NativeMember] = []
   first.general("var first: Element? { get }") { call in .optional(try call[0].makeNext(in: call.runtime)?()) }
+  first.general("var last: Element? { get }") { .optional(try elements(of: $0[0], $0.runtime).last) }
+  first.general("var isEmpty: Bool { get }") { .bool(try $0[0].makeNext(in: $0.runtime)?() == nil) }
+  first.general("var count: Int { get }") { .int(try elements(of: $0[0], $0.runtime).count) }
   module.extend("extension LazySequenceProtocol", first)
 }
 
-private func lazily(_ call: NativeCall, _ name: String, _ step: @escaping (Value) throws -> Value?) -> Value {
+private func lazily(
+  _ call: NativeCall, _ name: String, _ field: String, _ step: @escaping (Value) throws -> Value?
+) -> Value {
   let (base, runtime) = (call[0], call.runtime)
+  // What is lazy only by name, `array.lazy`, stands for what it was made of.
+  let inner = base.payload(NativeWalk.self)?.base ?? base
+  var types = call.typeArguments
+  if let first = types.first, case .nominal(let decl, let own) = first, decl.name == "LazySequence" {
+    types[0] = own.first ?? first
+  }
   return .boxed(
-    NativeWalk(name) {
+    NativeWalk(.init(name, types, ["_base": inner, field: call[1]])) {
       let walk = Result { try base.makeNext(in: runtime) }
       return {
         while let element = try walk.get()?() {

@@ -62,6 +62,10 @@ func declareMath(_ module: NativeModule) {
         values.swapAt(0, 1)
         return .void
       }))
+  members.binary("func withoutActuallyEscaping<C, R>(_ closure: C, do body: (C) throws -> R) rethrows -> R") {
+    closure, body in
+    try body.asFunction.call(closure)
+  }
   members.nullary("func arc4random() -> UInt32") { .boxed(UInt32.random(in: 0...UInt32.max)) }
   members.unary("func arc4random_uniform(_ upperBound: UInt32) -> UInt32") { bound in
     let bound = UInt32.from(bound)

@@ -37,14 +37,18 @@ package protocol RangePayload: Hashable, Sendable, CustomStringConvertible, Cust
 package struct HalfOpenRange: RangePayload {
   package let bounds: RangeBounds
   package init(_ lower: Value, _ upper: Value) { bounds = RangeBounds(lower: lower, upper: upper, isClosed: false) }
-  package var description: String { "\(bounds.lower.debugDescription)..<\(bounds.upper.debugDescription)" }
-  package var debugDescription: String { "Range(\(description))" }
+  package var description: String { "\(bounds.lower)..<\(bounds.upper)" }
+  package var debugDescription: String {
+    "Range(\(bounds.lower.debugDescription)..<\(bounds.upper.debugDescription))"
+  }
 }
 package struct FullRange: RangePayload {
   package let bounds: RangeBounds
   package init(_ lower: Value, _ upper: Value) { bounds = RangeBounds(lower: lower, upper: upper, isClosed: true) }
-  package var description: String { "\(bounds.lower.debugDescription)...\(bounds.upper.debugDescription)" }
-  package var debugDescription: String { "ClosedRange(\(description))" }
+  package var description: String { "\(bounds.lower)...\(bounds.upper)" }
+  package var debugDescription: String {
+    "ClosedRange(\(bounds.lower.debugDescription)...\(bounds.upper.debugDescription))"
+  }
 }
 package struct RangeFrom: RangePayload {
   package let bounds: RangeBounds

@@ -97,7 +97,7 @@ private func declareTransformations(_ members: inout [NativeMember]) {
   members.general("func enumerated() -> EnumeratedSequence<Self>") { call in
     let (base, runtime) = (call[0], call.runtime)
     return .boxed(
-      NativeWalk("EnumeratedSequence") {
+      NativeWalk(.init("EnumeratedSequence", call.typeArguments, ["_base": base])) {
         let walk = Result { try base.makeNext(in: runtime) }
         var offset = 0
         return {
@@ -203,7 +203,7 @@ private func declareParts(_ members: inout [NativeMember]) {
     let (base, limit, runtime) = (call[0], call[1].toInt, call.runtime)
     guard limit >= 0 else { throw fault("Can't take a prefix of negative length from a sequence") }
     return .boxed(
-      NativeWalk("PrefixSequence") {
+      NativeWalk(.init("PrefixSequence", call.typeArguments, ["_maxLength": call[1], "_base": base])) {
         let walk = Result { try base.makeNext(in: runtime) }
         var left = limit
         return {
@@ -217,7 +217,7 @@ private func declareParts(_ members: inout [NativeMember]) {
     let (base, count, runtime) = (call[0], call[1].toInt, call.runtime)
     guard count >= 0 else { throw fault("Can't drop a negative number of elements from a sequence") }
     return .boxed(
-      NativeWalk("DropFirstSequence") {
+      NativeWalk(.init("DropFirstSequence", call.typeArguments, ["_base": base, "_limit": call[1]])) {
         let walk = Result { try base.makeNext(in: runtime) }
         var left = count
         return {
@@ -277,7 +277,7 @@ private func declareJoining(_ module: NativeModule) {
   nested.general("func joined() -> FlattenSequence<Self>") { call in
     let (base, runtime) = (call[0], call.runtime)
     return .boxed(
-      NativeWalk("FlattenSequence") {
+      NativeWalk(.init("FlattenSequence", call.typeArguments, ["_base": base])) {
         let outer = Result { try base.makeNext(in: runtime) }
         var inner: (() throws -> Value?)?
         return {

@@ -3,8 +3,8 @@ func declareSet(_ module: NativeModule) {
     """
     struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible,
       CustomDebugStringConvertible {
-      typealias Index = Int
-      typealias Indices = Range<Int>
+      typealias Index = _HashIndex
+      typealias Indices = DefaultIndices<Set<Element>>
       typealias Iterator = IndexingIterator<Set<Element>>
       typealias SubSequence = ArraySlice<Element>
       typealias ArrayLiteralElement = Element
@@ -54,7 +54,7 @@ private func declareSetMutation(_ members: inout [NativeMember]) {
   members.mutating("@discardableResult mutating func remove(_ member: Element) -> Element?") { value, call in
     .optional(modifySet(&value) { elements in elements.remove(call[0]) })
   }
-  members.mutating("@discardableResult mutating func remove(at position: Int) -> Element") { value, call in
+  members.mutating("@discardableResult mutating func remove(at position: Index) -> Element") { value, call in
     let position = call[0].asInt
     return try modifySet(&value) { elements in
       guard position >= 0, position < elements.count else {

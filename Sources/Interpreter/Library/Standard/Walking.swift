@@ -41,13 +41,40 @@ func elements(of sequence: Value, _ runtime: Runtime) throws -> [Value] {
 }
 
 /// Walks the elements of something that is no collection of its own: what lazy operations, `zip`, `stride` give.
-final class NativeWalk: NativeSequence, CustomStringConvertible, @unchecked Sendable {
-  let description: String
+final class NativeWalk: NativeSequence, CustomStringConvertible, CustomDebugStringConvertible, @unchecked Sendable {
+  /// How Swift's own type shows itself: `Zip2Sequence<Array<Int>, Array<String>>(_sequence1: [1, 2], …)`.
+  struct Shape {
+    let name: String
+    let types: [Type]
+    /// What it holds, under the names that it holds it by; nil where it shows nothing of that.
+    let fields: [(name: String, value: String)]?
+
+    init(_ name: String, _ types: [Type], _ fields: KeyValuePairs<String, Value>?) {
+      self.name = name
+      self.types = types
+      self.fields = fields?.map { ($0.key, $0.value.debugDescription) }
+    }
+
+    func described(isQualified: Bool) -> String {
+      let qualified = isQualified || fields == nil
+      let arguments = types.map { $0.runtimeName(qualified: qualified) }.joined(separator: ", ")
+      let head = (qualified ? "Swift." : "") + name + (arguments.isEmpty ? "" : "<\(arguments)>")
+      guard let fields else { return head }
+      return head + "(" + fields.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + ")"
+    }
+  }
+  let shape: Shape
+  /// What a lazy sequence was made of.
+  let base: Value?
   private let start: () -> () throws -> Value?
-  init(_ description: String, _ start: @escaping () -> () throws -> Value?) {
-    self.description = description
+
+  init(_ shape: Shape, base: Value? = nil, _ start: @escaping () -> () throws -> Value?) {
+    self.shape = shape
+    self.base = base
     self.start = start
   }
+  var description: String { shape.described(isQualified: false) }
+  var debugDescription: String { shape.described(isQualified: true) }
   func makeNext() -> () throws -> Value? { start() }
 }
 
