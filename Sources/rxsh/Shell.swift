@@ -24,6 +24,7 @@ final class Shell: Sendable {
       limit: options.limit, readLine: Shell.readLine(options, hasPrompt: hasPrompt))
     sessionOptions.isTyped = hasPrompt
     if hasPrompt { sessionOptions.askPermission = { [output] in Shell.ask($0, output) } }
+    if hasPrompt { sessionOptions.edit = Shell.edit }
     sessionOptions.permissions = options.permissions
     session = Session(output: QueuedOutput(queue: output), options: sessionOptions)
     script = ScriptRun(options: options, session: session)
@@ -137,6 +138,13 @@ final class Shell: Sendable {
       }
     }
     return .no
+  }
+
+  private static let edit: @Sendable (String) -> EditOutcome = { text in
+    switch ExternalEditor.edit(text, fileSuffix: ".swift") {
+    case .edited(let edited): .edited(edited)
+    case .failed(let reason): .failed(reason)
+    }
   }
 
   private static func usesColor(_ choice: CommandLineOptions.Color, isTerminal: Bool) -> Bool {

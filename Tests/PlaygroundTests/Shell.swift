@@ -9,9 +9,12 @@ final class Shell {
   let session: Session
 
   init(
-    interactive: Bool = true, clock: ClockEnvironment.Mode = .virtual, keepsGoing: Bool = false, isJSON: Bool = false
+    interactive: Bool = true, clock: ClockEnvironment.Mode = .virtual, keepsGoing: Bool = false, isJSON: Bool = false,
+    edit: (@Sendable (String) -> EditOutcome)? = nil
   ) {
-    var options = Session.Options(isInteractive: interactive, clock: clock, isJSON: isJSON, keepsGoing: keepsGoing)
+    var options = Session.Options(
+      isInteractive: interactive, clock: clock, isJSON: isJSON, keepsGoing: keepsGoing)
+    options.edit = edit
     // A busy machine is no reason to find nothing.
     options.completionPatience = .seconds(60)
     session = Session(output: output, options: options)

@@ -4,7 +4,7 @@ import Interpreter
 enum CommandTable {
   static let all: [Command] = [
     .help, .vars, .type, .subs, .dispose, .trace, .mute, .unmute, .clock, .advance, .run, .step, .pause, .resume, .wait,
-    .load, .reset, .quit,
+    .time, .load, .save, .record, .edit, .reset, .quit,
   ]
 
   /// Finds the command that a line asks for.
@@ -15,6 +15,11 @@ enum CommandTable {
     var text = String(rest)
     while text.last?.isWhitespace == true { text.removeLast() }
     return (try command(named: name), Command.Arguments(text: text))
+  }
+
+  /// Whether a line asks for the command of that name.
+  static func means(_ name: String, _ line: String) -> Bool {
+    line.hasPrefix(":") && (try? resolve(line))?.0.name == name
   }
 
   static func command(named name: String) throws -> Command {

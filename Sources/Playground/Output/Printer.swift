@@ -11,6 +11,8 @@ final class Printer: Sendable {
   private let isInteractive: Bool
   /// At the prompt the input is right above, so that messages need no place.
   let renderer: DiagnosticRenderer
+  private let plainRenderer: DiagnosticRenderer
+  let transcript = TranscriptTap()
 
   init(output: any SessionOutput, usesColor: Bool, isJSON: Bool, isInteractive: Bool) {
     self.output = output
@@ -18,10 +20,12 @@ final class Printer: Sendable {
     self.isJSON = isJSON
     self.isInteractive = isInteractive
     renderer = DiagnosticRenderer(usesColor: usesColor, showsPlace: !isInteractive)
+    plainRenderer = DiagnosticRenderer(usesColor: false, showsPlace: !isInteractive)
   }
 
   /// What the program printed.
   func program(_ text: String) {
+    transcript.heard(text)
     guard isJSON else { return output.write(text, to: .output) }
     var object = JSONText()
     object.add("print", text.hasSuffix("\n") ? String(text.dropLast()) : text)
@@ -29,9 +33,13 @@ final class Printer: Sendable {
   }
 
   /// What the shell answers: a value, the result of a command. A script's standard output is the program's alone.
-  func answer(_ text: String) { output.write(text + "\n", to: isInteractive ? .output : .error) }
+  func answer(_ text: String) {
+    transcript.heard(text + "\n")
+    output.write(text + "\n", to: isInteractive ? .output : .error)
+  }
 
   func trace(_ line: TraceLine, nameWidth: Int, threadWidth: Int) {
+    transcript.heard(line.text(nameWidth: nameWidth, threadWidth: threadWidth, usesColor: false))
     if isJSON {
       output.write(line.json, to: .output)
     } else {
@@ -41,7 +49,9 @@ final class Printer: Sendable {
 
   func diagnostics(_ diagnostics: [Diagnostic]) {
     let text = renderer.render(diagnostics)
-    if !text.isEmpty { output.write(text, to: .error) }
+    if text.isEmpty { return }
+    transcript.heard(plainRenderer.render(diagnostics))
+    output.write(text, to: .error)
   }
 
   /// A message of the shell about what was asked of it.
@@ -53,11 +63,15 @@ final class Printer: Sendable {
     say("warning: ", paint: "\u{1B}[1;35m", message, notes)
   }
 
-  func note(_ text: String) { output.write(text + "\n", to: .error) }
+  func note(_ text: String) {
+    transcript.heard(text + "\n")
+    output.write(text + "\n", to: .error)
+  }
 
   private func say(_ word: String, paint: String, _ message: String, _ notes: [String]) {
     var text = (usesColor ? paint + word + "\u{1B}[0m" : word) + message + "\n"
     for note in notes { text += (usesColor ? "\u{1B}[1mnote: \u{1B}[0m" : "note: ") + note + "\n" }
+    transcript.heard(([word + message] + notes.map { "note: " + $0 }).joined(separator: "\n") + "\n")
     output.write(text, to: .error)
   }
 }

@@ -8,6 +8,8 @@ final class Evaluator {
   /// The `:` commands of the file that is being run, by their numbers in its text.
   var commands: [String] = []
   private var results = 0
+  /// The name that the value of the last input was given, if it has one.
+  private(set) var lastResult: String?
 
   var runtime: Runtime { program.runtime }
 
@@ -75,6 +77,7 @@ final class Evaluator {
   /// What the prompt says to an input that has run.
   func answers(to unit: CheckedUnit, _ value: Value?) -> [String] {
     var answers: [String] = []
+    lastResult = nil
     answers += unit.types.map { "\($0.kind.rawValue) \($0.name)" }
     answers += unit.functions.map { function in
       let parameters = function.parameters.map { Self.text($0.type) + ($0.isVariadic ? "..." : "") }
@@ -87,6 +90,7 @@ final class Evaluator {
       let name = "$R\(results)"
       let type = expression.type
       results += 1
+      lastResult = name
       declare(name, type, value)
       declare("_", type, value)
       answers.append("\(name): \(Self.text(type))" + (Self.hasText(value) ? " = " + Shown.value(value) : ""))

@@ -20,16 +20,32 @@ extension Session {
     let name = name ?? "rx\(inputs)"
     let before = ticket ?? interruptionTicket
     var isFine = true
+    let isTopmost = evaluationDepth == 0
+    evaluationDepth += 1
+    if isTopmost { log.begin(isLoading ? ":load \(name)" : text) }
+    defer {
+      evaluationDepth -= 1
+      if isTopmost {
+        let wasInterrupted = interruptionTicket != before
+        log.end(wasInterrupted: wasInterrupted)
+        recordInput(log.current ?? text, wasInterrupted: wasInterrupted)
+      }
+    }
     for item in InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine) {
       if isQuitting || interruptionTicket != before { break }
       let faults = faultCount
+      var result: String?
       switch item.kind {
       case .command: if !options.checksOnly { perform(command: item.text, isTyped: isTyped) }
       case .statement:
-        evaluate(statement: SourceFile(name: name, text: item.text, firstLine: item.firstLine), ticket: before)
+        result = evaluate(
+          statement: SourceFile(name: name, text: item.text, firstLine: item.firstLine), ticket: before)
       }
       // What is due at this moment belongs to the input.
       clock.settle()
+      log.add(
+        .init(
+          text: item.text, isCommand: item.kind == .command, isFine: faultCount == faults, result: result))
       if faultCount != faults {
         isFine = false
         if !options.keepsGoing { break }
@@ -38,8 +54,11 @@ extension Session {
     return isFine && interruptionTicket == before
   }
 
-  private func evaluate(statement file: SourceFile, ticket: Int) {
+  /// Returns the name that its value was given.
+  @discardableResult
+  private func evaluate(statement file: SourceFile, ticket: Int) -> String? {
     let answers = options.isInteractive && !isLoading
+    var result: String?
     onMain { [self] in
       // Asked inside of the turn: an interrupt that comes later finds the statement running.
       guard interruptionTicket == ticket else { return }
@@ -47,7 +66,18 @@ extension Session {
       let (isFine, value) = run(unit)
       guard isFine, answers else { return }
       for answer in evaluator.answers(to: unit, value) { printer.answer(answer) }
+      result = evaluator.lastResult
     }
+    return result
+  }
+
+  /// Runs what `:time` measures; false where something was wrong with it.
+  func evaluate(timed text: String) -> Bool {
+    let faults = faultCount
+    inputs += 1
+    evaluate(statement: SourceFile(name: "rx\(inputs)", text: text, firstLine: 1), ticket: interruptionTicket)
+    clock.settle()
+    return faultCount == faults
   }
 
   /// Runs a whole file as one unit, checked before anything of it runs.

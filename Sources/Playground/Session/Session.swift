@@ -21,6 +21,14 @@ package final class Session: @unchecked Sendable {
   private var madeEvaluator: Evaluator?
   /// How many inputs there were, for their names.
   var inputs = 0
+  /// How many inputs are within one another: a file is loaded by an input.
+  var evaluationDepth = 0
+  /// What was entered.
+  var log = InputLog()
+  /// The transcript that is being written.
+  var recording: TranscriptRecording?
+  /// The files that commands of this session wrote.
+  var writtenFiles: Set<String> = []
   /// Whether statements come from a file, so that nothing is answered.
   var isLoading = false
   private let quitting = Atomic<Bool>(false)

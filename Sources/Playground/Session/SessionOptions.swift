@@ -1,5 +1,12 @@
 import Clocks
 
+/// What became of a text in an editor.
+package enum EditOutcome: Sendable {
+  case edited(String)
+  /// Why it could not be edited, in one sentence.
+  case failed(String)
+}
+
 extension Session {
   /// How a session behaves.
   package struct Options: Sendable {
@@ -23,6 +30,8 @@ extension Session {
     package var permissions = Permissions()
     /// Asks the person at the prompt; nil where nobody is there.
     package var askPermission: (@Sendable (_ question: String) -> PermissionAnswer)?
+    /// Opens a text in the person's editor; nil without a terminal.
+    package var edit: (@Sendable (String) -> EditOutcome)?
     /// Reads one line of the program's own input.
     package var readLine: @Sendable () -> String?
 

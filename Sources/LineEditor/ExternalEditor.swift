@@ -1,0 +1,47 @@
+import Foundation
+
+/// The editor that a person has named, opened on a text. Called off the main thread while the line editor evaluates, when
+/// nobody else reads the terminal.
+package enum ExternalEditor {
+  package enum Outcome: Sendable {
+    case edited(String)
+    /// Why it could not be edited, in one sentence.
+    case failed(String)
+  }
+
+  package static func edit(_ text: String, fileSuffix: String) -> Outcome {
+    let environment = ProcessInfo.processInfo.environment
+    guard let command = ["VISUAL", "EDITOR"].compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else {
+      return .failed("no editor is named: start with EDITOR=nano rxsh, for instance")
+    }
+    let path = NSTemporaryDirectory() + "rxsh-\(getpid())-input" + fileSuffix
+    let url = URL(fileURLWithPath: path)
+    defer { try? FileManager.default.removeItem(at: url) }
+    do {
+      try Data((text + "\n").utf8).write(to: url)
+    } catch {
+      return .failed("cannot write \(path)")
+    }
+    guard let status = run("\(command) \"$1\"", path) else { return .failed("cannot start '\(command)'") }
+    guard status == 0 else { return .failed("'\(command)' ended with status \(status), so nothing is run") }
+    guard var edited = try? String(contentsOf: url, encoding: .utf8) else {
+      return .failed("what was edited is not UTF-8 text")
+    }
+    while edited.last?.isNewline == true { edited.removeLast() }
+    return .edited(edited)
+  }
+
+  /// In our own process group, because only that may use the terminal.
+  private static func run(_ command: String, _ path: String) -> Int32? {
+    let words = ["/bin/sh", "-c", command, "sh", path]
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    guard posix_spawn(&process, "/bin/sh", nil, nil, &arguments, environ) == 0 else { return nil }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { return nil }
+    }
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+  }
+}

@@ -1,0 +1,76 @@
+import Clocks
+
+extension Command {
+  static let record = Command(
+    "record", "[FILE | off]", "write a transcript that 'rxsh verify' replays",
+    details: """
+      Everything that is entered from now on, and what is printed, goes to FILE, a Markdown file; what was entered before
+      stands at its beginning. Transcripts are replayed on the virtual clock, so that one is used from now on.
+      :record off ends it, :record alone says how far it is.
+      """
+  ) { session, arguments in
+    switch arguments.text {
+    case "":
+      guard let recording = session.recording else {
+        throw CommandError("nothing is being recorded", notes: [":record FILE begins a transcript"])
+      }
+      session.printer.answer("\(recording.path): \(TranscriptRecording.words(recording.count)) so far")
+    case "off":
+      guard let recording = session.recording else { throw CommandError("nothing is being recorded") }
+      session.recording = nil
+      session.printer.transcript.end()
+      var text = "\(recording.path): \(TranscriptRecording.words(recording.count))"
+      if recording.leftOut > 0 { text += "; \(recording.leftOut) that were interrupted are left out" }
+      session.printer.answer(text + "; 'rxsh verify \(recording.path)' replays it")
+    case let path: try session.beginRecording(path, arguments)
+    }
+  }
+}
+
+extension TranscriptRecording {
+  static func words(_ count: Int) -> String { count == 1 ? "1 input" : "\(count) inputs" }
+}
+
+extension Session {
+  fileprivate func beginRecording(_ path: String, _ arguments: Command.Arguments) throws {
+    guard options.isInteractive else {
+      throw CommandError("a transcript is recorded at the prompt", notes: ["rxsh without a file gives one"])
+    }
+    if let recording { throw CommandError("\(recording.path) is being recorded", notes: [":record off ends that"]) }
+    var earlier = log.entries.dropLast().filter { !$0.wasInterrupted && !Self.isAboutText($0.text) }.map(\.text)
+    if options.traceLevel != .events { earlier.insert(":trace \(options.traceLevel.rawValue)", at: 0) }
+    recording = try TranscriptRecording(
+      path: path, introduction: "A session of rxsh. `rxsh verify` replays it on the virtual clock.", earlier: earlier
+    ) { [unowned self] in try write($0, to: path, arguments) }
+    if log.forgotten > 0 {
+      printer.note("note: the first \(log.forgotten) inputs of the session are forgotten and missing in the transcript")
+    }
+    if clock.mode == .real {
+      let isBusy = clock.pendingCount(otherThanCaller: true) > 0
+      switchClock(to: .virtual)
+      printer.note("note: the clock is virtual now, as it is when the transcript is replayed: :advance 1s, :run")
+      if isBusy { printer.note("note: what is scheduled already may come at another time in the replay") }
+    }
+    // What is answered up to here is not part of it.
+    printer.transcript.begin()
+  }
+
+  /// What writes files, or needs an editor, is nothing that a replay could do.
+  private static func isAboutText(_ text: String) -> Bool {
+    ["record", "save", "edit"].contains { CommandTable.means($0, text) }
+  }
+
+  /// An input has been dealt with.
+  func recordInput(_ text: String, wasInterrupted: Bool) {
+    guard recording != nil, !Self.isAboutText(text) else { return _ = printer.transcript.takeLines() }
+    let output = printer.transcript.takeLines()
+    if wasInterrupted { return recording!.leaveOut() }
+    do {
+      try recording!.add(text, output)
+    } catch {
+      recording = nil
+      printer.transcript.end()
+      fail(error as? CommandError ?? CommandError("\(error)"))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension Command {
+  static let save = Command(
+    "save", "FILE", "write what was entered, without what went wrong, as Swift",
+    details: """
+      :load FILE and rxsh FILE run it again. Commands stand in it as comments. A value that was used as $R0 gets that name
+      without the dollar sign.
+      """
+  ) { session, arguments in
+    if arguments.text.isEmpty { throw CommandError("which file? :save FILE") }
+    let statements = session.log.statements.count
+    guard statements > 0 else { throw CommandError("nothing was entered yet that could be saved") }
+    try session.write(SavedInputs.text(of: session.log), to: arguments.text, arguments)
+    session.printer.answer("\(arguments.text): \(statements == 1 ? "1 statement" : "\(statements) statements")")
+  }
+}
+
+/// The inputs of a session as a program.
+enum SavedInputs {
+  static func text(of log: InputLog) -> String {
+    var lines = ["import RxSwift", "import RxCocoa", ""]
+    if log.forgotten > 0 { lines.insert("// The first \(log.forgotten) inputs of the session are missing.", at: 0) }
+    let items = log.fine
+    let used = Set(items.flatMap { results(in: $0.text) })
+    for item in items {
+      if item.isCommand {
+        let isAboutText = ["save", "record", "edit"].contains { CommandTable.means($0, item.text) }
+        if !isAboutText { lines.append("// \(item.text)") }
+        continue
+      }
+      var text = replacingResults(in: item.text)
+      if let result = item.result, used.contains(result) { text = "let \(result.dropFirst()) = \(text)" }
+      lines.append(text)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The names `$R0` in a text, outside of string literals.
+  private static func results(in text: String) -> [String] {
+    var names: [String] = []
+    _ = scan(text) { names.append($0) }
+    return names
+  }
+
+  private static func replacingResults(in text: String) -> String { scan(text) { _ in } }
+
+  /// The text with `R0` for `$R0`; every such name is told.
+  private static func scan(_ text: String, found: (String) -> Void) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.range(of: "$R") {
+      result += rest[..<start.lowerBound]
+      let digits = rest[start.upperBound...].prefix { $0.isASCII && $0.isNumber }
+      if digits.isEmpty {
+        result += "$R"
+      } else {
+        found("$R" + digits)
+        result += "R" + digits
+      }
+      rest = rest[digits.endIndex...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,59 @@
+/// What was entered so far, for `:save`, `:record`, `:edit` and `:export`. Belongs to the thread that controls the session.
+struct InputLog {
+  /// One statement or command of an input.
+  struct Item: Equatable {
+    let text: String
+    let isCommand: Bool
+    var isFine: Bool
+    /// `$R0`, where its value was given a name.
+    var result: String?
+  }
+
+  /// Something that was entered at once.
+  struct Entry: Equatable {
+    var text: String
+    var items: [Item] = []
+    var wasInterrupted = false
+  }
+
+  /// The oldest are forgotten beyond this.
+  private static let capacity = 10_000
+
+  private(set) var entries: [Entry] = []
+  /// How many were forgotten.
+  private(set) var forgotten = 0
+
+  mutating func begin(_ text: String) {
+    entries.append(Entry(text: text))
+    if entries.count > Self.capacity {
+      entries.removeFirst(Self.capacity / 10)
+      forgotten += Self.capacity / 10
+    }
+  }
+
+  mutating func add(_ item: Item) {
+    if !entries.isEmpty { entries[entries.count - 1].items.append(item) }
+  }
+
+  mutating func end(wasInterrupted: Bool) {
+    if !entries.isEmpty { entries[entries.count - 1].wasInterrupted = wasInterrupted }
+  }
+
+  /// Statements and commands since the last `:reset` that went well, those of loaded files included.
+  var fine: [Item] {
+    let items = entries.flatMap(\.items)
+    let start = items.lastIndex { $0.isCommand && $0.isFine && $0.text.hasPrefix(":reset") }.map { $0 + 1 } ?? 0
+    return items[start...].filter(\.isFine)
+  }
+
+  var statements: [Item] { fine.filter { !$0.isCommand } }
+
+  /// What was entered is to be known as something else: `:edit` as what was edited.
+  mutating func replace(_ text: String) { if !entries.isEmpty { entries[entries.count - 1].text = text } }
+
+  /// The input that is being run, as it is known.
+  var current: String? { entries.last?.text }
+
+  /// The last input before the one that is being run.
+  var last: Entry? { entries.dropLast().last { !$0.text.isEmpty && !CommandTable.means("edit", $0.text) } }
+}
