@@ -118,10 +118,15 @@ package struct Callee: Sendable {
   package let dispatch: Dispatch
   /// By `function.hiddenParameters`.
   package let typeArguments: [Type]
-  package init(_ function: FunctionDecl, _ dispatch: Dispatch = .direct, typeArguments: [Type] = []) {
+  /// Called with `super`: a native object is to do what its class does, whatever the program overrides.
+  package let isSuper: Bool
+  package init(
+    _ function: FunctionDecl, _ dispatch: Dispatch = .direct, typeArguments: [Type] = [], isSuper: Bool = false
+  ) {
     self.function = function
     self.dispatch = dispatch
     self.typeArguments = typeArguments
+    self.isSuper = isSuper
   }
 }
 

@@ -126,7 +126,8 @@ extension Checker {
         try noteThrowing(at: site, thrown: function.thrownType?.substituting(substitution))
       }
       if function.isAsync { try noteSuspending(at: site) }
-      let callee = Callee(function, candidate.dispatch, typeArguments: hidden(function, substitution))
+      let callee = Callee(
+        function, candidate.dispatch, typeArguments: hidden(function, substitution), isSuper: candidate.isSuper)
       if function.kind == .initializer, let type = candidate.receiver {
         if case .metatype(let exact) = type.kind, case .nominal = exact.head {
           return make(.construct(callee, arguments: filled), result, site)

@@ -97,7 +97,7 @@ extension Checker {
   private func impliedDelegation(_ function: FunctionDecl, _ range: SourceRange) throws -> CheckedStmt? {
     guard function.kind == .initializer, !function.isConvenience, !context.didDelegate, diagnostics.isEmpty,
       let owner = function.owner, owner.kind == .classType, let superclass = owner.superclass?.nominalDecl,
-      !superclass.isNative
+      !superclass.isNative || superclass.isOpen
     else { return nil }
     do {
       return try checkDelegation(

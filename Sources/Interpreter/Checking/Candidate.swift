@@ -15,6 +15,8 @@ struct Candidate {
   var distance = 0
   var throughProtocol = false
   var dispatch = Callee.Dispatch.direct
+  /// `super.method`.
+  var isSuper = false
   /// `Type.method`: the receiver becomes the first argument.
   var isUnbound = false
 
@@ -55,6 +57,7 @@ extension Checker {
     case .function(let function):
       var made = Candidate(.function(function), receiver: receiver, member: member)
       made.dispatch = isSuper ? .direct : dispatch(function, member)
+      made.isSuper = isSuper
       if function.kind == .initializer {
         guard isType || receiver.type.isMetatype else { return nil }
         if function.isRequirement {

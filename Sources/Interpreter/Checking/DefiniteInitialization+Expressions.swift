@@ -101,7 +101,7 @@ extension DefiniteInitialization {
           expr.range)
       }
     }
-    if let own, !delegates, !isComplete, closure.uses(own) {
+    if let own, !delegates, !isComplete || needsSuper && !state.calledSuper, closure.uses(own) {
       once(ObjectIdentifier(own)) {
         report("'self' captured by a closure before all members were initialized", expr.range)
       }

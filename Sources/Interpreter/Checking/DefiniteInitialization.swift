@@ -37,6 +37,8 @@ final class DefiniteInitialization {
   var fields: [ObjectIdentifier: VariableDecl] = [:]
   var delegates = false
   var needsSuper = false
+  /// What it calls with `self.init` may be inherited.
+  var isConvenience = false
   var assignment: SourceRange?
   /// Code that nothing is tracked in needs no second look.
   var isIdle: Bool { tracked.isEmpty && own == nil }
@@ -51,6 +53,7 @@ final class DefiniteInitialization {
     guard let owner = function.owner, let selfVariable = function.selfVariable else { return walk(statements) }
     delegates = function.isConvenience || Self.delegatesToOwn(statements, owner)
     own = selfVariable
+    isConvenience = function.isConvenience && owner.kind == .classType
     let superclass = owner.kind == .classType ? owner.superclass?.nominalDecl : nil
     if !delegates {
       for field in owner.storedProperties
@@ -59,7 +62,7 @@ final class DefiniteInitialization {
       {
         fields[ObjectIdentifier(field)] = field
       }
-      needsSuper = superclass.map { !$0.isNative } ?? false
+      needsSuper = superclass.map { !$0.isNative || $0.isOpen } ?? false
     }
     if owner.kind == .enumeration { own = nil }
     walk(statements)
@@ -179,7 +182,7 @@ final class DefiniteInitialization {
       state = before
     case .delegateInitializer(let callee, let arguments):
       arguments.forEach(walk)
-      if own != nil, callee.function.owner === own?.type.nominalDecl, delegates {
+      if own != nil, delegates, isConvenience || callee.function.owner === own?.type.nominalDecl {
         state.calledSelf = true
       } else {
         callSuper(statement.range)

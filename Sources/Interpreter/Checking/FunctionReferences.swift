@@ -56,7 +56,8 @@ extension Checker {
       result: result)
     switch candidate.target {
     case .function(let function):
-      let callee = Callee(function, candidate.dispatch, typeArguments: hidden(function, substitution))
+      let callee = Callee(
+        function, candidate.dispatch, typeArguments: hidden(function, substitution), isSuper: candidate.isSuper)
       if candidate.isUnbound {
         let own = candidate.receiver?.type.instance ?? .error
         let outer = FunctionType(parameters: [FunctionType.Parameter(own)], result: .function(type))

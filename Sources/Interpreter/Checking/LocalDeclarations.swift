@@ -88,7 +88,7 @@ extension Checker {
     for (nominal, syntax) in extensions { collector.fillExtensionMembers(of: nominal, syntax, scope: scope) }
     if let fault = collector.diagnostics.first { throw Failure(diagnostic: fault) }
     for nominal in collector.nominals { layOut(nominal) }
-    for nominal in collector.nominals { try checkOverrides(nominal) }
+    for nominal in collector.nominals { try checkOverrides(nominal, collector) }
     refuseFaultyTypes(collector.nominals)
     declaredTypes += collector.nominals
     conformanceChecks += collector.nominals.map { ($0, $0.declaredAt) } + extensions.map { ($0.0, $0.1.type.range) }
@@ -113,90 +113,6 @@ extension Checker {
       nominal.storedProperties = superclass.storedProperties + nominal.storedProperties
     }
     for (index, property) in nominal.storedProperties.enumerated() { property.fieldIndex = index }
-  }
-
-  private func checkOverrides(_ nominal: NominalDecl) throws {
-    guard nominal.kind == .classType else { return }
-    for member in nominal.members.values.joined() {
-      switch member {
-      case .function(let function) where function.kind == .function || function.kind == .initializer:
-        let base = inheritedFunction(function, of: nominal)
-        if function.isOverride {
-          guard let base else {
-            if function.kind == .initializer, function.parameters.isEmpty, hasImplicitInitializer(nominal) { continue }
-            throw failure(
-              function.kind == .initializer
-                ? "initializer does not override a designated initializer from its superclass"
-                : "method does not override any method from its superclass", at: function.declaredAt ?? currentPlace)
-          }
-          if base.isFinal {
-            throw failure(
-              "instance method overrides a 'final' instance method", at: function.declaredAt ?? currentPlace)
-          }
-          function.overridden = base
-          base.isOverridden = true
-        } else if let base, function.kind == .function, let place = function.declaredAt, !base.isStatic,
-          !base.isRequirement,
-          base.owner?.isNative == false
-        {
-          throw failure("overriding declaration requires an 'override' keyword", at: place)
-        }
-      case .variable(let variable):
-        guard let base = inheritedProperty(variable.name, of: nominal) else {
-          if variable.isOverride {
-            throw failure(
-              "property does not override any property from its superclass", at: variable.declaredAt ?? currentPlace)
-          }
-          continue
-        }
-        if variable.isOverride {
-          if variable.kind == .storedProperty {
-            throw failure(
-              "not supported here: an override that observes an inherited stored property",
-              at: variable.declaredAt ?? currentPlace)
-          }
-          variable.overridden = base
-          variable.getter?.overridden = base.getter
-          variable.setter?.overridden = base.setter
-          base.getter?.isOverridden = true
-          base.setter?.isOverridden = true
-        } else if let place = variable.declaredAt, !variable.isStatic {
-          throw failure("overriding declaration requires an 'override' keyword", at: place)
-        }
-      default: break
-      }
-    }
-  }
-
-  /// Whether the superclass makes its own `init()`.
-  private func hasImplicitInitializer(_ nominal: NominalDecl) -> Bool {
-    guard let superclass = nominal.superclass?.nominalDecl else { return false }
-    return (superclass.members["init"] ?? []).isEmpty
-  }
-
-  private func inheritedFunction(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
-    var current = nominal.superclass?.nominalDecl
-    while let here = current {
-      universe.materialize(function.name, of: here)
-      for case .function(let other) in here.members[function.name] ?? []
-      where other.fullName == function.fullName && other.isStatic == function.isStatic
-        && other.sameParameters(as: function)
-      {
-        return other
-      }
-      current = here.superclass?.nominalDecl
-    }
-    return nil
-  }
-
-  private func inheritedProperty(_ name: String, of nominal: NominalDecl) -> VariableDecl? {
-    var current = nominal.superclass?.nominalDecl
-    while let here = current {
-      universe.materialize(name, of: here)
-      for case .variable(let other) in here.members[name] ?? [] { return other }
-      current = here.superclass?.nominalDecl
-    }
-    return nil
   }
 
   /// A property without a type takes that of its initial value, when somebody first asks.

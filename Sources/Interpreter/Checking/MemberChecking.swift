@@ -215,7 +215,16 @@ extension Checker {
     }
     let owner = universe.simplified(base.type.instance, assuming: requirements)
     switch variable.kind {
-    case .storedProperty: return make(.property(base, variable), type, range)
+    case .storedProperty:
+      guard isSuper, variable.isOverridden.load(ordering: .relaxed),
+        let getter = universe.storedAccessor(variable, .getter)
+      else { return make(.property(base, variable), type, range) }
+      let arguments = hidden(getter, member.substitution)
+      let setter = variable.isLet ? nil : universe.storedAccessor(variable, .setter)
+      return make(
+        .computed(
+          base, variable, getter: Callee(getter, typeArguments: arguments, isSuper: true),
+          setter: setter.map { Callee($0, typeArguments: arguments, isSuper: true) }), type, range)
     case .staticStored:
       let host = member.owner.kind == .protocolType ? owner : ancestor(member.owner, of: owner)
       return make(.staticProperty(variable, of: host), type, range)
@@ -227,8 +236,9 @@ extension Checker {
       let receiver: CheckedExpr? = variable.isStatic && getter.native != nil && !getter.isRequirement ? nil : base
       return make(
         .computed(
-          receiver, variable, getter: Callee(getter, dispatch, typeArguments: arguments),
-          setter: variable.setter.map { Callee($0, dispatch, typeArguments: arguments) }), type, range)
+          receiver, variable, getter: Callee(getter, dispatch, typeArguments: arguments, isSuper: isSuper),
+          setter: variable.setter.map { Callee($0, dispatch, typeArguments: arguments, isSuper: isSuper) }), type, range
+      )
     }
   }
 
@@ -243,7 +253,9 @@ extension Checker {
 
   func dispatch(_ function: FunctionDecl, _ member: FoundMember) -> Callee.Dispatch {
     if function.isRequirement { return .witness }
-    if member.owner.kind == .classType, !member.owner.isNative, function.kind != .initializer { return .dynamic }
+    if member.owner.kind == .classType, !member.owner.isNative || member.owner.isOpen, function.kind != .initializer {
+      return .dynamic
+    }
     return .direct
   }
 

@@ -30,12 +30,16 @@ extension Checker {
     var current: Type? = type
     var distance = 0
     var protocols: [NominalDecl] = []
+    var inheritance = InitializerInheritance.all
     while let here = current, case .nominal(let decl, let arguments) = here.head {
       universe.materialize(name, of: decl)
       let substitution = Substitution(decl.allGenerics, arguments)
-      // Initializers are inherited only by a class that has none of its own.
-      if name == "init", distance > 0, !found.isEmpty { break }
+      if name == "init", distance > 0 {
+        inheritance = narrowed(inheritance, inheritingFrom: decl, found)
+        if inheritance == .none { break }
+      }
       for member in decl.members[name] ?? [] where !isOverridden(member, by: found) {
+        if inheritance == .convenience, case .function(let function) = member, !function.isConvenience { continue }
         found.append(
           FoundMember(decl: member, owner: decl, substitution: substitution, distance: distance, throughProtocol: false)
         )
@@ -74,12 +78,28 @@ extension Checker {
     }
   }
 
+  private enum InitializerInheritance { case all, convenience, none }
+
+  /// A class without designated initializers inherits all; one that has all of its superclass's inherits those that build on them.
+  private func narrowed(
+    _ inheritance: InitializerInheritance, inheritingFrom superclass: NominalDecl, _ found: [FoundMember]
+  ) -> InitializerInheritance {
+    let written = found.compactMap { if case .function(let function) = $0.decl { function } else { nil } }
+    if inheritance == .all, written.allSatisfy(\.isConvenience) { return .all }
+    let overridesAll = superclass.ownInitializers.allSatisfy { initializer in
+      initializer.isConvenience
+        || written.contains { $0.fullName == initializer.fullName && $0.sameParameters(as: initializer) }
+    }
+    return overridesAll ? .convenience : .none
+  }
+
   private func isOverridden(_ member: MemberDecl, by found: [FoundMember]) -> Bool {
     switch member {
     case .function(let function):
       return found.contains {
         if case .function(let other) = $0.decl {
-          other.isOverride && other.fullName == function.fullName && other.sameParameters(as: function)
+          (other.isOverride || other.isRequired) && other.fullName == function.fullName
+            && other.sameParameters(as: function)
         } else {
           false
         }

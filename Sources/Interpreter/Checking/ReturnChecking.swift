@@ -50,6 +50,9 @@ extension Checker {
     try finishStatement(range)
     switch value.kind {
     case .construct(let callee, let values):
+      if isSuper, callee.function.isConvenience {
+        throw failure("must call a designated initializer of the superclass '\(type)'", at: range)
+      }
       return CheckedStmt(.delegateInitializer(callee, arguments: values), range)
     case .memberwise where isSuper:
       // The superclass has nothing to do but its properties' initial values.

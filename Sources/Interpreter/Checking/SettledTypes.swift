@@ -35,6 +35,7 @@ extension CheckedExpr {
 
 extension Callee {
   func settled(in checker: Checker) -> Callee {
-    typeArguments.isEmpty ? self : Callee(function, dispatch, typeArguments: typeArguments.map(checker.settled))
+    typeArguments.isEmpty
+      ? self : Callee(function, dispatch, typeArguments: typeArguments.map(checker.settled), isSuper: isSuper)
   }
 }

@@ -14,7 +14,7 @@ package final class NativeModule: @unchecked Sendable {
 
   package init(name: String) { self.name = name }
 
-  /// Declares a type. `represents` is the Swift type whose instances are its values (`PublishSubject<Value>.self`); nil for protocols
+  /// Declares a type; a class that programs may derive from as `open class`. `represents` is the Swift type whose instances are its values (`PublishSubject<Value>.self`); nil for protocols
   /// and for types whose values have a case of their own in `Value`.
   package func type(_ header: String, represents swiftType: Any.Type? = nil, documentation: String? = nil) {
     types.append(NativeType(header: header, swiftType: swiftType, documentation: documentation))
@@ -51,17 +51,29 @@ package struct NativeMember: Sendable {
   package let documentation: String?
   /// Which texts an overload is meant for where its first argument is written out: for others its siblings go first.
   package let isMeantFor: (@Sendable (String) -> Bool)?
+  /// Of an initializer of an `open class`.
+  package let deriving: Derivation?
 
   package init(
     _ signature: String, _ implementation: NativeImplementation, setter: NativeImplementation? = nil,
-    documentation: String? = nil, isMeantFor: (@Sendable (String) -> Bool)? = nil
+    deriving: Derivation? = nil, documentation: String? = nil, isMeantFor: (@Sendable (String) -> Bool)? = nil
   ) {
     self.signature = signature
     self.implementation = implementation
     self.setter = setter
+    self.deriving = deriving
     self.documentation = documentation
     self.isMeantFor = isMeantFor
   }
+}
+
+/// What an initializer of a native class does for a class of the program.
+package enum Derivation: Sendable {
+  /// Makes the native object that an instance of the program's class is, around its own part. The call's arguments are those of
+  /// `super.init`.
+  case object(@Sendable (ClassInstance, NativeCall) throws -> Value)
+  /// A convenience initializer: the designated one that it calls, which the program may override, and what it gives to it.
+  case delegates(to: String, @Sendable (NativeCall) throws -> [Value])
 }
 
 /// How a native declaration is done. The receiver, where there is one, comes first; static members and initializers have none.

@@ -18,7 +18,7 @@ extension FrameLowering {
     if function.kind == .initializer, let receiver, receiver.isMetatypeExpression {
       return try construct(callee, ofType: receiver, arguments: arguments, type: type, range: range)
     }
-    if receiver == nil || function.native != nil,
+    if receiver == nil || function.native != nil, !callee.isSuper,
       let code = try intrinsic(function, receiver: receiver, arguments, type: type, range: range)
     {
       return code
@@ -35,6 +35,12 @@ extension FrameLowering {
       return try callWithInouts(
         try invoker(callee, range: range), receiver: mutates ? receiver : nil,
         makeReceiver: try mutates ? nil : receiver.map { try lower($0).value } ?? staticReceiver(callee),
+        arguments: arguments, type: type, range: range)
+    }
+    if callee.isSuper, function.native != nil {
+      let invoke = try invoker(callee, range: range)
+      return try callWithInouts(
+        invoke, receiver: nil, makeReceiver: try receiver.map { try lower($0).value } ?? staticReceiver(callee),
         arguments: arguments, type: type, range: range)
     }
     if callee.dispatch == .direct || (callee.dispatch == .dynamic && !function.isOverridden && function.native != nil) {

@@ -44,6 +44,16 @@ extension FrameLowering {
     let typeArguments = typeArgumentsCode(callee.typeArguments)
     let lowering = lowering
     switch callee.dispatch {
+    case .direct where callee.isSuper && function.native != nil:
+      let target = lowering.lowered(function)
+      return { activation, receiver, arguments in
+        let types = try typeArguments?(activation) ?? .none
+        guard let instance = receiver.classInstance else { return .void }
+        return try instance.callingSuper(function) {
+          try target.invoke(
+            activation.thread, receiver: &receiver, arguments: &arguments, typeArguments: types, site: range)
+        }
+      }
     case .direct:
       let target = callTarget(function)
       let sources = captureSources(target.captures)

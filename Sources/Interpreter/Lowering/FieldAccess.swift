@@ -4,14 +4,14 @@ extension FrameLowering {
   static func field(_ value: Value, _ index: Int) -> Value {
     switch value {
     case .structure(let instance): instance.fields[index]
-    case .object(let object): (object as? ClassInstance)?[index] ?? .void
+    case .object(let object): ClassInstance.of(object)?[index] ?? .void
     default: .void
     }
   }
 
   static func setField(_ reference: inout Value, _ index: Int, _ value: Value) {
     if case .object(let object) = reference {
-      (object as? ClassInstance)?.exchange(index, value)
+      ClassInstance.of(object)?.exchange(index, value)
       return
     }
     withField(&reference, index) { $0 = value }
@@ -19,7 +19,7 @@ extension FrameLowering {
 
   static func withField(_ reference: inout Value, _ index: Int, _ body: (inout Value) throws -> Void) rethrows {
     guard case .structure(var instance) = reference else {
-      if case .object(let object) = reference, let instance = object as? ClassInstance {
+      if let instance = reference.classInstance {
         try instance.modify(index, body)
       }
       return

@@ -11,12 +11,13 @@ extension FrameLowering {
     _ = slot(for: info.typeArguments)
     let self_ = lvalue(of: own)
     var prologue: Run<Void>?
-    if !Self.delegates(statements, within: owner), owner.kind != .enumeration {
+    let delegates = decl.isConvenience && owner.kind == .classType || Self.delegates(statements, within: owner)
+    if !delegates, owner.kind != .enumeration {
       prologue = try initialValues(of: owner, into: self_)
     }
     let load = self_.load
     let inherited = Self.initializedHere(owner)
-    if !inherited.isEmpty, !Self.delegates(statements, within: owner) {
+    if !inherited.isEmpty, !delegates {
       let own = prologue
       let lowering = lowering
       prologue = { activation in
@@ -116,15 +117,25 @@ extension FrameLowering {
         current = here.superclass?.nominal
       }
     }
-    if callee.function.native != nil, owner.kind == .classType {
-      // A native superclass has no part in an interpreted instance.
-      return { activation in
-        for input in inputs { _ = try input(activation) }
-        return .normal
-      }
-    }
-    let invoke = try invoker(callee, range: site)
     let lowering = lowering
+    let invoke: Invoke
+    if owner.kind == .classType, function.isConvenience {
+      between = []
+      let initializer = callee.function
+      invoke = { activation, receiver, arguments in
+        try lowering.delegate(to: initializer, receiver, arguments, thread: activation.thread, site: site)
+      }
+    } else if callee.function.native != nil, owner.kind == .classType {
+      let initializer = callee.function
+      let types = typeArgumentsCode(callee.typeArguments)
+      invoke = { activation, receiver, arguments in
+        try lowering.derive(
+          initializer, receiver, arguments: arguments, typeArguments: try types?(activation).types ?? [], site: site)
+      }
+    } else {
+      invoke = try invoker(callee, range: site)
+    }
+    let becomesNative = owner.nativeAncestor != nil
     return { activation in
       var arguments: [Value] = []
       for input in inputs { arguments.append(try input(activation)) }
@@ -138,8 +149,8 @@ extension FrameLowering {
           if isFailable { return .returned }
           throw lowering.runtime.fault("Unexpectedly found nil while unwrapping an Optional value", at: site)
         }
-        if owner.kind != .classType { try store(activation, box.value) }
-      } else if owner.kind != .classType {
+        if owner.kind != .classType || becomesNative { try store(activation, box.value) }
+      } else if owner.kind != .classType || becomesNative {
         try store(activation, result)
       }
       return .normal
@@ -168,6 +179,11 @@ extension FrameLowering {
       }
       return directCall(
         target, inputs: inputs, captures: [], typeArguments: typeArgumentsCode(callee.typeArguments), type: type, range)
+    }
+    if case .nominal(let decl, let typeArguments) = instanceType, callee.dispatch != .witness, function.native != nil,
+      decl !== function.owner, decl.nativeAncestor === function.owner
+    {
+      return try construct(decl, typeArguments, inheriting: callee, arguments, range)
     }
     if function.native != nil, callee.dispatch != .witness, !function.isUnimplemented {
       return try call(callee, receiver: nil, arguments: arguments, type: type, range: range)
@@ -216,17 +232,16 @@ extension FrameLowering {
     let count = decl.storedProperties.count
     switch decl.kind {
     case .classType:
-      let destroy = lowering.destroyer(of: decl)
       var between: [NominalDecl] = []
       var current: NominalDecl? = decl
-      while let here = current, here !== initializer.owner {
+      while let here = current, here !== initializer.owner, !initializer.isConvenience {
         between.append(here)
         current = here.superclass?.nominal
       }
       let lowering = lowering
       return { activation in
         let types = try arguments?(activation).types ?? []
-        let value = Value.object(ClassInstance(decl: decl, typeArguments: types, destroy: destroy))
+        let value = Value.object(lowering.newInstance(of: decl, types))
         for decl in between { try lowering.initialize(value, with: decl, thread: activation.thread) }
         return value
       }

@@ -114,7 +114,7 @@ package final class Lowering: @unchecked Sendable {
 
   /// Gives the stored properties that a class itself declares their initial values.
   func initialize(_ value: Value, with decl: NominalDecl, thread: EvaluationThread) throws {
-    guard let instance = value.asObject as? ClassInstance else { return }
+    guard let instance = value.classInstance else { return }
     for (index, property) in decl.storedProperties.enumerated() where property.owner === decl && !property.isLazy {
       if property.initialValue != nil {
         let types = instance.decl.typeArguments(
@@ -141,7 +141,7 @@ package final class Lowering: @unchecked Sendable {
     }
     if !chain.contains(where: { $0.function != nil }) { return nil }
     return { [weak runtime, chain] value in
-      guard let runtime, let instance = value.asObject as? ClassInstance else { return }
+      guard let runtime, let instance = value.classInstance else { return }
       for (decl, function) in chain {
         if let function, !runtime.isStopping {
           let types = instance.decl.typeArguments(
@@ -172,7 +172,7 @@ package final class Lowering: @unchecked Sendable {
     NominalInfo.attach(to: decl, in: runtime)
     if decl.kind == .classType, arguments.isEmpty {
       let value = Value.object(
-        ClassInstance(decl: decl, typeArguments: typeArguments, destroy: destroyer(of: decl)))
+        newInstance(of: decl, typeArguments))
       var current: NominalDecl? = decl
       while let here = current {
         try initialize(value, with: here, thread: thread)
@@ -223,6 +223,10 @@ package final class Lowering: @unchecked Sendable {
     } else if decl.kind == .classType, decl !== requirement.owner {
       function = override(of: requirement, in: decl) ?? requirement
     }
+    if function.native != nil, decl !== function.owner, decl.nativeAncestor === function.owner {
+      return try construct(
+        decl, typeArguments, inheriting: function, arguments: arguments, thread: thread, site: site)
+    }
     let target = lowered(function)
     var types = typeArguments
     if let owner = function.owner, owner !== decl {
@@ -236,9 +240,9 @@ package final class Lowering: @unchecked Sendable {
       NominalInfo.attach(to: decl, in: runtime)
       switch decl.kind {
       case .classType:
-        receiver = .object(ClassInstance(decl: decl, typeArguments: typeArguments, destroy: destroyer(of: decl)))
+        receiver = .object(newInstance(of: decl, typeArguments))
         var current: NominalDecl? = decl
-        while let here = current, here !== function.owner {
+        while let here = current, here !== function.owner, !function.isConvenience {
           try initialize(receiver, with: here, thread: thread)
           current = here.superclass?.nominal
         }

@@ -43,13 +43,7 @@ extension FrameLowering {
     }
     let index = property.layoutIndex
     let code = try lower(base)
-    if base.type.isReference {
-      let object = code.value
-      return Code.typed(property.type) { activation in
-        guard case .object(let object) = try object(activation) else { return .void }
-        return unsafeDowncast(object, to: ClassInstance.self)[index]
-      }
-    }
+    if base.type.isReference { return loadField(index, of: property, in: code.value, range) }
     if let slot = code.slot {
       return Code.typed(property.type) { activation in
         if case .structure(let instance) = activation.slots[slot] { instance.fields[index] } else { .void }

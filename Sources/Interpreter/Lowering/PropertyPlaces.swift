@@ -6,12 +6,13 @@ extension FrameLowering {
     let result: LValue
     if base.type.isReference {
       let (prepare, finish, object) = try objectOperand(base)
-      let instance: (Activation) throws -> ClassInstance? = { try object($0).asObject as? ClassInstance }
+      let instance: (Activation) throws -> ClassInstance? = { try object($0).classInstance }
       let fields = LValue(
         prepare: prepare, finish: finish, load: { try instance($0)?[index] ?? .void },
         store: { try instance($0)?.exchange(index, $1) },
         modify: { activation, body in try instance(activation)?.modify(index, body) })
-      result = try completed(property, fields, receiver: { try object($0) }, nil, isPlain: plain, range: range)
+      let own = try completed(property, fields, receiver: { try object($0) }, nil, isPlain: plain, range: range)
+      result = plain ? own : overridable(property, own, object, range)
     } else {
       let outer = try lvalue(of: base)
       let fields = LValue(
@@ -32,6 +33,7 @@ extension FrameLowering {
     guard let function, let own = function.selfVariable, case .variable(let variable) = base.kind, variable === own
     else { return false }
     if function === property.willSet || function === property.didSet { return true }
+    if isStoredAccessor(property) { return false }
     return function.kind == .initializer && function.owner === property.owner
   }
 

@@ -85,7 +85,10 @@ final class DeclarationCollector {
       }
     let nominal = NominalDecl(kind: kind, name: syntax.name, parent: parent)
     nominal.declaredAt = isNative ? nil : decl.nameRange
+    nominal.endsAt = isNative ? nil : decl.range.end(1)
     nominal.isNative = isNative
+    nominal.isOpen = decl.modifiers.isOpen
+    nominal.isFinal = decl.modifiers.isFinal
     nominal.documentation = decl.modifiers.documentation
     nominal.generics = syntax.generics.parameters.map { GenericParameter(name: $0.name) }
     nominals.append(nominal)
@@ -162,7 +165,15 @@ final class DeclarationCollector {
           nominal.conformances.append(Conformance(proto, requirements: conditions, typeWitnesses: witnesses))
         }
       }
-    case .nominal(let decl, _) where decl.kind == .classType && nominal.kind == .classType: nominal.superclass = type
+    case .nominal(let decl, _) where decl.kind == .classType && nominal.kind == .classType:
+      nominal.superclass = type
+      if decl.isFinal {
+        report("inheritance from a final class '\(decl.name)'", at: nominal.declaredAt ?? inherited.range)
+      } else if decl.isNative, !isNative, !decl.isOpen {
+        report(
+          "cannot inherit from non-open class '\(type)' outside of its defining module",
+          at: nominal.declaredAt ?? inherited.range)
+      }
     case .nominal where nominal.kind == .enumeration: nominal.rawType = type
     case .nominal:
       report(

@@ -15,7 +15,7 @@ extension DeclarationCollector {
       let function = makeFunction(
         syntax, decl, kind: .initializer, owner: nominal, scope: scope, requirements: requirements)
       function.isFailable = isFailable
-      function.isConvenience = decl.modifiers.isConvenience || (inExtension && nominal.kind == .classType)
+      function.isConvenience = decl.modifiers.isConvenience || (inExtension && !isNative && nominal.kind == .classType)
       function.isMutating = nominal.kind != .classType
       function.result = isFailable ? universe.optional(nominal.selfType) : nominal.selfType
       function.isRequirement = nominal.kind == .protocolType && !inExtension
@@ -139,6 +139,9 @@ extension DeclarationCollector {
     function.documentation = native?.documentation ?? modifiers.documentation
     function.isOverride = modifiers.isOverride
     function.isFinal = modifiers.isFinal
+    function.isOpen = modifiers.isOpen
+    function.isRequired = modifiers.isRequired
+    function.deriving = native?.deriving
     if let text = modifiers.attribute("available")?.argument, text.contains("deprecated") {
       function.deprecation = FunctionDecl.Deprecation(
         message: Self.quoted("message", in: text), renamed: Self.quoted("renamed", in: text))
@@ -213,7 +216,13 @@ extension DeclarationCollector {
     }
     let isStatic = decl.modifiers.isStatic || decl.modifiers.isClassMember
     let isRequirement = nominal.kind == .protocolType && !inExtension
-    let computed = binding.accessors?.getter != nil || isRequirement || (isNative && binding.initializer == nil)
+    // One that only observes what it inherits stores nothing: its accessors are made when that is known.
+    let observesInherited =
+      decl.modifiers.isOverride && !isStatic && nominal.kind == .classType && binding.initializer == nil
+      && binding.accessors?.getter == nil && binding.accessors != nil
+    let computed =
+      binding.accessors?.getter != nil || isRequirement || observesInherited
+      || (isNative && binding.initializer == nil)
     let type = binding.type.map { resolve($0, in: scope) }
     let variable = VariableDecl(
       name: name, kind: computed ? .computed : (isStatic ? .staticStored : .storedProperty), type: type ?? .error,
@@ -227,6 +236,8 @@ extension DeclarationCollector {
     variable.documentation = native?.documentation ?? decl.modifiers.documentation
     variable.isRequirement = isRequirement
     variable.isOverride = decl.modifiers.isOverride
+    variable.isFinal = decl.modifiers.isFinal
+    variable.isOpen = decl.modifiers.isOpen
     if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
     nominal.members[name, default: []].append(.variable(variable))
     if isRequirement { nominal.protocolRequirements.append(.variable(variable)) }
@@ -280,7 +291,7 @@ extension DeclarationCollector {
       return function
     }
     let written = accessors
-    if variable.kind == .computed {
+    if variable.kind == .computed, written?.getter != nil || written?.willSet == nil && written?.didSet == nil {
       variable.getter = accessor(
         .getter, written?.getter, native: native?.implementation, parameter: nil,
         isMutating: written?.getter?.isMutating ?? false)

@@ -127,7 +127,7 @@ extension Universe {
   }
 
   /// A stored property does as the witness of a requirement; as a function it reads or writes the field.
-  private func storedAccessor(_ variable: VariableDecl, _ kind: FunctionDecl.Kind) -> FunctionDecl? {
+  func storedAccessor(_ variable: VariableDecl, _ kind: FunctionDecl.Kind) -> FunctionDecl? {
     guard variable.kind == .storedProperty || variable.kind == .staticStored, let owner = variable.owner else {
       return nil
     }

@@ -37,7 +37,17 @@ package final class ClassInstance: @unchecked Sendable {
   private let count: Int
   private let lock = Mutex<BusyFields>(BusyFields())
   /// Of the class: runs `deinit` bodies. Nil where no class of the hierarchy has one.
-  private let destroy: (@Sendable (Value) -> Void)?
+  // Written once, before another thread can know of the object.
+  private var destroy: (@Sendable (Value) -> Void)?
+  /// While the `deinit` of a class that derives from a native one runs: the native object, which is going away.
+  // Written by the one thread that destroys the object.
+  private(set) var ending: Unmanaged<AnyObject>?
+  /// The native functions that overrides are calling with `super`, and the threads that do.
+  private let superCalls = Mutex<[SuperCall]>([])
+  private struct SuperCall: Equatable {
+    let function: ObjectIdentifier
+    let thread: UInt
+  }
 
   /// Fields whose value is being changed in place by someone, who took it out for that.
   private struct BusyFields {
@@ -71,6 +81,49 @@ package final class ClassInstance: @unchecked Sendable {
     // In the order of their declaration, as compiled code destroys them.
     for index in 0..<count { (fields + index).deinitialize(count: 1) }
     fields.deallocate()
+  }
+
+  /// The object is whole: from now on its end runs what `destroy` does.
+  func complete(_ destroy: (@Sendable (Value) -> Void)?) { self.destroy = destroy }
+
+  /// To be called in the `deinit` of the native object whose part this is: the program's `deinit` still sees a native object.
+  package func end(with object: AnyObject) {
+    guard let destroy else { return }
+    self.destroy = nil
+    let last = ClassInstance(takingOver: self)
+    last.ending = Unmanaged.passUnretained(object)
+    destroy(.object(last))
+    last.ending = nil
+  }
+
+  /// Runs the native behaviour of a member that the program overrides.
+  func callingSuper<Result>(_ function: FunctionDecl, _ body: () throws -> Result) rethrows -> Result {
+    let call = SuperCall(function: ObjectIdentifier(function), thread: currentThreadID)
+    superCalls.withLock { $0.append(call) }
+    defer {
+      superCalls.withLock { calls in
+        if let index = calls.lastIndex(of: call) { calls.remove(at: index) }
+      }
+    }
+    return try body()
+  }
+
+  /// Whether it is an override's call of what it overrides that has arrived at the native object; asked once a call.
+  func isCallingSuper(_ function: FunctionDecl) -> Bool {
+    var overridden: [ObjectIdentifier] = []
+    var current = function.overridden
+    while let here = current {
+      overridden.append(ObjectIdentifier(here))
+      current = here.overridden
+    }
+    let thread = currentThreadID
+    return superCalls.withLock { calls in
+      guard let index = calls.lastIndex(where: { $0.thread == thread && overridden.contains($0.function) }) else {
+        return false
+      }
+      calls.remove(at: index)
+      return true
+    }
   }
 
   package subscript(index: Int) -> Value {

@@ -13,8 +13,9 @@ final class NominalInfo: @unchecked Sendable {
 
   let decl: NominalDecl
   // Values may outlive their session; then they fall back on what is synthesised.
-  fileprivate weak let runtime: Runtime?
+  weak let runtime: Runtime?
   private let found = Mutex<[Requirement: FunctionDecl?]>([:])
+  private let overrides = Mutex<[String: FunctionDecl?]>([:])
 
   private init(decl: NominalDecl, runtime: Runtime) {
     self.decl = decl
@@ -62,6 +63,29 @@ final class NominalInfo: @unchecked Sendable {
     return result
   }
 
+  /// What the program's classes, down to the native one that they derive from, have under a member's full name.
+  func override(_ kind: FunctionDecl.Kind, _ name: String) -> FunctionDecl? {
+    let key = "\(kind) \(name)"
+    if let known = overrides.withLock({ $0[key] }) { return known }
+    let base = String(name.prefix { $0 != "(" })
+    var result: FunctionDecl?
+    var current: NominalDecl? = decl
+    while let here = current, !here.isNative, result == nil {
+      for member in here.members[base] ?? [] {
+        switch member {
+        case .function(let function) where kind == .function && function.fullName == name && !function.isStatic:
+          result = function
+        case .variable(let variable) where !variable.isStatic:
+          result = kind == .getter ? variable.getter : kind == .setter ? variable.setter : nil
+        default: continue
+        }
+      }
+      current = here.superclass?.nominalDecl
+    }
+    overrides.withLock { $0[key] = .some(result) }
+    return result
+  }
+
   /// Nil where the program wrote nothing for it. A fault in it stops the program.
   func call(_ requirement: Requirement, _ arguments: [Value], typeArguments: [Type]) -> Value? {
     guard let runtime, let function = witness(requirement, runtime) else { return nil }
@@ -97,7 +121,7 @@ extension Value {
     switch self {
     case .structure(let instance): instance.decl.info?.runtime
     case .enumeration(let instance): instance.decl.info?.runtime
-    case .object(let object): (object as? ClassInstance)?.decl.info?.runtime
+    case .object(let object): ClassInstance.of(object)?.decl.info?.runtime
     default: nil
     }
   }

@@ -13,7 +13,7 @@ extension Runtime {
     case .set: builtin("Set")
     case .structure(let instance): instance.decl
     case .enumeration(let instance): instance.decl
-    case .object(let object): (object as? ClassInstance)?.decl ?? nominal(ofNative: Swift.type(of: object))
+    case .object(let object): ClassInstance.of(object)?.decl ?? nominal(ofNative: Swift.type(of: object))
     case .native(let box): universe.nominal(representing: box.payloadType)
     case .void, .tuple, .function, .metatype: nil
     }
@@ -42,7 +42,7 @@ extension Runtime {
     switch value {
     case .structure(let instance): instance.typeArguments
     case .enumeration(let instance): instance.typeArguments
-    case .object(let object): (object as? ClassInstance)?.typeArguments ?? []
+    case .object(let object): ClassInstance.of(object)?.typeArguments ?? []
     default: []
     }
   }

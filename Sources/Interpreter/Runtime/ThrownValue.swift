@@ -23,7 +23,7 @@ extension Value {
   package var asError: any Error {
     switch self {
     case .native(let box): if let error = box.payload as? any Error { return error }
-    case .object(let object): if !(object is ClassInstance), let error = object as? any Error { return error }
+    case .object(let object): if ClassInstance.of(object) == nil, let error = object as? any Error { return error }
     default: break
     }
     return ThrownValue(self)

@@ -42,7 +42,8 @@ extension Value {
   package func native<Payload>(as type: Payload.Type = Payload.self) -> Payload? {
     switch self {
     case .native(let box): (box as? Boxed<Payload>)?.value ?? box.payload as? Payload
-    case .object(let object): object as? Payload
+    case .object(let object):
+      object as? Payload ?? (object as? ClassInstance)?.ending?.takeUnretainedValue() as? Payload
     default: nil
     }
   }

@@ -67,8 +67,12 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
         Value.describe(instance.payload, instance.enumCase.payload.map(\.label), into: &text)
       }
     case .object(let object):
+      if let instance = ClassInstance.of(object),
+        describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: isDebug)
+      {
+        return
+      }
       if let instance = object as? ClassInstance {
-        if describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: isDebug) { return }
         text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true)
       } else {
         text += isDebug ? String(reflecting: object) : String(describing: object)

@@ -22,9 +22,12 @@ extension Value: Hashable {
       if let result = a.decl.info?.call(.equals, [lhs, rhs], typeArguments: a.typeArguments) { return result.asBool }
       return a.enumCase === b.enumCase && a.payload == b.payload
     case (.object(let a), .object(let b)):
-      if let a = a as? ClassInstance, b is ClassInstance {
-        if let result = a.decl.info?.call(.equals, [lhs, rhs], typeArguments: a.typeArguments) { return result.asBool }
-      } else if a !== b, let a = a as? any Equatable {
+      if let own = ClassInstance.of(a), ClassInstance.of(b) != nil,
+        let result = own.decl.info?.call(.equals, [lhs, rhs], typeArguments: own.typeArguments)
+      {
+        return result.asBool
+      }
+      if a !== b, let a = a as? any Equatable {
         func equals<T: Equatable>(_ a: T) -> Bool { (b as? T) == a }
         return equals(a)
       }
@@ -55,9 +58,12 @@ extension Value: Hashable {
       hasher.combine(instance.enumCase.index)
       for value in instance.payload { value.hash(into: &hasher) }
     case .object(let object):
-      if let instance = object as? ClassInstance {
-        if instance.decl.info?.hash(self, typeArguments: instance.typeArguments, into: &hasher) == true { return }
-      } else if let object = object as? any Hashable {
+      if let instance = ClassInstance.of(object),
+        instance.decl.info?.hash(self, typeArguments: instance.typeArguments, into: &hasher) == true
+      {
+        return
+      }
+      if let object = object as? any Hashable {
         return object.hash(into: &hasher)
       }
       hasher.combine(ObjectIdentifier(object))
@@ -83,7 +89,7 @@ extension Value: Hashable {
       if a.enumCase !== b.enumCase { return a.enumCase.index < b.enumCase.index }
       return a.payload.lexicographicallyPrecedes(b.payload) { $0.isLess(than: $1) }
     case (.object(let a), .object):
-      if let a = a as? ClassInstance {
+      if let a = ClassInstance.of(a) {
         return a.decl.info?.call(.less, [self, other], typeArguments: a.typeArguments)?.asBool ?? false
       }
       return false

@@ -43,6 +43,8 @@ package struct Modifiers {
   package var isWeak = false
   package var isUnowned = false
   package var isFinal = false
+  /// Natively declared ones may be derived from or overridden where they say so.
+  package var isOpen = false
   package var isIndirect = false
   package var isOptional = false
   package var isPrivateSetter = false

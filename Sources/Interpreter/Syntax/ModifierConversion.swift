@@ -32,6 +32,7 @@ extension Converter {
       case "indirect": result.isIndirect = true
       case "optional": result.isOptional = true
       case "private", "fileprivate", "internal", "package", "public", "open":
+        if modifier.name.text == "open" { result.isOpen = true }
         if let detail = modifier.detail?.detail.text, detail == "set" {
           result.isPrivateSetter = modifier.name.text.hasSuffix("private")
         }

@@ -36,12 +36,18 @@ package final class NominalDecl: @unchecked Sendable {
   /// `protocol P: AnyObject`.
   var isMarkedClassBound = false
 
+  /// Of a native class: programs may derive from it. Of the program's: `final class`.
+  var isOpen = false
+  var isFinal = false
+
   var isLaidOut = false
   /// Made when a protocol asks for an initializer that the type was not written with.
   var implicitInitializer: FunctionDecl?
   /// True where values are Swift's own and not `StructInstance`, `EnumInstance` or `ClassInstance`.
   package var isNative = false
   package var declaredAt: SourceRange?
+  /// Its closing brace.
+  var endsAt: SourceRange?
   package var documentation: String?
   /// What lowering and the runtime hang here (layout, witness caches); the checker does not look at it.
   package var runtimeInfo: AnyObject?

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A variable of any kind: local, global, parameter, stored or computed property, `self`.
 package final class VariableDecl: @unchecked Sendable {
   package enum Kind: Sendable {
@@ -24,6 +26,11 @@ package final class VariableDecl: @unchecked Sendable {
   /// True for a protocol's requirement.
   package var isRequirement = false
   var isOverride = false
+  var isFinal = false
+  /// Of a native class: the program may override it.
+  var isOpen = false
+  /// Some class overrides this stored property, so that an object is asked for its own. Read by running code on any thread.
+  let isOverridden = Atomic<Bool>(false)
   /// True where an initializer need not set it.
   package var hasInitialValue = false
   /// The type whose member it is.
@@ -126,6 +133,12 @@ package final class FunctionDecl: @unchecked Sendable {
   /// Where its default arguments look names up.
   var defaultsScope: Scope?
   var isFinal = false
+  /// Of a native class: the program may override it.
+  var isOpen = false
+  /// An initializer that every subclass has to have.
+  var isRequired = false
+  /// Of a native class's initializer: what it does for a class that derives from it.
+  var deriving: Derivation?
   /// Declared as `some P`.
   var hasOpaqueResult = false
   /// An initializer in an extension leaves the memberwise one of a struct alone.

@@ -10,7 +10,7 @@ final class ProgramRun: Host, @unchecked Sendable {
   private(set) var program: Program!
   private(set) var trap: Trap?
 
-  init() { program = Program(modules: [standardModule], host: self) }
+  init(modules: [NativeModule] = [standardModule]) { program = Program(modules: modules, host: self) }
 
   var output: String { text.withLock { $0 } }
   var reported: [Trap] { faults.withLock { $0 } }

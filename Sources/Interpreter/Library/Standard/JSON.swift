@@ -209,7 +209,7 @@ private func jsonObject(_ value: Value) -> Any {
     Dictionary(entries.map { ($0.key.description, jsonObject($0.value)) }, uniquingKeysWith: { $1 })
   case .structure(let instance): fieldObject(instance.decl, instance.fields)
   case .object(let object):
-    (object as? ClassInstance).map { instance in
+    ClassInstance.of(object).map { instance in
       fieldObject(instance.decl, instance.decl.storedProperties.indices.map { instance[$0] })
     } ?? [:]
   case .enumeration(let instance):

@@ -59,7 +59,7 @@ private func summary(of value: Value, _ count: Int) -> String {
   case .tuple: "(\(count) elements)"
   case .structure(let instance): Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true)
   case .object(let object):
-    if let instance = object as? ClassInstance {
+    if let instance = ClassInstance.of(object) {
       Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true) + " #0"
     } else {
       value.description
@@ -91,7 +91,7 @@ private func children(of value: Value) -> [(String?, Value)] {
       ]
     }
   case .object(let object):
-    (object as? ClassInstance).map { instance in
+    ClassInstance.of(object).map { instance in
       instance.decl.storedProperties.enumerated().map { ($1.name, instance[$0]) }
     } ?? []
   default: []

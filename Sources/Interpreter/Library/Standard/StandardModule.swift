@@ -23,6 +23,7 @@ package let standardModule: NativeModule = {
   declareRandom(module)
   declareResult(module)
   declareErrors(module)
+  declareObjects(module)
   declareKeyPaths(module)
   declareDates(module)
   declareFoundationValues(module)

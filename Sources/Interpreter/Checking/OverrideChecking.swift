@@ -1,0 +1,218 @@
+/// What a class makes of the members that it inherits.
+extension Checker {
+  func checkOverrides(_ nominal: NominalDecl, _ collector: DeclarationCollector) throws {
+    guard nominal.kind == .classType else { return }
+    for member in nominal.members.values.joined() {
+      switch member {
+      case .function(let function) where function.kind == .function: try checkOverride(function, of: nominal)
+      case .function(let function) where function.kind == .initializer:
+        try checkInitializerOverride(function, of: nominal)
+      case .variable(let variable): try checkOverride(variable, of: nominal)
+      default: break
+      }
+    }
+    try requireInitializers(nominal)
+  }
+
+  private func checkOverride(_ function: FunctionDecl, of nominal: NominalDecl) throws {
+    let place = function.declaredAt ?? currentPlace
+    let base = inheritedFunction(function, of: nominal)
+    if function.isOverride {
+      guard let base else { throw failure("method does not override any method from its superclass", at: place) }
+      if base.isFinal { throw failure("instance method overrides a 'final' instance method", at: place) }
+      if base.owner?.isNative == true, !base.isOpen {
+        throw failure("overriding non-open instance method outside of its defining module", at: place)
+      }
+      override(base, with: function)
+    } else if let base, function.declaredAt != nil, !base.isStatic, !base.isRequirement {
+      throw failure("overriding declaration requires an 'override' keyword", at: place)
+    }
+  }
+
+  private func override(_ base: FunctionDecl, with function: FunctionDecl) {
+    function.overridden = base
+    base.isOverridden = true
+  }
+
+  private func checkOverride(_ variable: VariableDecl, of nominal: NominalDecl) throws {
+    let place = variable.declaredAt ?? currentPlace
+    guard let base = inheritedProperty(variable.name, of: nominal) else {
+      if variable.isOverride { throw failure("property does not override any property from its superclass", at: place) }
+      return
+    }
+    guard variable.isOverride else {
+      if variable.declaredAt != nil, !variable.isStatic {
+        throw failure("overriding declaration requires an 'override' keyword", at: place)
+      }
+      return
+    }
+    if base.isFinal { throw failure("property overrides a 'final' property", at: place) }
+    if base.owner?.isNative == true, !base.isOpen {
+      throw failure("overriding non-open property outside of its defining module", at: place)
+    }
+    if variable.kind == .storedProperty {
+      throw failure("cannot override with a stored property '\(variable.name)'", at: place)
+    }
+    if variable.setter == nil, variable.willSet == nil, variable.didSet == nil, !variable.isStatic,
+      base.kind == .storedProperty ? !base.isLet : base.setter != nil
+    {
+      throw failure("cannot override mutable property with read-only property '\(variable.name)'", at: place)
+    }
+    variable.overridden = base
+    if variable.getter == nil { try observeInherited(variable, base, of: nominal) }
+    if base.kind == .storedProperty, !base.isStatic {
+      variable.getter?.overridden = universe.storedAccessor(base, .getter)
+      variable.setter?.overridden = universe.storedAccessor(base, .setter)
+      base.isOverridden.store(true, ordering: .releasing)
+    } else {
+      variable.getter?.overridden = base.getter
+      variable.setter?.overridden = base.setter
+    }
+    base.getter?.isOverridden = true
+    base.setter?.isOverridden = true
+  }
+
+  // MARK: Observers on what is inherited
+
+  /// `override var x: Int { didSet { … } }` reads and writes `super.x` and tells its observers.
+  private func observeInherited(_ variable: VariableDecl, _ base: VariableDecl, of nominal: NominalDecl) throws {
+    let place = variable.declaredAt ?? currentPlace
+    if base.isLet || (base.kind == .computed && base.setter == nil) {
+      throw failure("cannot observe read-only property '\(variable.name)'; it can't change", at: place)
+    }
+    let type = variable.type
+    func accessor(_ kind: FunctionDecl.Kind) -> (FunctionDecl, inherited: CheckedExpr, own: CheckedExpr) {
+      let function = FunctionDecl(name: variable.name, kind: kind)
+      function.owner = nominal
+      function.declaredAt = place
+      function.result = kind == .getter ? type : .void
+      let variable = DeclarationCollector(universe: universe).selfVariable(for: function, owner: nominal)
+      function.selfVariable = variable
+      let own = CheckedExpr(.variable(variable), variable.type, place)
+      return (function, inherited(base, of: own, nominal), own)
+    }
+    let (getter, value, _) = accessor(.getter)
+    getter.body = [CheckedStmt(.returnStatement(value), place)]
+    variable.getter = getter
+
+    let (setter, target, own) = accessor(.setter)
+    let newValue = VariableDecl(name: "newValue", kind: .local, type: type, isLet: true)
+    let oldValue = VariableDecl(name: "oldValue", kind: .local, type: type, isLet: true)
+    setter.parameters = [ParameterDecl(label: nil, type: type, variable: newValue)]
+    func read(_ variable: VariableDecl) -> CheckedExpr { CheckedExpr(.variable(variable), type, place) }
+    func tell(_ observer: FunctionDecl?, _ value: VariableDecl) -> [CheckedStmt] {
+      guard let observer else { return [] }
+      let callee = Callee(observer, typeArguments: observer.hiddenParameters.map { .parameter($0) })
+      let arguments = observer.parameters.isEmpty ? [] : [read(value)]
+      return [
+        CheckedStmt(.expression(CheckedExpr(.call(callee, receiver: own, arguments: arguments), .void, place)), place)
+      ]
+    }
+    setter.body =
+      [CheckedStmt(.variable(.binding(oldValue), target), place)] + tell(variable.willSet, newValue)
+      + [CheckedStmt(.expression(CheckedExpr(.assign(target, read(newValue)), .void, place)), place)]
+      + tell(variable.didSet, oldValue)
+    variable.setter = setter
+  }
+
+  /// `super.x` of a property, stored or computed.
+  func inherited(_ base: VariableDecl, of own: CheckedExpr, _ nominal: NominalDecl) -> CheckedExpr {
+    let superclass = nominal.superclass ?? .error
+    var here: Type? = superclass
+    while let type = here, type.nominalDecl !== base.owner { here = universe.superclass(of: type) }
+    let arguments = (here ?? superclass).arguments
+    let substitution = Substitution(base.owner?.allGenerics ?? [], arguments)
+    let type = universe.normalized(base.type.substituting(substitution), assuming: requirements)
+    let receiver = CheckedExpr(.convert(own, .identity), superclass, own.range)
+    func callee(_ function: FunctionDecl) -> Callee {
+      Callee(function, typeArguments: hidden(function, substitution), isSuper: true)
+    }
+    let getter = base.getter ?? universe.storedAccessor(base, .getter)
+    let setter = base.setter ?? (base.isLet ? nil : universe.storedAccessor(base, .setter))
+    guard let getter else { return CheckedExpr(.property(receiver, base), type, own.range) }
+    return CheckedExpr(
+      .computed(receiver, base, getter: callee(getter), setter: setter.map(callee)), type, own.range)
+  }
+
+  // MARK: Initializers
+
+  private func checkInitializerOverride(_ function: FunctionDecl, of nominal: NominalDecl) throws {
+    let place = function.declaredAt ?? currentPlace
+    guard let base = inheritedFunction(function, of: nominal), !base.isConvenience || base.isRequired else {
+      if function.isOverride {
+        if function.parameters.isEmpty, hasImplicitInitializer(nominal) { return }
+        throw failure("initializer does not override a designated initializer from its superclass", at: place)
+      }
+      return
+    }
+    if base.isRequired {
+      if !function.isRequired {
+        throw failure("'required' modifier must be present on all overrides of a required initializer", at: place)
+      }
+    } else if !function.isOverride, function.declaredAt != nil {
+      throw failure("overriding declaration requires an 'override' keyword", at: place)
+    }
+    override(base, with: function)
+  }
+
+  /// A class with designated initializers of its own inherits none, so it has to write those that all subclasses must have.
+  private func requireInitializers(_ nominal: NominalDecl) throws {
+    guard let superclass = nominal.superclass?.nominalDecl, let place = nominal.endsAt,
+      nominal.ownInitializers.contains(where: { !$0.isConvenience })
+    else { return }
+    var current: NominalDecl? = superclass
+    while let here = current {
+      universe.materialize("init", of: here)
+      for initializer in here.ownInitializers where initializer.isRequired {
+        let isThere = nominal.ownInitializers.contains {
+          $0.fullName == initializer.fullName && $0.sameParameters(as: initializer)
+        }
+        if !isThere {
+          throw failure(
+            "'required' initializer '\(initializer.fullName)' must be provided by subclass of '\(superclass.name)'",
+            at: place)
+        }
+      }
+      // What a class in between does not define it inherited, or it has written the required ones itself.
+      current = here.superclass?.nominalDecl
+    }
+  }
+
+  /// Whether the superclass makes its own `init()`.
+  private func hasImplicitInitializer(_ nominal: NominalDecl) -> Bool {
+    guard let superclass = nominal.superclass?.nominalDecl else { return false }
+    return (superclass.members["init"] ?? []).isEmpty
+  }
+
+  private func inheritedFunction(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
+    var current = nominal.superclass?.nominalDecl
+    while let here = current {
+      universe.materialize(function.name, of: here)
+      for case .function(let other) in here.members[function.name] ?? []
+      where other.fullName == function.fullName && other.isStatic == function.isStatic
+        && other.sameParameters(as: function)
+      {
+        return other
+      }
+      current = here.superclass?.nominalDecl
+    }
+    return nil
+  }
+
+  private func inheritedProperty(_ name: String, of nominal: NominalDecl) -> VariableDecl? {
+    var current = nominal.superclass?.nominalDecl
+    while let here = current {
+      universe.materialize(name, of: here)
+      for case .variable(let other) in here.members[name] ?? [] { return other }
+      current = here.superclass?.nominalDecl
+    }
+    return nil
+  }
+}
+
+extension NominalDecl {
+  /// The initializers that stand in its own declaration or in extensions of it.
+  var ownInitializers: [FunctionDecl] {
+    (members["init"] ?? []).compactMap { if case .function(let function) = $0 { function } else { nil } }
+  }
+}

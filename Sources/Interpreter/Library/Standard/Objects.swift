@@ -1,0 +1,62 @@
+import Foundation
+
+/// `NSObject`, which classes derive from out of habit, and what its archives are read with.
+func declareObjects(_ module: NativeModule) {
+  module.type("open class NSObject: Hashable, CustomStringConvertible", represents: NSObject.self)
+  var members: [NativeMember] = []
+  members.append(
+    NativeMember(
+      "init()", .nullary { .object(NSObject()) }, deriving: .object { own, _ in .object(DerivedNSObject(own)) }))
+  members.binary("open func isEqual(_ object: Any?) -> Bool") { own, other in
+    .bool(try own.unboxed(as: NSObject.self).isEqual(other.plainObject))
+  }
+  members.unary("open var hash: Int { get }") { .int(try $0.unboxed(as: NSObject.self).hash) }
+  members.unary("var hashValue: Int { get }") { .int(try $0.unboxed(as: NSObject.self).hashValue) }
+  members.unary("open var description: String { get }") { .string(try $0.unboxed(as: NSObject.self).description) }
+  members.unary("open var debugDescription: String { get }") {
+    .string(try $0.unboxed(as: NSObject.self).debugDescription)
+  }
+  members.binary("static func == (lhs: NSObject, rhs: NSObject) -> Bool") { .bool($0 == $1) }
+  module.extend("extension NSObject", members)
+  module.type("open class NSCoder: NSObject", represents: NSCoder.self)
+}
+
+extension Value {
+  /// The object behind a value that may be optional.
+  fileprivate var plainObject: Any? {
+    switch self {
+    case .object(let object): object
+    case .some(let box): box.value.plainObject
+    case .none: nil
+    default: self
+    }
+  }
+}
+
+/// An object of a class of the program that derives from `NSObject`.
+private final class DerivedNSObject: NSObject, DerivedObject, @unchecked Sendable {
+  let instance: ClassInstance
+  init(_ instance: ClassInstance) {
+    self.instance = instance
+    super.init()
+  }
+  deinit { instance.end(with: self) }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    let argument: Value =
+      switch object {
+      case let value as Value: .wrapped(value)
+      case let object?: .wrapped(.object(object as AnyObject))
+      case nil: .none
+      }
+    return overridden("isEqual(_:)", argument)?.asBool ?? super.isEqual(object)
+  }
+  override var hash: Int { overridden(getting: "hash")?.asInt ?? super.hash }
+  override var description: String {
+    if let text = overridden(getting: "description") { return text.asString }
+    // As Foundation writes it, with the name of the program's class.
+    let name = Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: false)
+    return "<\(name): \(Unmanaged.passUnretained(self).toOpaque())>"
+  }
+  override var debugDescription: String { overridden(getting: "debugDescription")?.asString ?? description }
+}
