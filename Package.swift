@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "RxNetworking", targets: ["RxNetworking"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
     .library(name: "Marbles", targets: ["Marbles"]),
+    .library(name: "Controls", targets: ["Controls"]),
     .executable(name: "rxsh", targets: ["rxsh"]),
   ],
   dependencies: syntaxPackages,
@@ -58,6 +59,7 @@ let package = Package(
     .target(name: "RxNetworking", dependencies: ["Rx"]),
     .target(name: "TextWidth"),
     .target(name: "Marbles", dependencies: ["TextWidth"]),
+    .target(name: "Controls", dependencies: ["Rx"]),
     .target(name: "RxTesting", dependencies: ["Rx", "Marbles"]),
     .target(name: "Clocks", dependencies: ["Rx"]),
 
@@ -65,7 +67,8 @@ let package = Package(
       name: "Interpreter", dependencies: syntaxProducts + ["TextWidth"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinker),
     .target(
-      name: "RxCatalog", dependencies: ["Rx", "RxTesting", "Marbles", "Interpreter"], swiftSettings: syntaxSettings),
+      name: "RxCatalog", dependencies: ["Rx", "RxTesting", "Marbles", "Controls", "Interpreter"],
+      swiftSettings: syntaxSettings),
     .target(name: "Playground", dependencies: ["RxCatalog", "Clocks", "TextWidth"], swiftSettings: syntaxSettings),
 
     .systemLibrary(
@@ -89,6 +92,7 @@ let package = Package(
     .testTarget(name: "RxNetworkingTests", dependencies: ["RxNetworking", "RxTesting"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "MarblesTests", dependencies: ["Marbles", "TextWidth"]),
+    .testTarget(name: "ControlsTests", dependencies: ["Controls", "Clocks"]),
     .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
     .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "TextWidth"], swiftSettings: syntaxSettings),
     .testTarget(

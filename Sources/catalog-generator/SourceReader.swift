@@ -179,9 +179,9 @@ final class SourceReader {
     return []
   }
 
-  /// `<SingleTrait>` of `where Trait == SingleTrait`: traits have members of the same names.
+  /// `<SingleTrait>` of `where Trait == SingleTrait`, `<UILabel>` of `where Base: UILabel`: both have members of the same names.
   private func traitSuffix(_ whereClause: String) -> String {
-    for name in ["Trait == ", "SharingStrategy == "] {
+    for name in ["Trait == ", "SharingStrategy == ", "Base: "] {
       guard let range = whereClause.firstRange(of: name) else { continue }
       let trait = whereClause[range.upperBound...].prefix { $0.isLetter }
       return "<\(trait)>"

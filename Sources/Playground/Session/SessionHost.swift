@@ -73,13 +73,21 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
       printer.warning("unhandled error: \(Shown.error(error))", notes: ["give subscribe an onError: closure"])
     case .bindingError(let error):
       self.fault("Binding error: \(Shown.error(error))", notes: [Self.bindingNote])
+<<<<<<< HEAD
     case .notOnMain(let message), .expectation(let message): self.fault(message)
+=======
+    case .notOnMain(let message): self.fault(message)
+    case .userInterfaceOffMain: self.fault(fault.message, notes: [Self.mainThreadNote])
+>>>>>>> dbf9bfc (Controls: text fields, buttons, tables and their controllers with RxCocoa's names, as a library on Rx)
     case .reentrancy(let message), .misuse(let message): printer.warning(message)
     }
   }
 
   private static let bindingNote =
     "a binding cannot take an error: handle it before, with catchAndReturn(_:) or asDriver(onErrorJustReturn:)"
+
+  private static let mainThreadNote =
+    "what is shown belongs to the main thread: add .observe(on: MainScheduler.instance) before, or make it a Driver"
 
   var isProgramStopping: Bool { runtime?.isStopping ?? false }
 

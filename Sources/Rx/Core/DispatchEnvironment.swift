@@ -90,6 +90,9 @@ package final class DispatchEnvironment: Environment {
       #else
         Swift.print(fault.message)
       #endif
+    case .userInterfaceOffMain:
+      // As Xcode's checker: told, not stopped.
+      FileHandle.standardError.write(Data("Main Thread Checker: \(fault.message)\n".utf8))
     case .reentrancy(let message), .misuse(let message):
       #if DEBUG
         Swift.print(message)

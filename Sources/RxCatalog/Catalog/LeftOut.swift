@@ -38,7 +38,7 @@ enum LeftOut {
       "marbles(frame:_:) (Int, (MarbleStage) throws -> MarbleTest<Element>)",
       "marbles(frame:_:) (Int, () throws -> MarbleTest<Element>)",
     ],
-    "NotificationCenter": ["Reactive.notification(_:object:)"],
+    "NotificationCenter": ["Reactive<NotificationCenter>.notification(_:object:)"],
     "dynamic member lookup": ["Reactive.subscript(dynamicMember:)"],
     "sharing strategies of the program's own": [
       "static DriverSharingStrategy.scheduler", "static DriverSharingStrategy.share(_:)",

@@ -274,7 +274,7 @@ extension GeneratedCatalog {
         type: "Reactive", header: "extension Reactive where Base: NotificationCenter",
         members: [
           CatalogMember(
-            key: "Reactive.notification(_:object:)", name: "notification",
+            key: "Reactive<NotificationCenter>.notification(_:object:)", name: "notification",
             signature: "func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification>",
             result: "Observable<Notification>",
             sentence: "Sends the notifications of a name, and of an object if one is given, while it is subscribed to."),

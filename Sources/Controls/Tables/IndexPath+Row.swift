@@ -1,0 +1,12 @@
+import Foundation
+
+extension IndexPath {
+  /// The place of a row in a table.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// The row in its section.
+  public var row: Int { count > 1 ? self[1] : 0 }
+
+  /// The section of a table.
+  public var section: Int { count > 0 ? self[0] : 0 }
+}

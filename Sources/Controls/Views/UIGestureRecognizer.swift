@@ -1,0 +1,34 @@
+import Rx
+
+/// What a finger does to a view.
+open class UIGestureRecognizer: UIResponder {
+  @Displayed("UIGestureRecognizer.isEnabled") public var isEnabled: Bool = true
+  /// The view that it is added to.
+  public internal(set) weak var view: UIView?
+  let recognized = EventListeners<Void>()
+
+  /// The gesture happens.
+  package func recognize() { if isEnabled { recognized.send(()) } }
+}
+
+/// A tap.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  @Displayed("UITapGestureRecognizer.numberOfTapsRequired") public var numberOfTapsRequired: Int = 1
+}
+
+extension Reactive where Base: UIGestureRecognizer {
+  /// Sends the recognizer each time that it recognizes its gesture.
+  public var event: ControlEvent<Base> {
+    ControlEvent(
+      events: Observable.create { [weak recognizer = base] observer in
+        MainScheduler.ensureRunningOnMainThread()
+        guard let recognizer else {
+          observer.on(.completed)
+          return Disposables.create()
+        }
+        return recognizer.recognized.add { [weak recognizer] in
+          if let recognizer { observer.on(.next(recognizer)) }
+        }
+      }.take(until: deallocated))
+  }
+}

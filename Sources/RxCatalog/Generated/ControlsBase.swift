@@ -1,0 +1,167 @@
+// swift-format-ignore-file
+// Written by `swift run catalog-generator` from Sources/Controls. Change the declarations there and run it again.
+
+extension GeneratedCatalog {
+  static let controlsBase = CatalogFamily(
+    name: "Base",
+    types: [
+      CatalogType(
+        name: "Displayed", header: "struct Displayed<Value>",
+        sentence: "A property of something on the screen: it belongs to the main thread, and whoever shows the screen hears of changes."),
+      CatalogType(
+        name: "UIColor", header: "class UIColor",
+        sentence: "A color."),
+      CatalogType(
+        name: "UIResponder", header: "class UIResponder",
+        sentence: "What can be on a screen: views and their controllers."),
+    ],
+    extensions: [
+      CatalogExtension(
+        type: "Displayed", header: "extension Displayed",
+        members: [
+          CatalogMember(
+            key: "Displayed.init(wrappedValue:_:)", name: "init",
+            signature: "init(wrappedValue: Value, _ member: StaticString)",
+            result: "Displayed",
+            details: "- Parameter member: What a message calls the property: `UILabel.text`."),
+          CatalogMember(
+            key: "Displayed.wrappedValue", name: "wrappedValue",
+            signature: "var wrappedValue: Value { get set }",
+            result: "Value"),
+          CatalogMember(
+            key: "static Displayed.subscript(_enclosingInstance:wrapped:storage:)", name: "subscript",
+            signature: "static subscript<Owner: AnyObject>(_enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>, storage storage: ReferenceWritableKeyPath<Owner, Displayed<Value>>) -> Value { get set }",
+            result: "Value"),
+        ]),
+      CatalogExtension(
+        type: "UIColor", header: "extension UIColor",
+        members: [
+          CatalogMember(
+            key: "UIColor.init(red:green:blue:alpha:)", name: "init",
+            signature: "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)",
+            result: "UIColor",
+            sentence: "A color of parts from 0 to 1."),
+          CatalogMember(
+            key: "UIColor.init(white:alpha:)", name: "init",
+            signature: "init(white: CGFloat, alpha: CGFloat)",
+            result: "UIColor",
+            sentence: "A gray from 0, which is black, to 1."),
+          CatalogMember(
+            key: "UIColor.withAlphaComponent(_:)", name: "withAlphaComponent",
+            signature: "func withAlphaComponent(_ alpha: CGFloat) -> UIColor",
+            result: "UIColor",
+            sentence: "The same color, as transparent as said."),
+          CatalogMember(
+            key: "static UIColor.black", name: "black",
+            signature: "static var black: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.darkGray", name: "darkGray",
+            signature: "static var darkGray: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.lightGray", name: "lightGray",
+            signature: "static var lightGray: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.white", name: "white",
+            signature: "static var white: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.gray", name: "gray",
+            signature: "static var gray: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.red", name: "red",
+            signature: "static var red: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.green", name: "green",
+            signature: "static var green: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.blue", name: "blue",
+            signature: "static var blue: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.cyan", name: "cyan",
+            signature: "static var cyan: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.yellow", name: "yellow",
+            signature: "static var yellow: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.magenta", name: "magenta",
+            signature: "static var magenta: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.orange", name: "orange",
+            signature: "static var orange: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.purple", name: "purple",
+            signature: "static var purple: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.brown", name: "brown",
+            signature: "static var brown: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.clear", name: "clear",
+            signature: "static var clear: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.systemRed", name: "systemRed",
+            signature: "static var systemRed: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.systemGreen", name: "systemGreen",
+            signature: "static var systemGreen: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.systemBlue", name: "systemBlue",
+            signature: "static var systemBlue: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.systemOrange", name: "systemOrange",
+            signature: "static var systemOrange: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.systemYellow", name: "systemYellow",
+            signature: "static var systemYellow: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.systemGray", name: "systemGray",
+            signature: "static var systemGray: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.label", name: "label",
+            signature: "static var label: UIColor { get }",
+            result: "UIColor"),
+          CatalogMember(
+            key: "static UIColor.systemBackground", name: "systemBackground",
+            signature: "static var systemBackground: UIColor { get }",
+            result: "UIColor"),
+        ]),
+      CatalogExtension(
+        type: "UIResponder", header: "extension UIResponder",
+        members: [
+          CatalogMember(
+            key: "UIResponder.init()", name: "init",
+            signature: "init()",
+            result: "UIResponder"),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UIResponder",
+        members: [
+          CatalogMember(
+            key: "Reactive<UIResponder>.deallocated", name: "deallocated",
+            signature: "var deallocated: Observable<Void> { get }",
+            result: "Observable<Void>",
+            sentence: "Sends once, when the object goes away, and completes."),
+        ]),
+    ],
+    globals: [
+    ])
+}

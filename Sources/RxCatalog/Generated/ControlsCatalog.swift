@@ -1,0 +1,16 @@
+// swift-format-ignore-file
+// Written by `swift run catalog-generator` from Sources/Controls. Change the declarations there and run it again.
+
+extension GeneratedCatalog {
+  static let controls: [CatalogFamily] = [
+    controlsBase,
+    controlsControllers,
+    controlsMembers,
+    controlsTables,
+    controlsText,
+    controlsViews,
+  ]
+
+  static let controlsAliases: [String] = [
+  ]
+}

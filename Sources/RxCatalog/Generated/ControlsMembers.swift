@@ -1,0 +1,465 @@
+// swift-format-ignore-file
+// Written by `swift run catalog-generator` from Sources/Controls. Change the declarations there and run it again.
+
+extension GeneratedCatalog {
+  static let controlsMembers = CatalogFamily(
+    name: "Controls",
+    types: [
+      CatalogType(
+        name: "UIButton", header: "class UIButton: UIControl",
+        sentence: "A button."),
+      CatalogType(
+        name: "UIButtonType", header: "enum UIButtonType { case custom; case system }",
+        sentence: "The kinds of buttons; also `UIButton.ButtonType`."),
+      CatalogType(
+        name: "UIControl", header: "class UIControl: UIView { typealias Event = UIControlEvents; typealias State = UIControlState }",
+        sentence: "A view that people do something with."),
+      CatalogType(
+        name: "UIAction", header: "class UIAction",
+        sentence: "Something that a control does, as a closure."),
+      CatalogType(
+        name: "UIControlEvents", header: "struct UIControlEvents: Hashable",
+        sentence: "What can happen to a control; also `UIControl.Event`."),
+      CatalogType(
+        name: "UIControlState", header: "struct UIControlState: Hashable",
+        sentence: "What a control is at the moment; also `UIControl.State`."),
+      CatalogType(
+        name: "UISegmentedControl", header: "class UISegmentedControl: UIControl",
+        sentence: "Buttons in a row of which one is pressed."),
+      CatalogType(
+        name: "UISlider", header: "class UISlider: UIControl",
+        sentence: "A knob between two values."),
+      CatalogType(
+        name: "UIStepper", header: "class UIStepper: UIControl",
+        sentence: "A pair of buttons that count up and down."),
+      CatalogType(
+        name: "UISwitch", header: "class UISwitch: UIControl",
+        sentence: "A switch that is on or off."),
+      CatalogType(
+        name: "UITextField", header: "class UITextField: UIControl",
+        sentence: "A line to type into."),
+    ],
+    extensions: [
+      CatalogExtension(
+        type: "UIButton", header: "extension UIButton",
+        members: [
+          CatalogMember(
+            key: "UIButton.init(type:)", name: "init",
+            signature: "init(type buttonType: UIButtonType)",
+            result: "UIButton",
+            sentence: "A button of a kind, which looks the same in a terminal."),
+          CatalogMember(
+            key: "UIButton.setTitle(_:for:)", name: "setTitle",
+            signature: "func setTitle(_ title: String?, for state: UIControlState)",
+            result: "Void",
+            sentence: "Sets what stands on the button in a state."),
+          CatalogMember(
+            key: "UIButton.title(for:)", name: "title",
+            signature: "func title(for state: UIControlState) -> String?",
+            result: "String?",
+            sentence: "What stands on the button in a state."),
+          CatalogMember(
+            key: "UIButton.currentTitle", name: "currentTitle",
+            signature: "var currentTitle: String? { get }",
+            result: "String?",
+            sentence: "What stands on the button now."),
+          CatalogMember(
+            key: "UIButton.setTitleColor(_:for:)", name: "setTitleColor",
+            signature: "func setTitleColor(_ color: UIColor?, for state: UIControlState)",
+            result: "Void",
+            sentence: "Sets the color of the title in a state."),
+          CatalogMember(
+            key: "UIButton.titleColor(for:)", name: "titleColor",
+            signature: "func titleColor(for state: UIControlState) -> UIColor?",
+            result: "UIColor?",
+            sentence: "The color of the title in a state."),
+        ]),
+      CatalogExtension(
+        type: "UIButton", header: "extension UIButton { typealias ButtonType = UIButtonType }",
+        members: [
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UIButton",
+        members: [
+          CatalogMember(
+            key: "Reactive<UIButton>.tap", name: "tap",
+            signature: "var tap: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends each time that the button is tapped."),
+          CatalogMember(
+            key: "Reactive<UIButton>.title(for:)", name: "title",
+            signature: "func title(for controlState: UIControl.State = []) -> Binder<String?>",
+            result: "Binder<String?>",
+            sentence: "Sets what stands on the button in a state."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UIControl",
+        members: [
+          CatalogMember(
+            key: "Reactive<UIControl>.controlEvent(_:)", name: "controlEvent",
+            signature: "func controlEvent(_ controlEvents: UIControl.Event) -> ControlEvent<Void>",
+            result: "ControlEvent<Void>",
+            sentence: "Sends each time that one of the events happens."),
+          CatalogMember(
+            key: "Reactive<UIControl>.controlProperty(editingEvents:getter:setter:)", name: "controlProperty",
+            signature: "func controlProperty<T>(editingEvents: UIControl.Event, getter: @escaping (Base) -> T, setter: @escaping (Base, T) -> Void) -> ControlProperty<T>",
+            result: "ControlProperty<T>",
+            sentence: "A property that sends its value on subscription and whenever one of the events happens, and that can be set."),
+        ]),
+      CatalogExtension(
+        type: "UIControl", header: "extension UIControl",
+        members: [
+          CatalogMember(
+            key: "UIControl.state", name: "state",
+            signature: "var state: UIControlState { get }",
+            result: "UIControlState",
+            sentence: "What the control is: disabled, selected, highlighted, or none of it."),
+          CatalogMember(
+            key: "UIControl.sendActions(for:)", name: "sendActions",
+            signature: "func sendActions(for controlEvents: UIControlEvents)",
+            result: "Void",
+            sentence: "Lets events happen, as if somebody had done something with the control."),
+          CatalogMember(
+            key: "UIControl.addAction(_:for:)", name: "addAction",
+            signature: "func addAction(_ action: UIAction, for controlEvents: UIControlEvents)",
+            result: "Void",
+            sentence: "Calls an action for events."),
+          CatalogMember(
+            key: "UIControl.removeAction(_:for:)", name: "removeAction",
+            signature: "func removeAction(_ action: UIAction, for controlEvents: UIControlEvents)",
+            result: "Void",
+            sentence: "No longer calls an action for events."),
+        ]),
+      CatalogExtension(
+        type: "UIAction", header: "extension UIAction",
+        members: [
+          CatalogMember(
+            key: "UIAction.title", name: "title",
+            signature: "var title: String { get }",
+            result: "String"),
+          CatalogMember(
+            key: "UIAction.sender", name: "sender",
+            signature: "var sender: UIControl? { get }",
+            result: "UIControl?",
+            sentence: "The control that it is done for."),
+          CatalogMember(
+            key: "UIAction.init(title:handler:)", name: "init",
+            signature: "init(title: String = \"\", handler: @escaping (UIAction) -> Void)",
+            result: "UIAction"),
+        ]),
+      CatalogExtension(
+        type: "UIControlEvents", header: "extension UIControlEvents",
+        members: [
+          CatalogMember(
+            key: "UIControlEvents.rawValue", name: "rawValue",
+            signature: "var rawValue: UInt { get }",
+            result: "UInt"),
+          CatalogMember(
+            key: "UIControlEvents.init(rawValue:)", name: "init",
+            signature: "init(rawValue: UInt)",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.touchDown", name: "touchDown",
+            signature: "static var touchDown: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.touchDownRepeat", name: "touchDownRepeat",
+            signature: "static var touchDownRepeat: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.touchUpInside", name: "touchUpInside",
+            signature: "static var touchUpInside: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.touchUpOutside", name: "touchUpOutside",
+            signature: "static var touchUpOutside: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.touchCancel", name: "touchCancel",
+            signature: "static var touchCancel: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.valueChanged", name: "valueChanged",
+            signature: "static var valueChanged: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.primaryActionTriggered", name: "primaryActionTriggered",
+            signature: "static var primaryActionTriggered: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.editingDidBegin", name: "editingDidBegin",
+            signature: "static var editingDidBegin: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.editingChanged", name: "editingChanged",
+            signature: "static var editingChanged: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.editingDidEnd", name: "editingDidEnd",
+            signature: "static var editingDidEnd: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.editingDidEndOnExit", name: "editingDidEndOnExit",
+            signature: "static var editingDidEndOnExit: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.allTouchEvents", name: "allTouchEvents",
+            signature: "static var allTouchEvents: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.allEditingEvents", name: "allEditingEvents",
+            signature: "static var allEditingEvents: UIControlEvents { get }",
+            result: "UIControlEvents"),
+          CatalogMember(
+            key: "static UIControlEvents.allEvents", name: "allEvents",
+            signature: "static var allEvents: UIControlEvents { get }",
+            result: "UIControlEvents"),
+        ]),
+      CatalogExtension(
+        type: "UIControlState", header: "extension UIControlState",
+        members: [
+          CatalogMember(
+            key: "UIControlState.rawValue", name: "rawValue",
+            signature: "var rawValue: UInt { get }",
+            result: "UInt"),
+          CatalogMember(
+            key: "UIControlState.init(rawValue:)", name: "init",
+            signature: "init(rawValue: UInt)",
+            result: "UIControlState"),
+          CatalogMember(
+            key: "static UIControlState.normal", name: "normal",
+            signature: "static var normal: UIControlState { get }",
+            result: "UIControlState"),
+          CatalogMember(
+            key: "static UIControlState.highlighted", name: "highlighted",
+            signature: "static var highlighted: UIControlState { get }",
+            result: "UIControlState"),
+          CatalogMember(
+            key: "static UIControlState.disabled", name: "disabled",
+            signature: "static var disabled: UIControlState { get }",
+            result: "UIControlState"),
+          CatalogMember(
+            key: "static UIControlState.selected", name: "selected",
+            signature: "static var selected: UIControlState { get }",
+            result: "UIControlState"),
+          CatalogMember(
+            key: "static UIControlState.focused", name: "focused",
+            signature: "static var focused: UIControlState { get }",
+            result: "UIControlState"),
+        ]),
+      CatalogExtension(
+        type: "UISegmentedControl", header: "extension UISegmentedControl",
+        members: [
+          CatalogMember(
+            key: "UISegmentedControl.init(items:)", name: "init",
+            signature: "init(items: [Any]?)",
+            result: "UISegmentedControl",
+            sentence: "Segments with these titles."),
+          CatalogMember(
+            key: "static UISegmentedControl.noSegment", name: "noSegment",
+            signature: "static var noSegment: Int { get }",
+            result: "Int",
+            sentence: "Means that none is pressed."),
+          CatalogMember(
+            key: "UISegmentedControl.numberOfSegments", name: "numberOfSegments",
+            signature: "var numberOfSegments: Int { get }",
+            result: "Int"),
+          CatalogMember(
+            key: "UISegmentedControl.selectedSegmentIndex", name: "selectedSegmentIndex",
+            signature: "var selectedSegmentIndex: Int { get set }",
+            result: "Int",
+            sentence: "The one that is pressed, or `noSegment`."),
+          CatalogMember(
+            key: "UISegmentedControl.insertSegment(withTitle:at:animated:)", name: "insertSegment",
+            signature: "func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)",
+            result: "Void",
+            sentence: "Adds a segment at a place, or at the end where the place is beyond it."),
+          CatalogMember(
+            key: "UISegmentedControl.removeSegment(at:animated:)", name: "removeSegment",
+            signature: "func removeSegment(at segment: Int, animated: Bool)",
+            result: "Void",
+            sentence: "Takes a segment away."),
+          CatalogMember(
+            key: "UISegmentedControl.setTitle(_:forSegmentAt:)", name: "setTitle",
+            signature: "func setTitle(_ title: String?, forSegmentAt segment: Int)",
+            result: "Void",
+            sentence: "Sets what stands on a segment."),
+          CatalogMember(
+            key: "UISegmentedControl.titleForSegment(at:)", name: "titleForSegment",
+            signature: "func titleForSegment(at segment: Int) -> String?",
+            result: "String?",
+            sentence: "What stands on a segment."),
+          CatalogMember(
+            key: "UISegmentedControl.setEnabled(_:forSegmentAt:)", name: "setEnabled",
+            signature: "func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)",
+            result: "Void",
+            sentence: "Lets a segment be pressed, or not."),
+          CatalogMember(
+            key: "UISegmentedControl.isEnabledForSegment(at:)", name: "isEnabledForSegment",
+            signature: "func isEnabledForSegment(at segment: Int) -> Bool",
+            result: "Bool",
+            sentence: "Whether a segment can be pressed."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UISegmentedControl",
+        members: [
+          CatalogMember(
+            key: "Reactive<UISegmentedControl>.selectedSegmentIndex", name: "selectedSegmentIndex",
+            signature: "var selectedSegmentIndex: ControlProperty<Int> { get }",
+            result: "ControlProperty<Int>",
+            sentence: "The segment that is pressed, as people change it; it can be set."),
+          CatalogMember(
+            key: "Reactive<UISegmentedControl>.value", name: "value",
+            signature: "var value: ControlProperty<Int> { get }",
+            result: "ControlProperty<Int>",
+            sentence: "The segment that is pressed, as people change it; it can be set."),
+          CatalogMember(
+            key: "Reactive<UISegmentedControl>.enabledForSegment(at:)", name: "enabledForSegment",
+            signature: "func enabledForSegment(at index: Int) -> Binder<Bool>",
+            result: "Binder<Bool>",
+            sentence: "Lets a segment be pressed, or not."),
+          CatalogMember(
+            key: "Reactive<UISegmentedControl>.titleForSegment(at:)", name: "titleForSegment",
+            signature: "func titleForSegment(at index: Int) -> Binder<String?>",
+            result: "Binder<String?>",
+            sentence: "Sets what stands on a segment."),
+        ]),
+      CatalogExtension(
+        type: "UISlider", header: "extension UISlider",
+        members: [
+          CatalogMember(
+            key: "UISlider.minimumValue", name: "minimumValue",
+            signature: "var minimumValue: Float { get set }",
+            result: "Float"),
+          CatalogMember(
+            key: "UISlider.maximumValue", name: "maximumValue",
+            signature: "var maximumValue: Float { get set }",
+            result: "Float"),
+          CatalogMember(
+            key: "UISlider.value", name: "value",
+            signature: "var value: Float { get set }",
+            result: "Float",
+            sentence: "Where the knob is, never beyond the ends."),
+          CatalogMember(
+            key: "UISlider.setValue(_:animated:)", name: "setValue",
+            signature: "func setValue(_ value: Float, animated: Bool)",
+            result: "Void",
+            sentence: "Moves the knob, which is no event."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UISlider",
+        members: [
+          CatalogMember(
+            key: "Reactive<UISlider>.value", name: "value",
+            signature: "var value: ControlProperty<Float> { get }",
+            result: "ControlProperty<Float>",
+            sentence: "Where the knob is, as people move it; it can be set."),
+        ]),
+      CatalogExtension(
+        type: "UIStepper", header: "extension UIStepper",
+        members: [
+          CatalogMember(
+            key: "UIStepper.minimumValue", name: "minimumValue",
+            signature: "var minimumValue: Double { get set }",
+            result: "Double"),
+          CatalogMember(
+            key: "UIStepper.maximumValue", name: "maximumValue",
+            signature: "var maximumValue: Double { get set }",
+            result: "Double"),
+          CatalogMember(
+            key: "UIStepper.stepValue", name: "stepValue",
+            signature: "var stepValue: Double { get set }",
+            result: "Double"),
+          CatalogMember(
+            key: "UIStepper.value", name: "value",
+            signature: "var value: Double { get set }",
+            result: "Double",
+            sentence: "The count, never beyond the ends."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UIStepper",
+        members: [
+          CatalogMember(
+            key: "Reactive<UIStepper>.value", name: "value",
+            signature: "var value: ControlProperty<Double> { get }",
+            result: "ControlProperty<Double>",
+            sentence: "The count, as people change it; it can be set."),
+          CatalogMember(
+            key: "Reactive<UIStepper>.stepValue", name: "stepValue",
+            signature: "var stepValue: Binder<Double> { get }",
+            result: "Binder<Double>",
+            sentence: "Sets how far a tap counts."),
+        ]),
+      CatalogExtension(
+        type: "UISwitch", header: "extension UISwitch",
+        members: [
+          CatalogMember(
+            key: "UISwitch.setOn(_:animated:)", name: "setOn",
+            signature: "func setOn(_ on: Bool, animated: Bool)",
+            result: "Void",
+            sentence: "Switches it, which is no event."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UISwitch",
+        members: [
+          CatalogMember(
+            key: "Reactive<UISwitch>.isOn", name: "isOn",
+            signature: "var isOn: ControlProperty<Bool> { get }",
+            result: "ControlProperty<Bool>",
+            sentence: "Whether it is on, as people change it; it can be set."),
+          CatalogMember(
+            key: "Reactive<UISwitch>.value", name: "value",
+            signature: "var value: ControlProperty<Bool> { get }",
+            result: "ControlProperty<Bool>",
+            sentence: "Whether it is on, as people change it; it can be set."),
+        ]),
+      CatalogExtension(
+        type: "UITextField", header: "extension UITextField",
+        members: [
+          CatalogMember(
+            key: "UITextField.placeholder", name: "placeholder",
+            signature: "var placeholder: String? { get set }",
+            result: "String?"),
+          CatalogMember(
+            key: "UITextField.textColor", name: "textColor",
+            signature: "var textColor: UIColor? { get set }",
+            result: "UIColor?"),
+          CatalogMember(
+            key: "UITextField.text", name: "text",
+            signature: "var text: String? { get set }",
+            result: "String?",
+            sentence: "What stands in the field: never nil, and empty after nil was set."),
+          CatalogMember(
+            key: "UITextField.hasText", name: "hasText",
+            signature: "var hasText: Bool { get }",
+            result: "Bool",
+            sentence: "Whether anything stands in the field."),
+          CatalogMember(
+            key: "UITextField.insertText(_:)", name: "insertText",
+            signature: "func insertText(_ text: String)",
+            result: "Void",
+            sentence: "Types at the end of the text, which is an event."),
+          CatalogMember(
+            key: "UITextField.deleteBackward()", name: "deleteBackward",
+            signature: "func deleteBackward()",
+            result: "Void",
+            sentence: "Takes back the last character, which is an event."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UITextField",
+        members: [
+          CatalogMember(
+            key: "Reactive<UITextField>.text", name: "text",
+            signature: "var text: ControlProperty<String?> { get }",
+            result: "ControlProperty<String?>",
+            sentence: "The text, as people change it; it can be set."),
+          CatalogMember(
+            key: "Reactive<UITextField>.value", name: "value",
+            signature: "var value: ControlProperty<String?> { get }",
+            result: "ControlProperty<String?>",
+            sentence: "The text, as people change it; it can be set."),
+        ]),
+    ],
+    globals: [
+    ])
+}

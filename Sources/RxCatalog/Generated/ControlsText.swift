@@ -1,0 +1,153 @@
+// swift-format-ignore-file
+// Written by `swift run catalog-generator` from Sources/Controls. Change the declarations there and run it again.
+
+extension GeneratedCatalog {
+  static let controlsText = CatalogFamily(
+    name: "Text",
+    types: [
+      CatalogType(
+        name: "UISearchBar", header: "class UISearchBar: UIView",
+        sentence: "A line to type into that searches."),
+      CatalogType(
+        name: "UITextView", header: "class UITextView: UIScrollView",
+        sentence: "Lines to type into."),
+    ],
+    extensions: [
+      CatalogExtension(
+        type: "UISearchBar", header: "extension UISearchBar",
+        members: [
+          CatalogMember(
+            key: "UISearchBar.placeholder", name: "placeholder",
+            signature: "var placeholder: String? { get set }",
+            result: "String?"),
+          CatalogMember(
+            key: "UISearchBar.scopeButtonTitles", name: "scopeButtonTitles",
+            signature: "var scopeButtonTitles: [String]? { get set }",
+            result: "[String]?"),
+          CatalogMember(
+            key: "UISearchBar.selectedScopeButtonIndex", name: "selectedScopeButtonIndex",
+            signature: "var selectedScopeButtonIndex: Int { get set }",
+            result: "Int"),
+          CatalogMember(
+            key: "UISearchBar.text", name: "text",
+            signature: "var text: String? { get set }",
+            result: "String?",
+            sentence: "What stands in the bar: never nil, and empty after nil was set."),
+          CatalogMember(
+            key: "UISearchBar.hasText", name: "hasText",
+            signature: "var hasText: Bool { get }",
+            result: "Bool",
+            sentence: "Whether anything stands in the bar."),
+          CatalogMember(
+            key: "UISearchBar.insertText(_:)", name: "insertText",
+            signature: "func insertText(_ text: String)",
+            result: "Void",
+            sentence: "Types at the end of the text."),
+          CatalogMember(
+            key: "UISearchBar.deleteBackward()", name: "deleteBackward",
+            signature: "func deleteBackward()",
+            result: "Void",
+            sentence: "Takes back the last character."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UISearchBar",
+        members: [
+          CatalogMember(
+            key: "Reactive<UISearchBar>.text", name: "text",
+            signature: "var text: ControlProperty<String?> { get }",
+            result: "ControlProperty<String?>",
+            sentence: "The text, as people change it; it can be set."),
+          CatalogMember(
+            key: "Reactive<UISearchBar>.value", name: "value",
+            signature: "var value: ControlProperty<String?> { get }",
+            result: "ControlProperty<String?>",
+            sentence: "The text, as people change it; it can be set."),
+          CatalogMember(
+            key: "Reactive<UISearchBar>.selectedScopeButtonIndex", name: "selectedScopeButtonIndex",
+            signature: "var selectedScopeButtonIndex: ControlProperty<Int> { get }",
+            result: "ControlProperty<Int>",
+            sentence: "The scope that is chosen, as people change it; it can be set."),
+          CatalogMember(
+            key: "Reactive<UISearchBar>.searchButtonClicked", name: "searchButtonClicked",
+            signature: "var searchButtonClicked: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends when the search key is pressed."),
+          CatalogMember(
+            key: "Reactive<UISearchBar>.cancelButtonClicked", name: "cancelButtonClicked",
+            signature: "var cancelButtonClicked: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends when the cancel button is tapped."),
+          CatalogMember(
+            key: "Reactive<UISearchBar>.textDidBeginEditing", name: "textDidBeginEditing",
+            signature: "var textDidBeginEditing: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends when typing begins."),
+          CatalogMember(
+            key: "Reactive<UISearchBar>.textDidEndEditing", name: "textDidEndEditing",
+            signature: "var textDidEndEditing: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends when typing ends."),
+        ]),
+      CatalogExtension(
+        type: "UITextView", header: "extension UITextView",
+        members: [
+          CatalogMember(
+            key: "UITextView.textColor", name: "textColor",
+            signature: "var textColor: UIColor? { get set }",
+            result: "UIColor?"),
+          CatalogMember(
+            key: "UITextView.text", name: "text",
+            signature: "var text: String! { get set }",
+            result: "String!",
+            sentence: "What stands in the view: never nil, and empty after nil was set."),
+          CatalogMember(
+            key: "UITextView.hasText", name: "hasText",
+            signature: "var hasText: Bool { get }",
+            result: "Bool",
+            sentence: "Whether anything stands in the view."),
+          CatalogMember(
+            key: "UITextView.insertText(_:)", name: "insertText",
+            signature: "func insertText(_ text: String)",
+            result: "Void",
+            sentence: "Types at the end of the text."),
+          CatalogMember(
+            key: "UITextView.deleteBackward()", name: "deleteBackward",
+            signature: "func deleteBackward()",
+            result: "Void",
+            sentence: "Takes back the last character."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UITextView",
+        members: [
+          CatalogMember(
+            key: "Reactive<UITextView>.text", name: "text",
+            signature: "var text: ControlProperty<String?> { get }",
+            result: "ControlProperty<String?>",
+            sentence: "The text; it can be set.",
+            details: "As in RxCocoa it tells of every change, also of those that the program makes, a turn of the run loop later."),
+          CatalogMember(
+            key: "Reactive<UITextView>.value", name: "value",
+            signature: "var value: ControlProperty<String?> { get }",
+            result: "ControlProperty<String?>",
+            sentence: "The text; it can be set.",
+            details: "As in RxCocoa it tells of every change, also of those that the program makes, a turn of the run loop later."),
+          CatalogMember(
+            key: "Reactive<UITextView>.didBeginEditing", name: "didBeginEditing",
+            signature: "var didBeginEditing: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends when typing begins."),
+          CatalogMember(
+            key: "Reactive<UITextView>.didEndEditing", name: "didEndEditing",
+            signature: "var didEndEditing: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends when typing ends."),
+          CatalogMember(
+            key: "Reactive<UITextView>.didChange", name: "didChange",
+            signature: "var didChange: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends with each key."),
+        ]),
+    ],
+    globals: [
+    ])
+}

@@ -1,0 +1,233 @@
+// swift-format-ignore-file
+// Written by `swift run catalog-generator` from Sources/Controls. Change the declarations there and run it again.
+
+extension GeneratedCatalog {
+  static let controlsViews = CatalogFamily(
+    name: "Views",
+    types: [
+      CatalogType(
+        name: "UIActivityIndicatorView", header: "class UIActivityIndicatorView: UIView",
+        sentence: "A wheel that turns while something is going on."),
+      CatalogType(
+        name: "UIGestureRecognizer", header: "class UIGestureRecognizer: UIResponder",
+        sentence: "What a finger does to a view."),
+      CatalogType(
+        name: "UITapGestureRecognizer", header: "class UITapGestureRecognizer: UIGestureRecognizer",
+        sentence: "A tap."),
+      CatalogType(
+        name: "UILabel", header: "class UILabel: UIView",
+        sentence: "A text to read."),
+      CatalogType(
+        name: "UIProgressView", header: "class UIProgressView: UIView",
+        sentence: "A bar that fills from 0 to 1."),
+      CatalogType(
+        name: "UIScrollView", header: "class UIScrollView: UIView",
+        sentence: "A view that may hold more than it shows."),
+      CatalogType(
+        name: "UIStackView", header: "class UIStackView: UIView",
+        sentence: "A view that puts those it holds in a row."),
+      CatalogType(
+        name: "UIView", header: "class UIView: UIResponder",
+        sentence: "Something that is shown: labels, controls, and what holds them."),
+    ],
+    extensions: [
+      CatalogExtension(
+        type: "UIActivityIndicatorView", header: "extension UIActivityIndicatorView",
+        members: [
+          CatalogMember(
+            key: "UIActivityIndicatorView.color", name: "color",
+            signature: "var color: UIColor? { get set }",
+            result: "UIColor?"),
+          CatalogMember(
+            key: "UIActivityIndicatorView.startAnimating()", name: "startAnimating",
+            signature: "func startAnimating()",
+            result: "Void",
+            sentence: "Lets it turn."),
+          CatalogMember(
+            key: "UIActivityIndicatorView.stopAnimating()", name: "stopAnimating",
+            signature: "func stopAnimating()",
+            result: "Void",
+            sentence: "Lets it stand."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UIActivityIndicatorView",
+        members: [
+          CatalogMember(
+            key: "Reactive<UIActivityIndicatorView>.isAnimating", name: "isAnimating",
+            signature: "var isAnimating: Binder<Bool> { get }",
+            result: "Binder<Bool>",
+            sentence: "Lets it turn for true and stand for false."),
+        ]),
+      CatalogExtension(
+        type: "UIGestureRecognizer", header: "extension UIGestureRecognizer",
+        members: [
+          CatalogMember(
+            key: "UIGestureRecognizer.view", name: "view",
+            signature: "var view: UIView? { get }",
+            result: "UIView?",
+            sentence: "The view that it is added to."),
+        ]),
+      CatalogExtension(
+        type: "UITapGestureRecognizer", header: "extension UITapGestureRecognizer",
+        members: [
+          CatalogMember(
+            key: "UITapGestureRecognizer.numberOfTapsRequired", name: "numberOfTapsRequired",
+            signature: "var numberOfTapsRequired: Int { get set }",
+            result: "Int"),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UIGestureRecognizer",
+        members: [
+          CatalogMember(
+            key: "Reactive<UIGestureRecognizer>.event", name: "event",
+            signature: "var event: ControlEvent<Base> { get }",
+            result: "ControlEvent<Base>",
+            sentence: "Sends the recognizer each time that it recognizes its gesture."),
+        ]),
+      CatalogExtension(
+        type: "UILabel", header: "extension UILabel",
+        members: [
+          CatalogMember(
+            key: "UILabel.text", name: "text",
+            signature: "var text: String? { get set }",
+            result: "String?"),
+          CatalogMember(
+            key: "UILabel.textColor", name: "textColor",
+            signature: "var textColor: UIColor? { get set }",
+            result: "UIColor?"),
+          CatalogMember(
+            key: "UILabel.numberOfLines", name: "numberOfLines",
+            signature: "var numberOfLines: Int { get set }",
+            result: "Int",
+            sentence: "How many lines it takes at most; 0 for as many as it needs."),
+        ]),
+      CatalogExtension(
+        type: "UIProgressView", header: "extension UIProgressView",
+        members: [
+          CatalogMember(
+            key: "UIProgressView.progress", name: "progress",
+            signature: "var progress: Float { get set }",
+            result: "Float",
+            sentence: "How much is done, from 0 to 1."),
+          CatalogMember(
+            key: "UIProgressView.setProgress(_:animated:)", name: "setProgress",
+            signature: "func setProgress(_ progress: Float, animated: Bool)",
+            result: "Void",
+            sentence: "Sets how much is done."),
+        ]),
+      CatalogExtension(
+        type: "UIStackView", header: "extension UIStackView",
+        members: [
+          CatalogMember(
+            key: "UIStackView.init(arrangedSubviews:)", name: "init",
+            signature: "init(arrangedSubviews views: [UIView])",
+            result: "UIStackView",
+            sentence: "A row of views."),
+          CatalogMember(
+            key: "UIStackView.arrangedSubviews", name: "arrangedSubviews",
+            signature: "var arrangedSubviews: [UIView] { get }",
+            result: "[UIView]",
+            sentence: "The views in the row."),
+          CatalogMember(
+            key: "UIStackView.addArrangedSubview(_:)", name: "addArrangedSubview",
+            signature: "func addArrangedSubview(_ view: UIView)",
+            result: "Void",
+            sentence: "Adds a view at the end of the row."),
+        ]),
+      CatalogExtension(
+        type: "UIView", header: "extension UIView",
+        members: [
+          CatalogMember(
+            key: "UIView.alpha", name: "alpha",
+            signature: "var alpha: CGFloat { get set }",
+            result: "CGFloat"),
+          CatalogMember(
+            key: "UIView.backgroundColor", name: "backgroundColor",
+            signature: "var backgroundColor: UIColor? { get set }",
+            result: "UIColor?"),
+          CatalogMember(
+            key: "UIView.tintColor", name: "tintColor",
+            signature: "var tintColor: UIColor? { get set }",
+            result: "UIColor?"),
+          CatalogMember(
+            key: "UIView.tag", name: "tag",
+            signature: "var tag: Int { get set }",
+            result: "Int"),
+          CatalogMember(
+            key: "UIView.frame", name: "frame",
+            signature: "var frame: CGRect { get set }",
+            result: "CGRect"),
+          CatalogMember(
+            key: "UIView.accessibilityLabel", name: "accessibilityLabel",
+            signature: "var accessibilityLabel: String? { get set }",
+            result: "String?",
+            sentence: "What a screen reader says of it, and what the screen in a terminal calls it where no variable holds it."),
+          CatalogMember(
+            key: "UIView.superview", name: "superview",
+            signature: "var superview: UIView? { get }",
+            result: "UIView?",
+            sentence: "The view that holds it."),
+          CatalogMember(
+            key: "UIView.init()", name: "init",
+            signature: "init()",
+            result: "UIView"),
+          CatalogMember(
+            key: "UIView.init(frame:)", name: "init",
+            signature: "init(frame: CGRect)",
+            result: "UIView",
+            sentence: "A view at a place, which matters to nobody in a terminal."),
+          CatalogMember(
+            key: "UIView.subviews", name: "subviews",
+            signature: "var subviews: [UIView] { get }",
+            result: "[UIView]",
+            sentence: "The views that it holds, the topmost last."),
+          CatalogMember(
+            key: "UIView.addSubview(_:)", name: "addSubview",
+            signature: "func addSubview(_ view: UIView)",
+            result: "Void",
+            sentence: "Adds a view on top of the others; it leaves the one that held it."),
+          CatalogMember(
+            key: "UIView.removeFromSuperview()", name: "removeFromSuperview",
+            signature: "func removeFromSuperview()",
+            result: "Void",
+            sentence: "Takes the view out of the one that holds it."),
+          CatalogMember(
+            key: "UIView.gestureRecognizers", name: "gestureRecognizers",
+            signature: "var gestureRecognizers: [UIGestureRecognizer]? { get }",
+            result: "[UIGestureRecognizer]?",
+            sentence: "The gestures that it knows."),
+          CatalogMember(
+            key: "UIView.addGestureRecognizer(_:)", name: "addGestureRecognizer",
+            signature: "func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)",
+            result: "Void",
+            sentence: "Lets the view know a gesture."),
+          CatalogMember(
+            key: "UIView.removeGestureRecognizer(_:)", name: "removeGestureRecognizer",
+            signature: "func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)",
+            result: "Void",
+            sentence: "Takes a gesture away."),
+          CatalogMember(
+            key: "UIView.canBecomeFirstResponder", name: "canBecomeFirstResponder",
+            signature: "var canBecomeFirstResponder: Bool { get }",
+            result: "Bool",
+            sentence: "Whether it can be typed into."),
+          CatalogMember(
+            key: "UIView.becomeFirstResponder()", name: "becomeFirstResponder",
+            signature: "@discardableResult func becomeFirstResponder() -> Bool",
+            result: "Bool",
+            sentence: "Takes the keys; whoever had them in the same screen loses them."),
+          CatalogMember(
+            key: "UIView.resignFirstResponder()", name: "resignFirstResponder",
+            signature: "@discardableResult func resignFirstResponder() -> Bool",
+            result: "Bool",
+            sentence: "Gives the keys away."),
+          CatalogMember(
+            key: "UIView.endEditing(_:)", name: "endEditing",
+            signature: "@discardableResult func endEditing(_ force: Bool) -> Bool",
+            result: "Bool",
+            sentence: "Ends what is being typed in this view or one of those it holds."),
+        ]),
+    ],
+    globals: [
+    ])
+}
