@@ -58,7 +58,8 @@ extension Checker {
           at: constraint.place)
       case .superclass(let type, let superclass):
         let known = universe.simplified(type, assuming: requirements)
-        if known.isVariable || waits(known) { return false }
+        if known.isVariable { return isFinal && unify(known, superclass) }
+        if waits(known) { return false }
         let bound = universe.superclassBound(of: known, assuming: requirements) ?? known
         if universe.isSubclass(bound, superclass) || type.isError { return true }
         throw failure(
@@ -73,6 +74,16 @@ extension Checker {
           "\(constraint.subject ?? "this call") requires that '\(type)' be a class type", at: constraint.place)
       }
     case .resolve(let body): return try body(isFinal)
+    }
+  }
+
+  /// A type of which no more is known than the class that it inherits from is that class.
+  func settleSuperclass(of type: Type) {
+    guard case .variable = type.head else { return }
+    for constraint in deferred {
+      if case .requirement(.superclass(let bound, let superclass)) = constraint.kind, Type.same(bound, type) {
+        if unify(type, superclass) { return }
+      }
     }
   }
 

@@ -97,6 +97,7 @@ extension Checker {
     if case .variable = type {
       try solveDeferred()
       settleLiterals(in: type)
+      settleSuperclass(of: type)
       type = universe.simplified(base.type, assuming: requirements)
     }
     if case .dependentMember(let inner, _) = type, inner.hasVariables {
@@ -126,9 +127,27 @@ extension Checker {
       found = members(named: name, of: payload).filter { !$0.decl.isStatic }
       type = payload
     }
-    if found.isEmpty, let dynamic = try dynamicMember(name, of: base, nameRange) { return (dynamic, []) }
+    // A member for other classes than this one's (`rx.text` of a text field, asked of a label) does not hide the property.
+    if found.allSatisfy(isForAnotherClass), let dynamic = try dynamicMember(name, of: base, nameRange) {
+      return (dynamic, [])
+    }
     if found.isEmpty { throw noMember(name, type, nameRange, baseRange) }
     return (base, found)
+  }
+
+  private func isForAnotherClass(_ member: FoundMember) -> Bool {
+    let requirements: [Requirement] =
+      switch member.decl {
+      case .variable(let variable): variable.requirements
+      case .function(let function): function.requirements
+      default: []
+      }
+    return requirements.contains { requirement in
+      guard case .superclass(let type, let superclass) = requirement.substituting(member.substitution),
+        case .nominal = universe.simplified(type, assuming: self.requirements).head
+      else { return false }
+      return !universe.isSubclass(type, superclass)
+    }
   }
 
   func noMember(_ name: String, _ type: Type, _ nameRange: SourceRange, _ baseRange: SourceRange) -> Failure {

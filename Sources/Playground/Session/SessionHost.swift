@@ -73,12 +73,11 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
       printer.warning("unhandled error: \(Shown.error(error))", notes: ["give subscribe an onError: closure"])
     case .bindingError(let error):
       self.fault("Binding error: \(Shown.error(error))", notes: [Self.bindingNote])
-<<<<<<< HEAD
     case .notOnMain(let message), .expectation(let message): self.fault(message)
-=======
-    case .notOnMain(let message): self.fault(message)
-    case .userInterfaceOffMain: self.fault(fault.message, notes: [Self.mainThreadNote])
->>>>>>> dbf9bfc (Controls: text fields, buttons, tables and their controllers with RxCocoa's names, as a library on Rx)
+    case .userInterfaceOffMain:
+      guard ControlSite.claim() else { return }
+      let thread = Environments.current.executorName
+      self.fault("\(fault.message), not on '\(thread)'", at: ControlSite.current, notes: [Self.mainThreadNote])
     case .reentrancy(let message), .misuse(let message): printer.warning(message)
     }
   }

@@ -27,13 +27,9 @@ package enum Fault: Sendable {
     switch self {
     case .unhandledError(let error, _): return "Unhandled error happened: \(error)"
     case .bindingError(let error): return "Binding error: \(error)"
-<<<<<<< HEAD
+    case .userInterfaceOffMain(let member): return "\(member) must be used from the main thread only"
     case .reentrancy(let message), .notOnMain(let message), .misuse(let message), .expectation(let message):
       return message
-=======
-    case .userInterfaceOffMain(let member): return "\(member) must be used from the main thread only"
-    case .reentrancy(let message), .notOnMain(let message), .misuse(let message): return message
->>>>>>> dbf9bfc (Controls: text fields, buttons, tables and their controllers with RxCocoa's names, as a library on Rx)
     }
   }
 }

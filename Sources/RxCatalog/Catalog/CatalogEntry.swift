@@ -1,5 +1,7 @@
-/// Everything that the sources of `Rx` and `RxTesting` declare publicly, written by `catalog-generator`.
-enum GeneratedCatalog {}
+/// Everything that the sources of `Rx`, `RxTesting` and `Controls` declare publicly, written by `catalog-generator`.
+enum GeneratedCatalog {
+  static let all = rx + rxTesting + controls
+}
 
 /// The declarations of one folder of the library.
 struct CatalogFamily: Sendable {

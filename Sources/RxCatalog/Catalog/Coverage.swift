@@ -12,7 +12,7 @@ extension RxCatalog {
   }
 
   private static var members: [CatalogMember] {
-    (GeneratedCatalog.rx + GeneratedCatalog.rxTesting).flatMap { family in
+    GeneratedCatalog.all.flatMap { family in
       family.extensions.filter { !LeftOut.types.contains($0.type) }.flatMap(\.members) + family.globals
     }
   }

@@ -5,7 +5,8 @@ enum LeftOut {
   static let types: Set<String> = [
     "MarbleTest", "MarbleTestBuilder", "MarbleTestBuilder.Inputs", "MarbleTestBuilder.Expression", "MarbleStage",
     "MarbleMismatch", "MarbleDiagram", "MarbleValueError", "DisposeBag.DisposableBuilder",
-    "CompositeDisposable.DisposeKey", "TestScheduler.Defaults", "AsyncSequence", "OperationQueueScheduler",
+    "CompositeDisposable.DisposeKey", "TestScheduler.Defaults", "AsyncSequence", "OperationQueueScheduler", "Displayed",
+    "UIAlertView",
   ]
 
   /// Members without a binding, by what they need.
@@ -39,7 +40,9 @@ enum LeftOut {
       "marbles(frame:_:) (Int, () throws -> MarbleTest<Element>)",
     ],
     "NotificationCenter": ["Reactive<NotificationCenter>.notification(_:object:)"],
-    "dynamic member lookup": ["Reactive.subscript(dynamicMember:)"],
+    "inherited by each class in a form of its own": [
+      "UIResponder.init()", "UIView.init()", "UIView.init(frame:)", "UIViewController.init()",
+    ],
     "sharing strategies of the program's own": [
       "static DriverSharingStrategy.scheduler", "static DriverSharingStrategy.share(_:)",
       "static SignalSharingStrategy.scheduler", "static SignalSharingStrategy.share(_:)",

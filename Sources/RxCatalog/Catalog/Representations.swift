@@ -1,3 +1,4 @@
+import Controls
 import Dispatch
 import Interpreter
 import Rx
@@ -6,7 +7,18 @@ import RxTesting
 /// The Swift types whose instances are the values of the catalog's types.
 enum Representations {
   /// Headers that differ from the library's: `rx` is what the protocol's extension gives, whoever conforms.
-  static let headers: [String: String] = ["ReactiveCompatible": "protocol ReactiveCompatible"]
+  static let headers: [String: String] = [
+    "ReactiveCompatible": "protocol ReactiveCompatible",
+    "UIResponder": "class UIResponder: ReactiveCompatible",
+    "UIAlertAction": "class UIAlertAction: ReactiveCompatible { typealias Style = UIAlertActionStyle }",
+    "UIControlEvents": optionSet("UIControlEvents"),
+    "UIControlState": optionSet("UIControlState"),
+    "UIColor": "class UIColor: Hashable",
+  ]
+
+  private static func optionSet(_ name: String) -> String {
+    "struct \(name): Hashable, ExpressibleByArrayLiteral { typealias ArrayLiteralElement = \(name) }"
+  }
 
   static let swiftTypes: [String: [Any.Type]] = [
     "Event": [Event<Value>.self],
@@ -54,6 +66,41 @@ enum Representations {
     "TakeBehavior": [TakeBehavior.self],
     "Recorded": [RecordedValue.self],
     "Subscription": [RxTesting.Subscription.self],
+    "UIColor": [UIColor.self],
+    "UIResponder": [UIResponder.self],
+    "UIView": [UIView.self],
+    "UILabel": [UILabel.self],
+    "UIScrollView": [UIScrollView.self],
+    "UIStackView": [UIStackView.self],
+    "UIActivityIndicatorView": [UIActivityIndicatorView.self],
+    "UIProgressView": [UIProgressView.self],
+    "UIGestureRecognizer": [UIGestureRecognizer.self],
+    "UITapGestureRecognizer": [UITapGestureRecognizer.self],
+    "UIControl": [UIControl.self],
+    "UIControlEvents": [UIControlEvents.self],
+    "UIControlState": [UIControlState.self],
+    "UIAction": [UIAction.self],
+    "UITextField": [UITextField.self],
+    "UIButton": [UIButton.self],
+    "UIButtonType": [UIButtonType.self],
+    "UISwitch": [UISwitch.self],
+    "UISlider": [UISlider.self],
+    "UIStepper": [UIStepper.self],
+    "UISegmentedControl": [UISegmentedControl.self],
+    "UITextView": [UITextView.self],
+    "UISearchBar": [UISearchBar.self],
+    "UITableView": [UITableView.self],
+    "UITableViewStyle": [UITableViewStyle.self],
+    "UITableViewScrollPosition": [UITableViewScrollPosition.self],
+    "UITableViewCell": [UITableViewCell.self],
+    "UITableViewCellStyle": [UITableViewCellStyle.self],
+    "UITableViewCellAccessoryType": [UITableViewCellAccessoryType.self],
+    "RxCocoaError": [RxCocoaError.self],
+    "UIViewController": [UIViewController.self],
+    "UIAlertController": [UIAlertController.self],
+    "UIAlertControllerStyle": [UIAlertControllerStyle.self],
+    "UIAlertAction": [UIAlertAction.self],
+    "UIAlertActionStyle": [UIAlertActionStyle.self],
     "MaterializedSequenceResult": [MaterializedSequenceResult<Value>.self],
   ]
 }

@@ -22,16 +22,29 @@ package enum RxCatalog {
     return module
   }
 
+  /// Everything of `Controls`: what programs import as UIKit.
+  private static func controlsModule(_ bindings: Bindings) -> NativeModule {
+    let module = NativeModule(name: "Controls")
+    add(GeneratedCatalog.controls, to: module, bindings)
+    for alias in GeneratedCatalog.controlsAliases { module.alias(alias) }
+    ControlsModule.addTo(module)
+    return module
+  }
+
   /// All modules that a session has beside the standard library.
   package static func modules() -> [NativeModule] {
     let bindings = allBindings
-    return [rxModule(bindings), testingModule(bindings), DispatchCatalog.module(), FoundationCatalog.module()]
+    return [
+      rxModule(bindings), testingModule(bindings), controlsModule(bindings), DispatchCatalog.module(),
+      FoundationCatalog.module(),
+    ]
   }
 
   static var allBindings: Bindings {
     var bindings = Bindings()
     bindings.bindRx()
     bindings.bindTesting()
+    bindings.bindUserInterface()
     return bindings
   }
 
@@ -98,5 +111,16 @@ extension Bindings {
     bindPrimitive()
     bindShared()
     bindControls()
+  }
+}
+
+extension Bindings {
+  /// The bindings of `Controls`.
+  mutating func bindUserInterface() {
+    bindViews()
+    bindControlViews()
+    bindTexts()
+    bindTables()
+    bindControllers()
   }
 }

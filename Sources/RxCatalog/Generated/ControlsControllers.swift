@@ -74,6 +74,10 @@ extension GeneratedCatalog {
             signature: "var style: UIAlertActionStyle { get }",
             result: "UIAlertActionStyle"),
           CatalogMember(
+            key: "UIAlertAction.isEnabled", name: "isEnabled",
+            signature: "var isEnabled: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
             key: "UIAlertAction.init(title:style:handler:)", name: "init",
             signature: "init(title: String?, style: UIAlertActionStyle, handler: ((UIAlertAction) -> Void)? = nil)",
             result: "UIAlertAction",

@@ -110,6 +110,18 @@ extension GeneratedCatalog {
         type: "UIControl", header: "extension UIControl",
         members: [
           CatalogMember(
+            key: "UIControl.isEnabled", name: "isEnabled",
+            signature: "var isEnabled: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
+            key: "UIControl.isSelected", name: "isSelected",
+            signature: "var isSelected: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
+            key: "UIControl.isHighlighted", name: "isHighlighted",
+            signature: "var isHighlighted: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
             key: "UIControl.state", name: "state",
             signature: "var state: UIControlState { get }",
             result: "UIControlState",
@@ -394,6 +406,10 @@ extension GeneratedCatalog {
         type: "UISwitch", header: "extension UISwitch",
         members: [
           CatalogMember(
+            key: "UISwitch.isOn", name: "isOn",
+            signature: "var isOn: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
             key: "UISwitch.setOn(_:animated:)", name: "setOn",
             signature: "func setOn(_ on: Bool, animated: Bool)",
             result: "Void",
@@ -424,6 +440,11 @@ extension GeneratedCatalog {
             key: "UITextField.textColor", name: "textColor",
             signature: "var textColor: UIColor? { get set }",
             result: "UIColor?"),
+          CatalogMember(
+            key: "UITextField.isSecureTextEntry", name: "isSecureTextEntry",
+            signature: "var isSecureTextEntry: Bool { get set }",
+            result: "Bool",
+            sentence: "Whether dots are shown in place of what was typed."),
           CatalogMember(
             key: "UITextField.text", name: "text",
             signature: "var text: String? { get set }",

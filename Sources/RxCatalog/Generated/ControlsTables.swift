@@ -79,6 +79,10 @@ extension GeneratedCatalog {
         type: "UITableView", header: "extension UITableView",
         members: [
           CatalogMember(
+            key: "UITableView.allowsSelection", name: "allowsSelection",
+            signature: "var allowsSelection: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
             key: "UITableView.init(frame:style:)", name: "init",
             signature: "init(frame: CGRect, style: UITableViewStyle)",
             result: "UITableView",
@@ -160,6 +164,10 @@ extension GeneratedCatalog {
             signature: "var contentView: UIView { get }",
             result: "UIView",
             sentence: "What holds views of its own."),
+          CatalogMember(
+            key: "UITableViewCell.isSelected", name: "isSelected",
+            signature: "var isSelected: Bool { get }",
+            result: "Bool"),
           CatalogMember(
             key: "UITableViewCell.accessoryType", name: "accessoryType",
             signature: "var accessoryType: UITableViewCellAccessoryType { get set }",

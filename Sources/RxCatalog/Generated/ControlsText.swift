@@ -96,6 +96,10 @@ extension GeneratedCatalog {
             signature: "var textColor: UIColor? { get set }",
             result: "UIColor?"),
           CatalogMember(
+            key: "UITextView.isEditable", name: "isEditable",
+            signature: "var isEditable: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
             key: "UITextView.text", name: "text",
             signature: "var text: String! { get set }",
             result: "String!",

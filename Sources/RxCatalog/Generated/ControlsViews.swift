@@ -35,6 +35,16 @@ extension GeneratedCatalog {
         type: "UIActivityIndicatorView", header: "extension UIActivityIndicatorView",
         members: [
           CatalogMember(
+            key: "UIActivityIndicatorView.isAnimating", name: "isAnimating",
+            signature: "var isAnimating: Bool { get }",
+            result: "Bool",
+            sentence: "Whether it turns."),
+          CatalogMember(
+            key: "UIActivityIndicatorView.hidesWhenStopped", name: "hidesWhenStopped",
+            signature: "var hidesWhenStopped: Bool { get set }",
+            result: "Bool",
+            sentence: "Whether it is seen only while it turns."),
+          CatalogMember(
             key: "UIActivityIndicatorView.color", name: "color",
             signature: "var color: UIColor? { get set }",
             result: "UIColor?"),
@@ -61,6 +71,10 @@ extension GeneratedCatalog {
       CatalogExtension(
         type: "UIGestureRecognizer", header: "extension UIGestureRecognizer",
         members: [
+          CatalogMember(
+            key: "UIGestureRecognizer.isEnabled", name: "isEnabled",
+            signature: "var isEnabled: Bool { get set }",
+            result: "Bool"),
           CatalogMember(
             key: "UIGestureRecognizer.view", name: "view",
             signature: "var view: UIView? { get }",
@@ -95,6 +109,14 @@ extension GeneratedCatalog {
             key: "UILabel.textColor", name: "textColor",
             signature: "var textColor: UIColor? { get set }",
             result: "UIColor?"),
+          CatalogMember(
+            key: "UILabel.isEnabled", name: "isEnabled",
+            signature: "var isEnabled: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
+            key: "UILabel.isHighlighted", name: "isHighlighted",
+            signature: "var isHighlighted: Bool { get set }",
+            result: "Bool"),
           CatalogMember(
             key: "UILabel.numberOfLines", name: "numberOfLines",
             signature: "var numberOfLines: Int { get set }",
@@ -138,6 +160,10 @@ extension GeneratedCatalog {
         type: "UIView", header: "extension UIView",
         members: [
           CatalogMember(
+            key: "UIView.isHidden", name: "isHidden",
+            signature: "var isHidden: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
             key: "UIView.alpha", name: "alpha",
             signature: "var alpha: CGFloat { get set }",
             result: "CGFloat"),
@@ -157,6 +183,10 @@ extension GeneratedCatalog {
             key: "UIView.frame", name: "frame",
             signature: "var frame: CGRect { get set }",
             result: "CGRect"),
+          CatalogMember(
+            key: "UIView.isUserInteractionEnabled", name: "isUserInteractionEnabled",
+            signature: "var isUserInteractionEnabled: Bool { get set }",
+            result: "Bool"),
           CatalogMember(
             key: "UIView.accessibilityLabel", name: "accessibilityLabel",
             signature: "var accessibilityLabel: String? { get set }",
@@ -206,6 +236,11 @@ extension GeneratedCatalog {
             signature: "func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)",
             result: "Void",
             sentence: "Takes a gesture away."),
+          CatalogMember(
+            key: "UIView.isFirstResponder", name: "isFirstResponder",
+            signature: "var isFirstResponder: Bool { get }",
+            result: "Bool",
+            sentence: "Whether what is typed goes here."),
           CatalogMember(
             key: "UIView.canBecomeFirstResponder", name: "canBecomeFirstResponder",
             signature: "var canBecomeFirstResponder: Bool { get }",

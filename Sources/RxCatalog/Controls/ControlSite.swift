@@ -1,0 +1,42 @@
+import Foundation
+import Interpreter
+import Rx
+
+/// Where the program is while it uses something of the screen, for what is reported then.
+package enum ControlSite {
+  private final class Place {
+    let range: SourceRange
+    var isTaken = false
+    init(_ range: SourceRange) { self.range = range }
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  private static var place: Place? {
+    pthread_getspecific(key).map { Unmanaged<Place>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// The call or the assignment that this thread is about, where it is one that can be wrong.
+  package static var current: SourceRange? { place?.range }
+
+  /// Whether this is the first that there is to say of it: an assignment may read before it writes.
+  package static func claim() -> Bool {
+    guard let place else { return true }
+    defer { place.isTaken = true }
+    return !place.isTaken
+  }
+
+  /// Only elsewhere than on the main thread can a use of the screen be wrong by itself; there the place is kept in mind.
+  static func at<Result>(_ range: SourceRange, _ body: () throws -> Result) rethrows -> Result {
+    if Environments.current.isMain { return try body() }
+    let place = Place(range)
+    let former = pthread_getspecific(key)
+    pthread_setspecific(key, Unmanaged.passUnretained(place).toOpaque())
+    defer { pthread_setspecific(key, former) }
+    return try withExtendedLifetime(place) { try body() }
+  }
+}

@@ -1,0 +1,122 @@
+import Controls
+import Foundation
+import Interpreter
+import Rx
+
+/// `UIKit`, as far as `Controls` has it.
+enum ControlsModule {
+  /// Classes that are made without arguments or with a frame, which matters to nobody in a terminal.
+  private static let views: [(String, @Sendable () -> UIView)] = [
+    ("UIView", { UIView() }), ("UILabel", { UILabel() }), ("UIScrollView", { UIScrollView() }),
+    ("UIStackView", { UIStackView() }), ("UIActivityIndicatorView", { UIActivityIndicatorView() }),
+    ("UIProgressView", { UIProgressView() }), ("UIControl", { UIControl() }), ("UITextField", { UITextField() }),
+    ("UIButton", { UIButton() }), ("UISwitch", { UISwitch() }), ("UISlider", { UISlider() }),
+    ("UIStepper", { UIStepper() }), ("UISegmentedControl", { UISegmentedControl() }), ("UITextView", { UITextView() }),
+    ("UISearchBar", { UISearchBar() }), ("UITableView", { UITableView() }),
+  ]
+
+  /// What the generated declarations leave out: initializers that subclasses inherit, literals, and what UIKit adds to
+  /// Foundation.
+  static func addTo(_ module: NativeModule) {
+    for (name, make) in views {
+      module.extend(
+        "extension \(name)",
+        [
+          NativeMember("init()", .nullary { .object(make()) }),
+          NativeMember(
+            "init(frame: CGRect)",
+            .unary { frame in
+              let view = make()
+              view.frame = try frame.unboxed()
+              return .object(view)
+            }),
+        ])
+    }
+    let others: [(String, @Sendable () -> AnyObject)] = [
+      ("UIResponder", { UIResponder() }), ("UIViewController", { UIViewController() }),
+      ("UIGestureRecognizer", { UIGestureRecognizer() }), ("UITapGestureRecognizer", { UITapGestureRecognizer() }),
+    ]
+    for (name, make) in others {
+      module.extend("extension \(name)", [NativeMember("init()", .nullary { .object(make()) })])
+    }
+    addOptionSet("UIControlEvents", UIControlEvents.self, to: module)
+    addOptionSet("UIControlState", UIControlState.self, to: module)
+    addGeometry(to: module)
+    addIndexPaths(to: module)
+  }
+
+  private static func addOptionSet<Options: OptionSet & Sendable>(
+    _ name: String, _ type: Options.Type, to module: NativeModule
+  ) where Options.Element == Options {
+    module.extend(
+      "extension \(name)",
+      [
+        NativeMember(
+          "init(arrayLiteral elements: \(name)...)",
+          .unary { elements in
+            .boxed(try elements.asArray.reduce(into: Options()) { $0.formUnion(try $1.unboxed()) })
+          }),
+        NativeMember(
+          "func contains(_ member: \(name)) -> Bool",
+          .general { .bool(try $0.native(0, as: Options.self).contains($0.native(1))) }),
+        NativeMember(
+          "func union(_ other: \(name)) -> \(name)",
+          .general { .boxed(try $0.native(0, as: Options.self).union($0.native(1))) }),
+        NativeMember("var isEmpty: Bool { get }", .unary { .bool(try $0.unboxed(as: Options.self).isEmpty) }),
+      ])
+  }
+
+  private static func addGeometry(to module: NativeModule) {
+    module.type("struct CGPoint: Equatable", represents: CGPoint.self)
+    module.type("struct CGSize: Equatable", represents: CGSize.self)
+    module.type("struct CGRect: Equatable", represents: CGRect.self)
+    module.extend(
+      "extension CGPoint",
+      [
+        NativeMember("init(x: Double, y: Double)", .binary { .boxed(CGPoint(x: $0.asDouble, y: $1.asDouble)) }),
+        NativeMember("static var zero: CGPoint { get }", .nullary { .boxed(CGPoint.zero) }),
+        NativeMember("var x: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGPoint.self).x)) }),
+        NativeMember("var y: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGPoint.self).y)) }),
+      ])
+    module.extend(
+      "extension CGSize",
+      [
+        NativeMember(
+          "init(width: Double, height: Double)", .binary { .boxed(CGSize(width: $0.asDouble, height: $1.asDouble)) }),
+        NativeMember("static var zero: CGSize { get }", .nullary { .boxed(CGSize.zero) }),
+        NativeMember("var width: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGSize.self).width)) }),
+        NativeMember("var height: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGSize.self).height)) }),
+      ])
+    module.extend(
+      "extension CGRect",
+      [
+        NativeMember(
+          "init(x: Double, y: Double, width: Double, height: Double)",
+          .general {
+            .boxed(CGRect(x: $0[0].asDouble, y: $0[1].asDouble, width: $0[2].asDouble, height: $0[3].asDouble))
+          }),
+        NativeMember(
+          "init(origin: CGPoint, size: CGSize)",
+          .general { .boxed(CGRect(origin: try $0.native(0), size: try $0.native(1))) }),
+        NativeMember("static var zero: CGRect { get }", .nullary { .boxed(CGRect.zero) }),
+        NativeMember("var origin: CGPoint { get }", .unary { .boxed(try $0.unboxed(as: CGRect.self).origin) }),
+        NativeMember("var size: CGSize { get }", .unary { .boxed(try $0.unboxed(as: CGRect.self).size) }),
+        NativeMember("var width: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGRect.self).width)) }),
+        NativeMember("var height: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGRect.self).height)) }),
+      ])
+  }
+
+  private static func addIndexPaths(to module: NativeModule) {
+    module.type("struct IndexPath: Hashable, Comparable, CustomStringConvertible", represents: IndexPath.self)
+    module.extend(
+      "extension IndexPath",
+      [
+        NativeMember(
+          "init(row: Int, section: Int)", .binary { .boxed(IndexPath(row: $0.asInt, section: $1.asInt)) }),
+        NativeMember("var row: Int { get }", .unary { .int(try $0.unboxed(as: IndexPath.self).row) }),
+        NativeMember("var section: Int { get }", .unary { .int(try $0.unboxed(as: IndexPath.self).section) }),
+        NativeMember(
+          "var description: String { get }", .unary { .string(try $0.unboxed(as: IndexPath.self).description) }),
+      ])
+  }
+}
