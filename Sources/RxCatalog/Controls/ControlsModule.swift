@@ -41,6 +41,7 @@ enum ControlsModule {
     }
     addOptionSet("UIControlEvents", UIControlEvents.self, to: module)
     addOptionSet("UIControlState", UIControlState.self, to: module)
+    module.alias("typealias AnyClass = AnyObject.Type")
     addGeometry(to: module)
     addIndexPaths(to: module)
   }
