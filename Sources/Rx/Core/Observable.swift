@@ -24,7 +24,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   final let isJust: Bool
 
   @usableFromInline
-  final let run: ((AnyObserver<Element>) -> any Disposable)?
+  final let run: ((__owned AnyObserver<Element>) -> any Disposable)?
 
   /// What a tool wants to remember about this sequence; the library never reads it.
   package final var annotation: AnyObject?
@@ -33,7 +33,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
   /// A sequence whose subscriptions run on the trampoline.
   @usableFromInline
-  init(producer run: @escaping (AnyObserver<Element>) -> any Disposable) {
+  init(producer run: @escaping (__owned AnyObserver<Element>) -> any Disposable) {
     isProducer = true
     isJust = false
     self.run = run
@@ -41,7 +41,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
   /// A sequence whose subscriptions run at once.
   @usableFromInline
-  init(direct run: @escaping (AnyObserver<Element>) -> any Disposable) {
+  init(direct run: @escaping (__owned AnyObserver<Element>) -> any Disposable) {
     isProducer = false
     isJust = false
     self.run = run
@@ -57,20 +57,20 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
   /// What a subclass does for a new observer.
   @usableFromInline
-  func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
+  func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     Disposables.create()
   }
 
   /// Attaches an observer; see above for what the caller owes.
   @inlinable
-  final func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+  final func attach(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     if let run { return run(observer) }
     return attachDirectly(observer)
   }
 
   /// Attaches an observer under the trampoline and gives the result to `link`.
   @inlinable
-  final func connect(_ observer: AnyObserver<Element>, to link: UpstreamLink) {
+  final func connect(_ observer: __owned AnyObserver<Element>, to link: UpstreamLink) {
     if isProducer {
       Trampoline.run { link.setUpstream(attach(observer)) }
     } else {

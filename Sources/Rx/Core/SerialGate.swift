@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Held while events are sent downstream, never while something is subscribed or disposed.
 @usableFromInline
-final class SerialGate: Sendable {
+struct SerialGate: ~Copyable, Sendable {
   private let held = StateLock()
   private let owner = Atomic<UInt>(0)
   private let depth = Atomic<Int>(0)
@@ -14,7 +14,7 @@ final class SerialGate: Sendable {
   init() {}
 
   @usableFromInline
-  func lock() {
+  borrowing func lock() {
     let me = currentThreadIdentity()
     if owner.load(ordering: .relaxed) == me {
       depth.store(depth.load(ordering: .relaxed) + 1, ordering: .relaxed)
@@ -26,7 +26,7 @@ final class SerialGate: Sendable {
   }
 
   @usableFromInline
-  func unlock() {
+  borrowing func unlock() {
     let remaining = depth.load(ordering: .relaxed) - 1
     depth.store(remaining, ordering: .relaxed)
     if remaining == 0 {
@@ -36,7 +36,7 @@ final class SerialGate: Sendable {
   }
 
   @inlinable
-  func withLock<Result>(_ body: () -> Result) -> Result {
+  borrowing func withLock<Result>(_ body: () -> Result) -> Result {
     lock()
     defer { unlock() }
     return body()

@@ -3,7 +3,7 @@
 final class SerializedObserver<Element>: Sendable {
   @usableFromInline nonisolated(unsafe) let observer: AnyObserver<Element>  // Constant; called within the gate only.
   @usableFromInline let gate = SerialGate()
-  @usableFromInline let stop = StopFlag()
+  @usableFromInline let stop = StopMark()
 
   @inlinable
   init(_ observer: AnyObserver<Element>) {

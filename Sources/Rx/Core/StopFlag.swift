@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Remembers that an operator has ended its sequence by itself.
+/// Remembers that an operator has ended its sequence by itself, for operators that have an object to keep it in.
 @usableFromInline
-final class StopFlag: Sendable {
+struct StopMark: ~Copyable, Sendable {
   @usableFromInline
   let flag = Atomic<Bool>(false)
 
@@ -12,10 +12,30 @@ final class StopFlag: Sendable {
   @inlinable
   var isSet: Bool { flag.load(ordering: .relaxed) }
 
+  /// Sets the mark; returns false when it was set before.
+  @inlinable
+  @discardableResult
+  borrowing func set() -> Bool {
+    !flag.exchange(true, ordering: .acquiringAndReleasing)
+  }
+}
+
+/// The same for operators that are closures.
+@usableFromInline
+final class StopFlag: Sendable {
+  @usableFromInline
+  let mark = StopMark()
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  var isSet: Bool { mark.isSet }
+
   /// Sets the flag; returns false when it was set before.
   @inlinable
   @discardableResult
   func set() -> Bool {
-    !flag.exchange(true, ordering: .acquiringAndReleasing)
+    mark.set()
   }
 }

@@ -3,13 +3,15 @@ import Synchronization
 /// The end of a chain: holds what the upstream gave on attaching, and stops and disposes it once.
 ///
 /// The upstream may deliver its terminal event before `attach` has returned; what it returns is then disposed at once.
+/// Operators that have an object of their own for each subscription derive it from this class, which saves one.
 @usableFromInline
-final class UpstreamLink: Cancelable, @unchecked Sendable {
+class UpstreamLink: Cancelable, @unchecked Sendable {
   // Unchecked because `upstream` and `onDisposed` are touched only by the thread that wins a bit of `state`.
   @usableFromInline
-  let state = Atomic<UInt8>(0)
-  @exclusivity(unchecked) private var upstream: (any Disposable)?
-  @exclusivity(unchecked) private var onDisposed: (() -> Void)?
+  final let state = Atomic<UInt8>(0)
+  /// Not an optional, whose copies the compiler leaves to the runtime.
+  @exclusivity(unchecked) private final var upstream: any Disposable = NopDisposable()
+  @exclusivity(unchecked) private final var onDisposed: (() -> Void)?
   private let resource = ResourceToken()
 
   @usableFromInline static let isConnected: UInt8 = 1
@@ -23,36 +25,36 @@ final class UpstreamLink: Cancelable, @unchecked Sendable {
 
   /// Whether nothing may be forwarded any more: a terminal event came, or it was disposed.
   @inlinable
-  var isStopped: Bool {
+  final var isStopped: Bool {
     state.load(ordering: .relaxed) & UpstreamLink.isStoppedBit != 0
   }
 
   @usableFromInline
-  var isDisposed: Bool {
+  final var isDisposed: Bool {
     state.load(ordering: .acquiring) & UpstreamLink.isDisposedBit != 0
   }
 
   /// Takes note of a terminal event. Returns false when there is nothing left to end.
   @inlinable
-  func stop() -> Bool {
+  final func stop() -> Bool {
     state.bitwiseOr(UpstreamLink.isStoppedBit, ordering: .acquiringAndReleasing).oldValue
       & UpstreamLink.isStoppedBit == 0
   }
 
   /// Takes what `attach` returned; disposes it at once if the end came first.
   @usableFromInline
-  func setUpstream(_ upstream: any Disposable) {
+  final func setUpstream(_ upstream: any Disposable) {
     self.upstream = upstream
     let old = state.bitwiseOr(UpstreamLink.isConnected, ordering: .acquiringAndReleasing).oldValue
     if old & UpstreamLink.isDisposedBit != 0 {
-      self.upstream = nil
+      self.upstream = NopDisposable()
       upstream.dispose()
     }
   }
 
   /// After a terminal event was delivered: `onDisposed`, then the upstream.
   @usableFromInline
-  func finish() {
+  final func finish() {
     guard let old = markDisposed() else { return }
     let onDisposed = self.onDisposed
     self.onDisposed = nil
@@ -60,9 +62,14 @@ final class UpstreamLink: Cancelable, @unchecked Sendable {
     disposeUpstream(old)
   }
 
-  /// The upstream, then `onDisposed`.
+  /// The upstream, then `onDisposed`. Subclasses that override this call `giveUp`.
   @usableFromInline
   func dispose() {
+    giveUp()
+  }
+
+  @usableFromInline
+  final func giveUp() {
     guard let old = markDisposed() else { return }
     let onDisposed = self.onDisposed
     self.onDisposed = nil
@@ -70,23 +77,23 @@ final class UpstreamLink: Cancelable, @unchecked Sendable {
     onDisposed?()
   }
 
-  private func markDisposed() -> UInt8? {
+  private final func markDisposed() -> UInt8? {
     let old = state.bitwiseOr(
       UpstreamLink.isDisposedBit | UpstreamLink.isStoppedBit, ordering: .acquiringAndReleasing
     ).oldValue
     return old & UpstreamLink.isDisposedBit == 0 ? old : nil
   }
 
-  private func disposeUpstream(_ old: UInt8) {
+  private final func disposeUpstream(_ old: UInt8) {
     guard old & UpstreamLink.isConnected != 0 else { return }
     let upstream = self.upstream
-    self.upstream = nil
-    upstream?.dispose()
+    self.upstream = NopDisposable()
+    upstream.dispose()
   }
 
   /// An observer that enforces the grammar for `observer` and disposes the upstream after a terminal event.
   @inlinable
-  func guarding<Element>(_ observer: AnyObserver<Element>) -> AnyObserver<Element> {
+  final func guarding<Element>(_ observer: AnyObserver<Element>) -> AnyObserver<Element> {
     AnyObserver(receive: { event in
       switch event.pointee {
       case .next:

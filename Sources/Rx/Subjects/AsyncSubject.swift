@@ -48,7 +48,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     audience.deliver(event)
   }
 
-  override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     let listener = Listener(self, keepsOwner: false, observer)
     let (latest, end) = lock.withLock {
       if self.end == nil { listeners.add(listener) }

@@ -65,7 +65,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     reentrancy.exit(previous)
   }
 
-  override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     let window = ReplayWindow(observer)
     let listener = Listener(self, keepsOwner: false, window.listener)
     let (latest, end) = lock.withLock {

@@ -46,7 +46,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     reentrancy.exit(previous)
   }
 
-  override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     let listener = Listener(self, keepsOwner: false, observer)
     let end = lock.withLock {
       if self.end == nil { listeners.add(listener) }

@@ -64,7 +64,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     reentrancy.exit(previous)
   }
 
-  override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     let window = ReplayWindow(observer)
     let listener = Listener(self, keepsOwner: false, window.listener)
     let (kept, end) = lock.withLock {

@@ -3,22 +3,16 @@ extension ObservableType where Element: ObservableConvertibleType {
   ///
   /// - Completes when this sequence and all of those have.
   public func merge() -> Observable<Element.Element> {
-    let source = asObservable()
-    return Observable<Element.Element>(producer: { observer in
-      let sink = MergeSink(observer)
-      sink.run(source) { $0.asObservable() }
-      return sink
-    })
+    OperatorObservable(asObservable(), { $0.asObservable() }) { this, observer in
+      MappingMergeSink(consume observer, this.operation).run(this.source)
+    }
   }
 
   /// Merges the sequences that this sequence sends, at most `maxConcurrent` at a time; others wait.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    let source = asObservable()
-    return Observable<Element.Element>(producer: { observer in
-      let sink = MergeSink(observer, limit: max(1, maxConcurrent))
-      sink.run(source) { $0.asObservable() }
-      return sink
-    })
+    OperatorObservable(asObservable(), { $0.asObservable() }) { this, observer in
+      MappingMergeSink(consume observer, this.operation, limit: max(1, maxConcurrent)).run(this.source)
+    }
   }
 
   /// Sends what the sequences send that this sequence sends, one sequence after the other.

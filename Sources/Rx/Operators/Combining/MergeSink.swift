@@ -1,20 +1,21 @@
 /// What `merge`, `flatMap`, `flatMapFirst`, `concatMap` and their kin do with inner sequences.
 ///
 /// Inner sequences are subscribed and disposed outside the gate; the gate is held only while an element is forwarded.
+/// As a link it is the one to the outer sequence.
 @usableFromInline
-final class MergeSink<Element>: @unchecked Sendable {
+class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   // Unchecked because the lock and the gate guard what changes.
-  @usableFromInline let observer: AnyObserver<Element>
-  @usableFromInline let limit: Int
-  @usableFromInline let dropsWhileBusy: Bool
-  @usableFromInline let gate = SerialGate()
-  @usableFromInline let stop = StopFlag()
-  @usableFromInline let outer = UpstreamLink()
-  @usableFromInline let lock = StateLock()
-  @usableFromInline @exclusivity(unchecked) var inners = KeyedBag<UpstreamLink>()
-  @usableFromInline @exclusivity(unchecked) var waiting = Queue<Observable<Element>>()
-  @usableFromInline @exclusivity(unchecked) var isOuterDone = false
-  @usableFromInline @exclusivity(unchecked) var isDisposed = false
+  @usableFromInline final let observer: AnyObserver<Element>
+  @usableFromInline final let limit: Int
+  @usableFromInline final let dropsWhileBusy: Bool
+  @usableFromInline final let gate = SerialGate()
+  @usableFromInline final let ended = StopMark()
+  @usableFromInline final let lock = StateLock()
+  @usableFromInline @exclusivity(unchecked) final var inners = KeyedBag<UpstreamLink>()
+  /// Sequences that wait for a place; typed so that `dispose` needs nothing that depends on the element.
+  @usableFromInline @exclusivity(unchecked) final var waiting = Queue<AnyObject>()
+  @usableFromInline @exclusivity(unchecked) final var isOuterDone = false
+  @usableFromInline @exclusivity(unchecked) final var isClosed = false
 
   /// - Parameters:
   ///   - limit: How many inner sequences are subscribed at a time; others wait.
@@ -24,40 +25,41 @@ final class MergeSink<Element>: @unchecked Sendable {
     self.observer = observer
     self.limit = limit
     self.dropsWhileBusy = dropsWhileBusy
+    super.init()
   }
 
   /// Whether an inner sequence that arrives now would be dropped.
   @inlinable
-  var isBusy: Bool {
+  final var isBusy: Bool {
     dropsWhileBusy && lock.withLock { inners.count >= limit }
   }
 
   @inlinable
-  func forward(_ event: UnsafePointer<Event<Element>>) {
+  final func forward(_ event: UnsafePointer<Event<Element>>) {
     gate.lock()
-    if !stop.isSet { observer.receive(event) }
+    if !ended.isSet { observer.receive(event) }
     gate.unlock()
   }
 
   /// Sends the terminal event, once, when no element is under way on another thread.
   @usableFromInline
-  func end(_ event: Event<Element>) {
+  final func end(_ event: Event<Element>) {
     gate.lock()
-    let isFirst = stop.set()
+    let isFirst = ended.set()
     gate.unlock()
     if isFirst { observer.on(event) }
   }
 
   /// Takes an inner sequence from the outer one.
   @inlinable
-  func add(_ inner: Observable<Element>) {
+  final func add(_ inner: Observable<Element>) {
     if let just = inner.just, limit == .max {
       withUnsafePointer(to: .next(just.element)) { forward($0) }
       return
     }
     let link = UpstreamLink()
     let key = lock.withLock { () -> Int? in
-      if isDisposed { return nil }
+      if isClosed { return nil }
       if inners.count < limit { return inners.insert(link) }
       if !dropsWhileBusy { waiting.append(inner) }
       return nil
@@ -66,7 +68,7 @@ final class MergeSink<Element>: @unchecked Sendable {
   }
 
   @inlinable
-  func subscribe(_ inner: Observable<Element>, _ link: UpstreamLink, _ key: Int) {
+  final func subscribe(_ inner: Observable<Element>, _ link: UpstreamLink, _ key: Int) {
     let observer = AnyObserver<Element>(receive: { event in
       switch event.pointee {
       case .next:
@@ -84,12 +86,12 @@ final class MergeSink<Element>: @unchecked Sendable {
   }
 
   @usableFromInline
-  func innerCompleted(_ link: UpstreamLink, _ key: Int) {
+  final func innerCompleted(_ link: UpstreamLink, _ key: Int) {
     let (next, isLast) = lock.withLock { () -> ((Observable<Element>, UpstreamLink, Int)?, Bool) in
       _ = inners.remove(key)
-      if !isDisposed, let inner = waiting.popFirst() {
+      if !isClosed, let inner = waiting.popFirst() {
         let link = UpstreamLink()
-        return ((inner, link, inners.insert(link)), false)
+        return ((unsafeDowncast(inner, to: Observable<Element>.self), link, inners.insert(link)), false)
       }
       return (nil, isOuterDone && inners.count == 0)
     }
@@ -102,17 +104,17 @@ final class MergeSink<Element>: @unchecked Sendable {
   }
 
   @usableFromInline
-  func outerCompleted() {
+  final func outerCompleted() {
     let isLast = lock.withLock {
       isOuterDone = true
       return inners.count == 0
     }
     if isLast { end(.completed) }
-    outer.finish()
+    finish()
   }
 
   /// Subscribes to a fixed list of sequences.
-  func run(_ sources: [Observable<Element>]) {
+  final func run(_ sources: [Observable<Element>]) {
     let links = lock.withLock {
       isOuterDone = true
       return sources.map { _ -> (UpstreamLink, Int) in
@@ -122,51 +124,70 @@ final class MergeSink<Element>: @unchecked Sendable {
     }
     if sources.isEmpty { end(.completed) }
     for (source, link) in zip(sources, links) {
-      if lock.withLock({ isDisposed }) { return }
+      if lock.withLock({ isClosed }) { return }
       subscribe(source, link.0, link.1)
     }
   }
 
-  /// Subscribes to the outer sequence; `convert` turns its elements into inner sequences.
-  @inlinable
-  func run<Source>(_ source: Observable<Source>, _ convert: @escaping (Source) throws -> Observable<Element>) {
-    let observer = AnyObserver<Source>(receive: { event in
-      switch event.pointee {
-      case .next(let element):
-        if self.stop.isSet || self.outer.isStopped || self.isBusy { return }
-        do {
-          self.add(try convert(element))
-        } catch {
-          self.end(.error(error))
-        }
-      case .error(let error):
-        if self.outer.stop() {
-          self.end(.error(error))
-          self.outer.finish()
-        }
-      case .completed:
-        if self.outer.stop() { self.outerCompleted() }
-      }
-    })
-    outer.setUpstream(source.attach(observer))
+  /// The inner sequences that wait are forgotten, the outer subscription and the inner ones are disposed in the order in
+  /// which they began.
+  @usableFromInline
+  override func dispose() {
+    lock.lock()
+    isClosed = true
+    let inners = self.inners.removeAll()
+    let dropped = waiting
+    waiting = Queue()
+    lock.unlock()
+    withExtendedLifetime(dropped) {}
+    ended.set()
+    giveUp()
+    for slot in inners { slot.value?.dispose() }
   }
 }
 
-extension MergeSink: Disposable {
-  /// The outer subscription, then the inner ones in the order in which they began.
-  @usableFromInline
-  func dispose() {
-    // Without closures and tuples: this is unspecialised code, where each type made of `Element` costs a look-up.
-    lock.lock()
-    isDisposed = true
-    let inners = self.inners.removeAll()
-    let dropped = waiting.items
-    waiting.items = []
-    waiting.head = 0
-    lock.unlock()
-    _ = dropped
-    stop.set()
-    outer.dispose()
-    for slot in inners { slot.value?.dispose() }
+/// A merge of what an operation makes of the elements of another sequence.
+@usableFromInline
+final class MappingMergeSink<Source, Output, Element>: MergeSink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  /// Of the same shape as the operator's, or else each subscription would wrap it anew.
+  @usableFromInline let operation: (Source) throws -> Output
+
+  @inlinable
+  init(
+    _ observer: AnyObserver<Element>, _ operation: @escaping (Source) throws -> Output, limit: Int = .max,
+    dropsWhileBusy: Bool = false
+  ) {
+    self.operation = operation
+    super.init(observer, limit: limit, dropsWhileBusy: dropsWhileBusy)
+  }
+}
+
+extension MappingMergeSink where Output == Observable<Element> {
+  /// Subscribes to the outer sequence.
+  @inlinable
+  func run(_ source: Observable<Source>) -> any Disposable {
+    setUpstream(source.attach(AnyObserver(receive: { self.receive($0) })))
+    return self
+  }
+
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Source>>) {
+    switch event.pointee {
+    case .next(let element):
+      if ended.isSet || isStopped || isBusy { return }
+      do {
+        add(try operation(element))
+      } catch {
+        end(.error(error))
+      }
+    case .error(let error):
+      if stop() {
+        end(.error(error))
+        finish()
+      }
+    case .completed:
+      if stop() { outerCompleted() }
+    }
   }
 }

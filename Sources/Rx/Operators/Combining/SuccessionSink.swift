@@ -178,7 +178,7 @@ final class SuccessionObservable<Element>: Observable<Element>, @unchecked Senda
   }
 
   @usableFromInline
-  override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     let sink = SuccessionSink(observer, trigger, sources())
     sink.advance()
     return sink

@@ -4,11 +4,8 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// - The inner sequence before is disposed before the next one is subscribed.
   @inlinable
   public func switchLatest() -> Observable<Element.Element> {
-    let source = asObservable()
-    return Observable<Element.Element>(producer: { observer in
-      let sink = SwitchSink(observer)
-      sink.run(source) { $0.asObservable() }
-      return sink
-    })
+    OperatorObservable(asObservable(), { $0.asObservable() }) { this, observer in
+      SwitchSink(consume observer, this.operation).run(this.source)
+    }
   }
 }

@@ -1,26 +1,31 @@
 /// What `switchLatest` and `flatMapLatest` do: only the latest inner sequence is listened to.
+///
+/// As a link it is the one to the outer sequence.
 @usableFromInline
-final class SwitchSink<Element>: @unchecked Sendable {
+final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendable {
   // Unchecked because the lock and the gate guard what changes.
   @usableFromInline let observer: AnyObserver<Element>
+  /// Of the same shape as the operator's, or else each subscription would wrap it anew.
+  @usableFromInline let operation: (Source) throws -> Output
   @usableFromInline let gate = SerialGate()
-  @usableFromInline let stop = StopFlag()
-  @usableFromInline let outer = UpstreamLink()
+  @usableFromInline let ended = StopMark()
   @usableFromInline let lock = StateLock()
   @usableFromInline @exclusivity(unchecked) var current: UpstreamLink?
   @usableFromInline @exclusivity(unchecked) var isOuterDone = false
-  @usableFromInline @exclusivity(unchecked) var isDisposed = false
+  @usableFromInline @exclusivity(unchecked) var isClosed = false
 
   @inlinable
-  init(_ observer: AnyObserver<Element>) {
+  init(_ observer: AnyObserver<Element>, _ operation: @escaping (Source) throws -> Output) {
     self.observer = observer
+    self.operation = operation
+    super.init()
   }
 
   /// Sends the terminal event, once, when no element is under way on another thread.
   @usableFromInline
   func end(_ event: Event<Element>) {
     gate.lock()
-    let isFirst = stop.set()
+    let isFirst = ended.set()
     gate.unlock()
     if isFirst { observer.on(event) }
   }
@@ -36,19 +41,19 @@ final class SwitchSink<Element>: @unchecked Sendable {
       }
       previous?.dispose()
       gate.lock()
-      if !stop.isSet { observer.on(.next(just.element)) }
+      if !ended.isSet { observer.on(.next(just.element)) }
       gate.unlock()
       return
     }
     let link = UpstreamLink()
-    let (previous, isDisposed) = lock.withLock { () -> (UpstreamLink?, Bool) in
-      if self.isDisposed { return (nil, true) }
+    let (previous, isClosed) = lock.withLock { () -> (UpstreamLink?, Bool) in
+      if self.isClosed { return (nil, true) }
       let previous = current
       current = link
       return (previous, false)
     }
     previous?.dispose()
-    if !isDisposed { subscribe(inner, link) }
+    if !isClosed { subscribe(inner, link) }
   }
 
   @inlinable
@@ -57,7 +62,7 @@ final class SwitchSink<Element>: @unchecked Sendable {
       switch event.pointee {
       case .next:
         self.gate.lock()
-        if !link.isStopped && !self.stop.isSet { self.observer.receive(event) }
+        if !link.isStopped && !self.ended.isSet { self.observer.receive(event) }
         self.gate.unlock()
       case .error:
         if link.stop() {
@@ -88,46 +93,49 @@ final class SwitchSink<Element>: @unchecked Sendable {
       isOuterDone = true
       return current == nil
     }
-    outer.finish()
+    finish()
     if isLast { end(.completed) }
   }
 
-  /// Subscribes to the outer sequence; `convert` turns its elements into inner sequences.
-  @inlinable
-  func run<Source>(_ source: Observable<Source>, _ convert: @escaping (Source) throws -> Observable<Element>) {
-    let observer = AnyObserver<Source>(receive: { event in
-      switch event.pointee {
-      case .next(let element):
-        if self.stop.isSet || self.outer.isStopped { return }
-        do {
-          self.add(try convert(element))
-        } catch {
-          self.end(.error(error))
-        }
-      case .error(let error):
-        if self.outer.stop() {
-          self.end(.error(error))
-          self.outer.finish()
-        }
-      case .completed:
-        if self.outer.stop() { self.outerCompleted() }
-      }
-    })
-    outer.setUpstream(source.attach(observer))
-  }
-}
-
-extension SwitchSink: Disposable {
   /// The outer subscription, then the inner one.
   @usableFromInline
-  func dispose() {
+  override func dispose() {
     let last = lock.withLock {
-      isDisposed = true
+      isClosed = true
       defer { current = nil }
       return current
     }
-    stop.set()
-    outer.dispose()
+    ended.set()
+    giveUp()
     last?.dispose()
+  }
+}
+
+extension SwitchSink where Output == Observable<Element> {
+  /// Subscribes to the outer sequence.
+  @inlinable
+  func run(_ source: Observable<Source>) -> any Disposable {
+    setUpstream(source.attach(AnyObserver(receive: { self.receive($0) })))
+    return self
+  }
+
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Source>>) {
+    switch event.pointee {
+    case .next(let element):
+      if ended.isSet || isStopped { return }
+      do {
+        add(try operation(element))
+      } catch {
+        end(.error(error))
+      }
+    case .error(let error):
+      if stop() {
+        end(.error(error))
+        finish()
+      }
+    case .completed:
+      if stop() { outerCompleted() }
+    }
   }
 }

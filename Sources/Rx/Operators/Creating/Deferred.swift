@@ -23,7 +23,7 @@ final class DeferredObservable<Element>: Observable<Element>, @unchecked Sendabl
     super.init(isProducer: true)
   }
 
-  override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     let source: Observable<Element>
     do {
       source = try factory()

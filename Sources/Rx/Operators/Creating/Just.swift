@@ -42,7 +42,7 @@ final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
   }
 
   @usableFromInline
-  override func attachDirectly(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     observer.on(.next(element))
     observer.on(.completed)
     return Disposables.create()

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ObservableType {
   /// Lets the elements through for which `predicate` holds.
   ///
@@ -12,37 +10,25 @@ extension ObservableType {
   /// - An error thrown by `predicate` ends the sequence.
   @inlinable
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-    let source = asObservable()
-    return Observable<Element>(producer: { observer in
-      let sink = FilterSink(observer, predicate)
-      return source.attach(AnyObserver(receive: { sink.receive($0) }))
-    })
+    OperatorObservable(asObservable(), predicate) { this, observer in
+      this.source.attach(OperatorSink(consume observer, this.operation).filtering)
+    }
   }
 }
 
-/// One object for all that a subscription to `filter` keeps.
-@usableFromInline
-final class FilterSink<Element> {
-  @usableFromInline let observer: AnyObserver<Element>
-  @usableFromInline let predicate: (Element) throws -> Bool
-  @usableFromInline let stopped = Atomic<Bool>(false)
+extension OperatorSink where Source == Element, Output == Bool {
+  @inlinable
+  var filtering: AnyObserver<Element> { AnyObserver(receive: { self.filter($0) }) }
 
   @inlinable
-  init(_ observer: AnyObserver<Element>, _ predicate: @escaping (Element) throws -> Bool) {
-    self.observer = observer
-    self.predicate = predicate
-  }
-
-  @inlinable
-  func receive(_ event: UnsafePointer<Event<Element>>) {
-    if stopped.load(ordering: .relaxed) { return }
+  func filter(_ event: UnsafePointer<Event<Element>>) {
+    if stop.isSet { return }
     switch event.pointee {
     case .next(let element):
       do {
-        if try predicate(element) { observer.receive(event) }
+        if try operation(element) { observer.receive(event) }
       } catch {
-        stopped.store(true, ordering: .relaxed)
-        observer.on(.error(error))
+        fail(error)
       }
     case .error, .completed: observer.receive(event)
     }

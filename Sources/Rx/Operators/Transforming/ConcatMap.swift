@@ -13,11 +13,8 @@ extension ObservableType {
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    let source = asObservable()
-    return Observable<Source.Element>(producer: { observer in
-      let sink = MergeSink(observer, limit: 1)
-      sink.run(source) { try selector($0).asObservable() }
-      return sink
-    })
+    OperatorObservable(asObservable(), { try selector($0).asObservable() }) { this, observer in
+      MappingMergeSink(consume observer, this.operation, limit: 1).run(this.source)
+    }
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ObservableType {
   /// Transforms each element.
   ///
@@ -12,37 +10,25 @@ extension ObservableType {
   /// - An error thrown by `transform` ends the sequence.
   @inlinable
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
-    let source = asObservable()
-    return Observable<Result>(producer: { observer in
-      let sink = MapSink(observer, transform)
-      return source.attach(AnyObserver(receive: { sink.receive($0) }))
-    })
+    OperatorObservable(asObservable(), transform) { this, observer in
+      this.source.attach(OperatorSink(consume observer, this.operation).mapping)
+    }
   }
 }
 
-/// One object for all that a subscription to `map` keeps: a closure that captures nothing else needs no context.
-@usableFromInline
-final class MapSink<Element, Result> {
-  @usableFromInline let observer: AnyObserver<Result>
-  @usableFromInline let transform: (Element) throws -> Result
-  @usableFromInline let stopped = Atomic<Bool>(false)
+extension OperatorSink where Output == Element {
+  @inlinable
+  var mapping: AnyObserver<Source> { AnyObserver(receive: { self.map($0) }) }
 
   @inlinable
-  init(_ observer: AnyObserver<Result>, _ transform: @escaping (Element) throws -> Result) {
-    self.observer = observer
-    self.transform = transform
-  }
-
-  @inlinable
-  func receive(_ event: UnsafePointer<Event<Element>>) {
-    if stopped.load(ordering: .relaxed) { return }
+  func map(_ event: UnsafePointer<Event<Source>>) {
+    if stop.isSet { return }
     switch event.pointee {
     case .next(let element):
       do {
-        observer.on(.next(try transform(element)))
+        observer.on(.next(try operation(element)))
       } catch {
-        stopped.store(true, ordering: .relaxed)
-        observer.on(.error(error))
+        fail(error)
       }
     case .error(let error): observer.on(.error(error))
     case .completed: observer.on(.completed)
