@@ -26,6 +26,9 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @usableFromInline
   final let run: ((__owned AnyObserver<Element>) -> any Disposable)?
 
+  /// Whether this is just what an operator made: no subject and no sequence with a name of its own.
+  package var isPlain: Bool { type(of: self) == Observable<Element>.self }
+
   /// What a tool wants to remember about this sequence; the library never reads it.
   package final var annotation: AnyObject?
 

@@ -19,9 +19,24 @@ extension ObservableType {
     onNext: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> Disposable {
-    let subscription = HandlerSubscription(onNext, onError, onCompleted, onDisposed)
-    asObservable().connect(AnyObserver(receive: { subscription.receive($0) }), to: subscription)
-    return subscription
+    let link = UpstreamLink(onDisposed: onDisposed)
+    let callStack = onError == nil ? UnhandledErrors.captureCallStack() : []
+    let observer = AnyObserver<Element>(receive: { event in
+      switch event.pointee {
+      case .next(let element):
+        if !link.isStopped { onNext?(element) }
+      case .error(let error):
+        guard link.stop() else { return }
+        if let onError { onError(error) } else { UnhandledErrors.report(error, callStack) }
+        link.finish()
+      case .completed:
+        guard link.stop() else { return }
+        onCompleted?()
+        link.finish()
+      }
+    })
+    asObservable().connect(observer, to: link)
+    return link
   }
 
   /// Subscribes closures that are handed `object`, which is not retained: they are not called once it is gone.
@@ -48,45 +63,6 @@ extension ObservableType {
         guard let object else { return }
         onDisposed?(object)
       })
-  }
-}
-
-/// A subscription of closures.
-@usableFromInline
-final class HandlerSubscription<Element>: UpstreamLink, @unchecked Sendable {
-  // Unchecked because its superclass is; what it adds is constant.
-  @usableFromInline let onNext: ((Element) -> Void)?
-  @usableFromInline let onError: ((Swift.Error) -> Void)?
-  @usableFromInline let onCompleted: (() -> Void)?
-  /// Where it was made, for the report of an error that nobody handles.
-  @usableFromInline let callStack: [String]
-
-  @inlinable
-  init(
-    _ onNext: ((Element) -> Void)?, _ onError: ((Swift.Error) -> Void)?, _ onCompleted: (() -> Void)?,
-    _ onDisposed: (() -> Void)?
-  ) {
-    self.onNext = onNext
-    self.onError = onError
-    self.onCompleted = onCompleted
-    callStack = onError == nil ? UnhandledErrors.captureCallStack() : []
-    super.init(onDisposed: onDisposed)
-  }
-
-  @inlinable
-  func receive(_ event: UnsafePointer<Event<Element>>) {
-    switch event.pointee {
-    case .next(let element):
-      if !isStopped { onNext?(element) }
-    case .error(let error):
-      guard stop() else { return }
-      if let onError { onError(error) } else { UnhandledErrors.report(error, callStack) }
-      finish()
-    case .completed:
-      guard stop() else { return }
-      onCompleted?()
-      finish()
-    }
   }
 }
 

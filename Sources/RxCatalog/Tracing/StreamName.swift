@@ -68,7 +68,7 @@ enum StreamNaming {
       guard let stream = annotated(result), stream.annotation == nil else { return result }
       let name = StreamName(parent: parent, step: step)
       stream.annotation = name
-      if case .object(let object) = result, type(of: object) == Observable<Value>.self {
+      if case .object(let object) = result, (object as? Observable<Value>)?.isPlain == true {
         let tapped = tapped(stream, step)
         tapped.annotation = name
         result = .object(tapped)

@@ -153,4 +153,24 @@ struct SubscribeTests {
     #expect(environment.faults.count == 1)
     #expect(environment.faults.first?.message.hasPrefix("Synchronization anomaly") == true)
   }
+
+  @Test("an observer that holds its own subscription goes with the subject, or with what a created sequence kept")
+  func lifetimes() {
+    final class Owner {
+      var subscription: (any Disposable)?
+    }
+    weak var ofSubject: Owner?
+    weak var ofCreated: Owner?
+    do {
+      let owner = Owner()
+      ofSubject = owner
+      owner.subscription = PublishSubject<Int>().subscribe(onNext: { [owner] _ in _ = owner })
+      let other = Owner()
+      ofCreated = other
+      other.subscription = Observable<Int>.create { _ in Disposables.create() }
+        .subscribe(onNext: { [other] _ in _ = other })
+    }
+    #expect(ofSubject == nil)
+    #expect(ofCreated == nil)
+  }
 }

@@ -5,9 +5,9 @@ extension ObservableType {
   @inlinable
   public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {
     CreatedObservable(subscribe) { this, observer in
-      let subscription = CreatedSubscription(consume observer)
-      subscription.setUpstream(this.body(subscription.emitter))
-      return subscription
+      let link = UpstreamLink()
+      link.setUpstream(this.body(Emitter(consume observer, link).observer))
+      return link
     }
   }
 }
@@ -31,41 +31,44 @@ final class CreatedObservable<Element>: Observable<Element>, @unchecked Sendable
     super.init(isProducer: true)
   }
 
+  package override var isPlain: Bool { true }
+
   @usableFromInline
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     attachment(self, observer)
   }
 }
 
-/// One subscription to a created sequence; enforces the grammar for whatever the closure sends.
+/// What a created sequence sends its events to; enforces the grammar.
+///
+/// It alone knows the observer: a subscription whose closure keeps nothing goes away with whoever holds it.
 @usableFromInline
-final class CreatedSubscription<Element>: UpstreamLink, @unchecked Sendable {
-  // Unchecked because its superclass is; what it adds is constant.
-  @usableFromInline let observer: AnyObserver<Element>
+final class Emitter<Element> {
+  @usableFromInline let target: AnyObserver<Element>
+  @usableFromInline let link: UpstreamLink
   @usableFromInline let reentrancy = ReentrancyDetector()
 
   @inlinable
-  init(_ observer: AnyObserver<Element>) {
-    self.observer = observer
-    super.init()
+  init(_ target: AnyObserver<Element>, _ link: UpstreamLink) {
+    self.target = target
+    self.link = link
   }
 
-  /// What the closure sends its events to.
   @inlinable
-  var emitter: AnyObserver<Element> { AnyObserver(receive: { self.receive($0) }) }
+  var observer: AnyObserver<Element> { AnyObserver(receive: { self.receive($0) }) }
 
   @inlinable
   func receive(_ event: UnsafePointer<Event<Element>>) {
     switch event.pointee {
     case .next:
-      if isStopped { return }
+      if link.isStopped { return }
       let previous = reentrancy.enter()
-      observer.receive(event)
+      target.receive(event)
       reentrancy.exit(previous)
     case .error, .completed:
-      if !stop() { return }
-      observer.receive(event)
-      finish()
+      if !link.stop() { return }
+      target.receive(event)
+      link.finish()
     }
   }
 }
