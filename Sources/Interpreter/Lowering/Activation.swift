@@ -49,6 +49,19 @@ struct Signal: Equatable {
 typealias Run<Result> = (Activation) throws -> Result
 typealias Step = (Activation) throws -> Signal
 
+/// Code for a value, as an element of an array: a bare function there would be called through two thunks.
+struct Operand {
+  let run: Run<Value>
+  init(_ run: @escaping Run<Value>) { self.run = run }
+  @inline(__always)
+  func callAsFunction(_ activation: Activation) throws -> Value { try run(activation) }
+}
+
+/// A statement's code, as an element of an array: a bare function there would be called through two thunks.
+struct LoweredStatement {
+  let step: Step
+}
+
 /// Leaves an optional chain: made once, because throwing it must not allocate.
 struct ChainBreak: Error {
   static let error: any Error = ChainBreak()

@@ -34,7 +34,7 @@ extension FrameLowering {
     if mutates || arguments.contains(where: \.isInout) {
       return try callWithInouts(
         try invoker(callee, range: range), receiver: mutates ? receiver : nil,
-        makeReceiver: try mutates ? nil : receiver.map { try lower($0).value } ?? staticReceiver(callee),
+        makeReceiver: mutates ? nil : try receiverRun(receiver, callee),
         arguments: arguments, type: type, range: range)
     }
     if callee.isSuper, function.native != nil {
@@ -61,15 +61,21 @@ extension FrameLowering {
         target, inputs: inputs, captures: captureSources(target.captures),
         typeArguments: typeArgumentsCode(callee.typeArguments), type: type, range)
     }
-    let own = try receiver.map { try lower($0).value } ?? staticReceiver(callee)
-    let inputs = try arguments.map { try lower($0).value }
+    let own = try receiverRun(receiver, callee)
+    let inputs = try arguments.map { try lower($0).operand }
     return dispatchedCall(callee, own, inputs, type: type, range)
+  }
+
+  /// What a call is made on: an instance, or the type.
+  func receiverRun(_ receiver: CheckedExpr?, _ callee: Callee) throws -> Run<Value> {
+    if let receiver { return try lower(receiver).value }
+    return staticReceiver(callee)
   }
 
   func argument(_ expression: CheckedExpr) throws -> Code { try lower(expression) }
 
   private func dispatchedCall(
-    _ callee: Callee, _ own: @escaping Run<Value>, _ inputs: [Run<Value>], type: Type, _ range: SourceRange
+    _ callee: Callee, _ own: @escaping Run<Value>, _ inputs: [Operand], type: Type, _ range: SourceRange
   ) -> Code {
     let lowering = lowering
     let runtime = runtime
@@ -96,11 +102,11 @@ extension FrameLowering {
 
   /// A call of a known function of the program.
   func directCall(
-    _ target: LoweredFunction, inputs: [Code], captures: [Run<Value>], typeArguments: Run<TypeArguments>?, type: Type,
+    _ target: LoweredFunction, inputs: [Code], captures: [Operand], typeArguments: Run<TypeArguments>?, type: Type,
     _ range: SourceRange
   ) -> Code {
     guard captures.isEmpty, typeArguments == nil, inputs.count <= 3 else {
-      return Code.typed(type, generalCall(target, inputs.map(\.value), captures, typeArguments, range))
+      return Code.typed(type, generalCall(target, inputs.map(\.operand), captures, typeArguments, range))
     }
     let enter = entry(target, inputs, range)
     switch type.machineType {
@@ -168,7 +174,8 @@ extension FrameLowering {
         return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
       }
     case 2:
-      let (first, second) = (inputs[0].value, inputs[1].value)
+      let first = inputs[0].value
+      let second = inputs[1].value
       return { activation in
         let first = try first(activation)
         let second = try second(activation)
@@ -178,7 +185,9 @@ extension FrameLowering {
         return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
       }
     default:
-      let (first, second, third) = (inputs[0].value, inputs[1].value, inputs[2].value)
+      let first = inputs[0].value
+      let second = inputs[1].value
+      let third = inputs[2].value
       return { activation in
         let first = try first(activation)
         let second = try second(activation)
@@ -193,7 +202,7 @@ extension FrameLowering {
   }
 
   private func generalCall(
-    _ target: LoweredFunction, _ inputs: [Run<Value>], _ captures: [Run<Value>], _ typeArguments: Run<TypeArguments>?,
+    _ target: LoweredFunction, _ inputs: [Operand], _ captures: [Operand], _ typeArguments: Run<TypeArguments>?,
     _ range: SourceRange
   ) -> Run<Value> {
     let runtime = runtime
@@ -227,25 +236,27 @@ extension FrameLowering {
     type: Type, _ range: SourceRange
   ) -> Code {
     let runtime = runtime
-    let runs = inputs.map(\.value)
     switch native {
     case .nullary(let body):
       return Code.typed(type) { _ in try runtime.native(at: range) { try body() } }
-    case .unary(let body) where runs.count == 1:
-      let first = runs[0]
+    case .unary(let body) where inputs.count == 1:
+      let first = inputs[0].value
       return Code.typed(type) { activation in
         let first = try first(activation)
         return try runtime.native(at: range) { try body(first) }
       }
-    case .binary(let body) where runs.count == 2:
-      let (first, second) = (runs[0], runs[1])
+    case .binary(let body) where inputs.count == 2:
+      let first = inputs[0].value
+      let second = inputs[1].value
       return Code.typed(type) { activation in
         let first = try first(activation)
         let second = try second(activation)
         return try runtime.native(at: range) { try body(first, second) }
       }
-    case .ternary(let body) where runs.count == 3:
-      let (first, second, third) = (runs[0], runs[1], runs[2])
+    case .ternary(let body) where inputs.count == 3:
+      let first = inputs[0].value
+      let second = inputs[1].value
+      let third = inputs[2].value
       return Code.typed(type) { activation in
         let first = try first(activation)
         let second = try second(activation)
@@ -253,6 +264,7 @@ extension FrameLowering {
         return try runtime.native(at: range) { try body(first, second, third) }
       }
     case .general(let body):
+      let runs = inputs.map(\.operand)
       return Code.typed(type) { activation in
         var arguments: [Value] = []
         arguments.reserveCapacity(runs.count)
@@ -265,6 +277,7 @@ extension FrameLowering {
       }
     default:
       let target = lowering.lowered(function)
+      let runs = inputs.map(\.operand)
       return Code.typed(type) { activation in
         var arguments: [Value] = []
         for run in runs { arguments.append(try run(activation)) }
@@ -309,12 +322,12 @@ extension FrameLowering {
         place.end(activation)
       }
     }
-    let runs = inputs.map { Code.value($0.value) }
+    let runs = inputs.map(\.operand)
     return Code.typed(type) { activation in
       try place.prepare?(activation)
       var arguments: [Value] = []
       arguments.reserveCapacity(runs.count)
-      for code in runs { if case .value(let run) = code.body { arguments.append(try run(activation)) } }
+      for run in runs { arguments.append(try run(activation)) }
       let types = try typeArguments?(activation).types ?? []
       if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
       let call = NativeCall(arguments: arguments, typeArguments: types, runtime: runtime, site: range)
@@ -338,13 +351,13 @@ extension FrameLowering {
   ) throws -> Code {
     let place = try receiver.map { try lvalue(of: $0) }
     var places: [(index: Int, place: LValue)] = []
-    var values: [Run<Value>?] = []
+    var values: [Operand?] = []
     for (index, argument) in arguments.enumerated() {
       if argument.isInout {
         places.append((index, try lvalue(of: argument)))
         values.append(nil)
       } else {
-        values.append(try lower(argument).value)
+        values.append(try lower(argument).operand)
       }
     }
     let runtime = runtime

@@ -1,6 +1,8 @@
 /// A closure of the program: its code, shared by all closures made in that place, and what it captured.
 final class ClosureFunction: Function, @unchecked Sendable {
-  let body: LoweredBody
+  // Held by `owned`. A call goes through these without counting references: the caller keeps the function alive.
+  private let body: Unmanaged<LoweredBody>
+  private let owned: LoweredBody
   let runtime: Runtime
   let inouts: [Int]
   let site: SourceRange
@@ -8,7 +10,8 @@ final class ClosureFunction: Function, @unchecked Sendable {
   private let count: Int
 
   init(body: LoweredBody, runtime: Runtime, arity: Int, inouts: [Int], captures values: [Value], site: SourceRange) {
-    self.body = body
+    self.body = .passUnretained(body)
+    owned = body
     self.runtime = runtime
     self.inouts = inouts
     self.site = site
@@ -24,61 +27,78 @@ final class ClosureFunction: Function, @unchecked Sendable {
   }
 
   override func call() throws -> Value {
-    let thread = EvaluationThread.current
-    guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
-    return try enter(thread, frame)
+    try EvaluationThread.withCurrent { thread in
+      try enter(thread, try push(thread))
+    }
   }
 
   override func call(_ first: Value) throws -> Value {
-    let thread = EvaluationThread.current
-    guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
-    if arity > 0 { (frame + 1).initialize(to: first) }
-    return try enter(thread, frame)
+    try EvaluationThread.withCurrent { thread in
+      let frame = try push(thread)
+      if arity > 0 { (frame + 1).initialize(to: first) }
+      return try enter(thread, frame)
+    }
   }
 
   override func call(_ first: Value, _ second: Value) throws -> Value {
-    let thread = EvaluationThread.current
-    guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
-    if arity > 0 { (frame + 1).initialize(to: first) }
-    if arity > 1 { (frame + 2).initialize(to: second) }
-    return try enter(thread, frame)
+    try EvaluationThread.withCurrent { thread in
+      let frame = try push(thread)
+      if arity > 0 { (frame + 1).initialize(to: first) }
+      if arity > 1 { (frame + 2).initialize(to: second) }
+      return try enter(thread, frame)
+    }
   }
 
   override func call(_ arguments: [Value]) throws -> Value {
-    let thread = EvaluationThread.current
-    guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
-    for index in 0..<min(arity, arguments.count) { (frame + 1 + index).initialize(to: arguments[index]) }
-    return try enter(thread, frame)
+    try EvaluationThread.withCurrent { thread in
+      let frame = try push(thread)
+      for index in 0..<min(arity, arguments.count) { (frame + 1 + index).initialize(to: arguments[index]) }
+      return try enter(thread, frame)
+    }
   }
 
   override func call(changing arguments: inout [Value]) throws -> Value {
-    let thread = EvaluationThread.current
-    guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
-    for index in 0..<min(arity, arguments.count) {
-      (frame + 1 + index).initialize(to: arguments[index])
-      if inouts.contains(index) { arguments[index] = .void }
-    }
-    defer {
-      for index in inouts where index < arguments.count {
-        swap(&frame[1 + index], &arguments[index])
-        frame[1 + index] = .void
+    try EvaluationThread.withCurrent { thread in
+      let frame = try push(thread)
+      for index in 0..<min(arity, arguments.count) {
+        (frame + 1 + index).initialize(to: arguments[index])
+        if inouts.contains(index) { arguments[index] = .void }
       }
+      defer {
+        for index in inouts where index < arguments.count {
+          swap(&frame[1 + index], &arguments[index])
+          frame[1 + index] = .void
+        }
+      }
+      return try enter(thread, frame)
     }
-    return try enter(thread, frame)
+  }
+
+  @inline(__always)
+  private func push(_ thread: EvaluationThread) throws -> UnsafeMutablePointer<Value> {
+    guard let frame = thread.push(body._withUnsafeGuaranteedRef({ $0.frameSize })) else {
+      throw runtime.stackOverflow(at: site)
+    }
+    return frame
   }
 
   @inline(__always)
   private func enter(_ thread: EvaluationThread, _ frame: UnsafeMutablePointer<Value>) throws -> Value {
     let activation = Activation(slots: frame, captures: captures, thread: thread)
-    if thread.entries > 0 || thread.statements > 0 { return try body.code(activation) }
+    if thread.entries > 0 || thread.statements > 0 { return try run(activation) }
     return try enterFirst(activation)
+  }
+
+  @inline(__always)
+  private func run(_ activation: Activation) throws -> Value {
+    try body._withUnsafeGuaranteedRef { try $0.code(activation) }
   }
 
   /// Nobody up the stack belongs to the program: a fault is reported here.
   private func enterFirst(_ activation: Activation) throws -> Value {
     activation.thread.entries += 1
     defer { activation.thread.entries -= 1 }
-    do { return try body.code(activation) } catch let trap as Trap {
+    do { return try run(activation) } catch let trap as Trap {
       activation.thread.entries -= 1
       runtime.abandon(trap)
       activation.thread.entries += 1
@@ -136,11 +156,11 @@ extension FrameLowering {
     let closureInfo = isKnown ? analysis.frame(of: closure) : FrameInfo(parent: info)
     let frame = FrameLowering(lowering, analysis: analysis, info: closureInfo, parent: self, function: nil)
     let sources = captureSources(closureInfo.captures)
-    var written: [Run<Value>] = []
+    var written: [Operand] = []
     for (index, capture) in closure.captures.enumerated() {
       frame.ownCaptures[ObjectIdentifier(capture.variable)] = closureInfo.captures.count + index
       let value = try lower(capture.value).value
-      written.append(stored(capture.variable, value))
+      written.append(Operand(stored(capture.variable, value)))
     }
     var inouts: [Int] = []
     for (index, parameter) in closure.parameters.enumerated() where parameter.isInout { inouts.append(index) }

@@ -51,6 +51,8 @@ struct Code {
     }
   }
 
+  var operand: Operand { Operand(value) }
+
   var int: Run<Int> {
     if case .int(let run) = body { return run }
     let run = value

@@ -14,7 +14,7 @@ extension FrameLowering {
     case .void: return .constant(.void)
     case .interpolation(let segments): return try interpolation(segments)
     case .array(let elements):
-      let runs = try elements.map { try lower($0).value }
+      let runs = try elements.map { try lower($0).operand }
       if runs.isEmpty { return .constant(.array([])) }
       return .value { activation in
         var values: [Value] = []
@@ -23,7 +23,7 @@ extension FrameLowering {
         return .array(values)
       }
     case .set(let elements):
-      let runs = try elements.map { try lower($0).value }
+      let runs = try elements.map { try lower($0).operand }
       return .value { activation in
         var values: Set<Value> = []
         for run in runs { values.insert(try run(activation)) }
@@ -44,7 +44,7 @@ extension FrameLowering {
       if elements.isEmpty { return .constant(.void) }
       var labels: [String?] = Array(repeating: nil, count: elements.count)
       if case .tuple(let fields) = type.resolvedHead { labels = fields.map(\.label) }
-      let runs = try elements.map { try lower($0).value }
+      let runs = try elements.map { try lower($0).operand }
       return .value { activation in
         var values: [Value] = []
         values.reserveCapacity(runs.count)

@@ -199,12 +199,12 @@ final class FrameLowering {
   func isLocal(_ decl: FunctionDecl) -> Bool { analysis.isLocal(decl) }
 
   /// What captured variables are in this frame, to be handed to a closure or local function: values, or their boxes.
-  func captureSources(_ variables: [VariableDecl]) -> [Run<Value>] {
+  func captureSources(_ variables: [VariableDecl]) -> [Operand] {
     variables.map { variable in
       switch place(of: variable) {
-      case .slot(let slot), .boxedSlot(let slot): return { $0.slots[slot] }
-      case .capture(let index), .boxedCapture(let index): return { $0.captures[index] }
-      case .global(let box): return { _ in .object(box) }
+      case .slot(let slot), .boxedSlot(let slot): return Operand { $0.slots[slot] }
+      case .capture(let index), .boxedCapture(let index): return Operand { $0.captures[index] }
+      case .global(let box): return Operand { _ in .object(box) }
       }
     }
   }

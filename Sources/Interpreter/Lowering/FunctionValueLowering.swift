@@ -13,7 +13,7 @@ extension FrameLowering {
       return .constant(
         .enumeration(EnumInstance(enumCase: enumCase, typeArguments: type.nominalArguments, payload: [])))
     }
-    let runs = try arguments.map { try lower($0).value }
+    let runs = try arguments.map { try lower($0).operand }
     return .value { activation in
       var payload: [Value] = []
       for run in runs { payload.append(try run(activation)) }
@@ -45,7 +45,7 @@ extension FrameLowering {
           return .void
         }, arguments: arguments, type: type, range: range)
     }
-    let runs = try arguments.map { try lower($0).value }
+    let runs = try arguments.map { try lower($0).operand }
     switch runs.count {
     case 0:
       return Code.typed(type) { activation in
@@ -85,7 +85,7 @@ extension FrameLowering {
       return try initializerValue(callee, range)
     }
     let invoke = try invoker(callee, range: range)
-    let own = try receiver.map { try lower($0).value } ?? staticReceiver(callee)
+    let own = try receiverRun(receiver, callee)
     return .value { activation in
       let receiver = try own(activation)
       let context = try context(activation)

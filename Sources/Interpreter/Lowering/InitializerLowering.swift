@@ -102,7 +102,7 @@ extension FrameLowering {
       throw Diagnostic(.error, "initializer delegation outside of an initializer", at: range)
     }
     let target = lvalue(of: own)
-    let inputs = try arguments.map { try lower($0).value }
+    let inputs = try arguments.map { try lower($0).operand }
     let load = target.load
     let store = target.store
     let site = range
@@ -190,7 +190,7 @@ extension FrameLowering {
     }
     // `T(…)`: the initializer of the type that T stands for.
     let resolve = typeCode(callee.typeArguments.first ?? instanceType)
-    let inputs = try arguments.map { try lower($0).value }
+    let inputs = try arguments.map { try lower($0).operand }
     let ownArguments = typeArgumentsCode(Array(callee.typeArguments.dropFirst()))
     let lowering = lowering
     let isOptional = function.isFailable
@@ -211,7 +211,7 @@ extension FrameLowering {
   ) throws -> Code {
     let function = callee.function
     let named = try lower(metatype).value
-    let inputs = try arguments.map { try lower($0).value }
+    let inputs = try arguments.map { try lower($0).operand }
     let typeArguments = typeArgumentsCode(callee.typeArguments)
     let ownerCount = function.owner.map { $0.selfParameter != nil ? 1 : $0.allGenerics.count } ?? 0
     let lowering = lowering
@@ -260,17 +260,17 @@ extension FrameLowering {
     NominalInfo.attach(to: decl, in: runtime)
     let typeArguments = typeArgumentsCode(type.nominalArguments)
     let runtime = runtime
-    var fields: [Run<Value>] = []
+    var fields: [Operand] = []
     for (index, property) in decl.storedProperties.enumerated() {
       if index < values.count, let value = values[index] {
-        fields.append(stored(property, try lower(value).value))
+        fields.append(Operand(stored(property, try lower(value).value)))
       } else if property.isLazy {
-        fields.append { _ in .void }
+        fields.append(Operand { _ in .void })
       } else if property.initialValue != nil {
-        fields.append(try initialValue(of: property, in: decl, typeArguments))
+        fields.append(Operand(try initialValue(of: property, in: decl, typeArguments)))
       } else {
         let value: Value = property.ownership == .weak ? .object(WeakReference(nil)) : .none
-        fields.append { _ in value }
+        fields.append(Operand { _ in value })
       }
     }
     let properties = decl.storedProperties

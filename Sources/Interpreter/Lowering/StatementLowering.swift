@@ -3,22 +3,25 @@ extension FrameLowering {
   func block(_ statements: [CheckedStmt]) throws -> Step {
     // Local functions may be called before they are declared.
     for case .localFunction(let function) in statements.map(\.kind) { _ = localFunction(function) }
-    return Self.sequence(try statements.map { try lower($0) }[...])
+    return Self.sequence(try statements.map { LoweredStatement(step: try lower($0)) }[...])
   }
 
-  static func sequence(_ steps: ArraySlice<Step>) -> Step {
+  static func sequence(_ steps: ArraySlice<LoweredStatement>) -> Step {
     let first = steps.startIndex
     switch steps.count {
     case 0: return { _ in .normal }
-    case 1: return steps[first]
+    case 1: return steps[first].step
     case 2:
-      let (a, b) = (steps[first], steps[first + 1])
+      let a = steps[first].step
+      let b = steps[first + 1].step
       return { activation in
         let signal = try a(activation)
         return signal.isNormal ? try b(activation) : signal
       }
     case 3:
-      let (a, b, c) = (steps[first], steps[first + 1], steps[first + 2])
+      let a = steps[first].step
+      let b = steps[first + 1].step
+      let c = steps[first + 2].step
       return { activation in
         var signal = try a(activation)
         if !signal.isNormal { return signal }
@@ -27,7 +30,8 @@ extension FrameLowering {
       }
     default:
       let middle = first + steps.count / 2
-      let (a, b) = (sequence(steps[first..<middle]), sequence(steps[middle..<steps.endIndex]))
+      let a = sequence(steps[first..<middle])
+      let b = sequence(steps[middle..<steps.endIndex])
       return { activation in
         let signal = try a(activation)
         return signal.isNormal ? try b(activation) : signal

@@ -79,6 +79,15 @@ package final class EvaluationThread {
     return thread
   }
 
+  /// The current thread's, which lives as long as the thread: used without counting references.
+  @inline(__always)
+  static func withCurrent<Result>(_ body: (EvaluationThread) throws -> Result) rethrows -> Result {
+    if let pointer = pthread_getspecific(key) {
+      return try Unmanaged<EvaluationThread>.fromOpaque(pointer)._withUnsafeGuaranteedRef { try body($0) }
+    }
+    return try body(current)
+  }
+
   /// The lowest address that interpreted code may reach, leaving room for native code that it calls.
   private static func machineStackLimit() -> UInt {
     let reserve: UInt = 256 << 10

@@ -41,10 +41,10 @@ func declareCharacter(_ module: NativeModule) {
   members.unary("func uppercased() -> String") { .string($0.asCharacter.uppercased()) }
   members.unary("func lowercased() -> String") { .string($0.asCharacter.lowercased()) }
   members.unary("var utf8: String.UTF8View { get }") {
-    .boxed(TextView(String($0.asCharacter).utf8.map { .boxed($0) }))
+    .boxed(TextView(.utf8, of: String($0.asCharacter)))
   }
   members.unary("var unicodeScalars: String.UnicodeScalarView { get }") {
-    .boxed(TextView($0.asCharacter.unicodeScalars.map { .boxed($0) }))
+    .boxed(TextView(.scalars, of: String($0.asCharacter)))
   }
   module.extend("extension Character", members)
 
@@ -67,11 +67,4 @@ func declareCharacter(_ module: NativeModule) {
   scalar.unary("var isASCII: Bool { get }") { .bool(Unicode.Scalar.from($0).isASCII) }
   scalar.unary("var description: String { get }") { .string(Unicode.Scalar.from($0).description) }
   module.extend("extension _UnicodeScalar", scalar)
-}
-
-/// A view of a string's units: numbers or scalars, one after the other.
-struct TextView: Hashable, CustomStringConvertible {
-  let units: [Value]
-  init(_ units: [Value]) { self.units = units }
-  var description: String { units.map { $0.description }.joined(separator: ", ") }
 }

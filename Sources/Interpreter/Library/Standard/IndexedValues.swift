@@ -102,16 +102,6 @@ extension Substring: IndexedValues {
   }
 }
 
-extension TextView: IndexedValues {
-  var startValue: Value { .int(0) }
-  var endValue: Value { .int(units.count) }
-  var valueCount: Int { units.count }
-  func element(at index: Value) throws -> Value { try units.element(at: index) }
-  func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
-  func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
-  func slice(from start: Value, to end: Value) throws -> Value { try units.slice(from: start, to: end) }
-}
-
 extension HalfOpenRange: IndexedValues {}
 extension FullRange: IndexedValues {}
 

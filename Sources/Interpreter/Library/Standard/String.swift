@@ -262,10 +262,10 @@ private func declareText(_ module: NativeModule) {
   members.binary("func hasSuffix<P: StringProtocol>(_ suffix: P) -> Bool") { .bool($0.toText.hasSuffix($1.toText)) }
   members.unary("var description: String { get }") { .string($0.toText) }
   members.unary("var debugDescription: String { get }") { .string($0.toText.debugDescription) }
-  members.unary("var utf8: _TextView<UInt8> { get }") { .boxed(TextView($0.toText.utf8.map { .boxed($0) })) }
-  members.unary("var utf16: _TextView<UInt16> { get }") { .boxed(TextView($0.toText.utf16.map { .boxed($0) })) }
+  members.unary("var utf8: _TextView<UInt8> { get }") { .boxed(TextView(.utf8, of: $0.toText)) }
+  members.unary("var utf16: _TextView<UInt16> { get }") { .boxed(TextView(.utf16, of: $0.toText)) }
   members.unary("var unicodeScalars: _TextView<_UnicodeScalar> { get }") {
-    .boxed(TextView($0.toText.unicodeScalars.map { .boxed($0) }))
+    .boxed(TextView(.scalars, of: $0.toText))
   }
   members.binary("func contains<T: StringProtocol>(_ other: T) -> Bool") { .bool($0.toText.contains($1.toText)) }
   members.binary("static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool") { .bool($0.toText == $1.toText) }

@@ -99,13 +99,6 @@ extension Substring: NativeSequence {
   }
 }
 
-extension TextView: NativeSequence {
-  package func makeNext() -> () throws -> Value? {
-    var iterator = units.makeIterator()
-    return { iterator.next() }
-  }
-}
-
 extension RangePayload {
   package func makeNext() -> () throws -> Value? {
     let bounds = bounds
