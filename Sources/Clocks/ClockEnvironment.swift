@@ -50,10 +50,6 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
 
   /// Counted work that is scheduled or running.
   var pending = 0
-  /// What is under way outside and will be scheduled when it is over; counted in `pending` as well.
-  var outside = 0
-  /// Who waits until nothing is under way outside.
-  var outsideWaits: [@Sendable () -> Void] = []
   /// Work that runs or is blocked while running.
   var running = 0
   /// Real work that came up while the program was being stopped.
@@ -93,6 +89,9 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
 
   /// How long the clock has been running: what traces show.
   package var elapsed: Duration { .nanoseconds(Int64(time)) }
+
+  /// The same in nanoseconds, for those who ask with every event.
+  package var nanoseconds: Int { time }
 
   /// The time of the clock in nanoseconds since its start.
   var time: Int { mode == .real ? realTime : virtualTime.load(ordering: .acquiring) }
@@ -197,10 +196,13 @@ extension ClockEnvironment {
     let role = ThreadRole.current
     let previousName = role.executorName
     role.executorName = executor.shownName
+    // Its own, not that of a wait in which it is served.
+    let previousContext = ProbeContext.exchange(work.context?.context ?? ProbeContext())
     Environments.with(self) {
       action?()
       action = nil
     }
+    ProbeContext.current = previousContext
     role.executorName = previousName
 
     let hasTrapped = outlet.isProgramStopping

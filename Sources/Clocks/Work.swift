@@ -24,6 +24,8 @@ final class Work: @unchecked Sendable {
   var isRunning = false
   /// How often it has run.
   var runs = 0
+  /// What tools that look on knew where it was scheduled.
+  let context = KeptProbeContext.current
 
   init(
     kind: Kind, due: Int, sequence: Int, made: Int = 0, period: Int? = nil, isInput: Bool = false,

@@ -20,12 +20,14 @@ final class Shell: Sendable {
     let color = Shell.usesColor(options.color, isTerminal: isatty(STDERR_FILENO) == 1)
     var sessionOptions = Session.Options(
       isInteractive: hasPrompt, clock: options.usesVirtualTime ? .virtual : .real, traceLevel: options.traceLevel,
-      usesColor: color, isJSON: options.isJSON, keepsGoing: options.keepsGoing, checksOnly: options.action == .check,
-      limit: options.limit, readLine: Shell.readLine(options, hasPrompt: hasPrompt))
+      isRecording: hasPrompt || options.isRecording, usesColor: color, isJSON: options.isJSON,
+      keepsGoing: options.keepsGoing, checksOnly: options.action == .check, limit: options.limit,
+      readLine: Shell.readLine(options, hasPrompt: hasPrompt))
     sessionOptions.isTyped = hasPrompt
     if hasPrompt { sessionOptions.askPermission = { [output] in Shell.ask($0, output) } }
     if hasPrompt { sessionOptions.edit = Shell.edit }
     sessionOptions.permissions = options.permissions
+    sessionOptions.terminalWidth = { Shell.terminalWidth }
     session = Session(output: QueuedOutput(queue: output), options: sessionOptions)
     script = ScriptRun(options: options, session: session)
   }
@@ -156,6 +158,12 @@ final class Shell: Sendable {
       if environment["NO_COLOR"].map({ !$0.isEmpty }) == true || environment["TERM"] == "dumb" { return false }
       return isTerminal
     }
+  }
+
+  private static var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   /// A program in a file reads standard input; at the prompt and in a pipe that is where the program itself comes from.

@@ -17,6 +17,8 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var isInteractive = false
   package var usesVirtualTime = false
   package var traceLevel: TraceLevel?
+  /// Whether what subscriptions do is recorded without a prompt too.
+  package var isRecording = false
   package var isJSON = false
   package var limit: Duration?
   package var keepsGoing = false
@@ -55,6 +57,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case "--check": action = .check
     case "--virtual-time": usesVirtualTime = true
     case "--trace": traceLevel = try reader.choice(of: option, TraceLevel.self)
+    case "--recorder": isRecording = true
     case "--json": isJSON = true
     case "--for":
       let text = try reader.value(of: option)
@@ -107,9 +110,9 @@ struct ArgumentReader {
 
   static let options =
     [
-      "--eval", "--interactive", "--check", "--virtual-time", "--trace", "--json", "--for", "--keep-going", "--no-rc",
-      "--rc",
-      "--color", "--version", "--help", "--update",
+      "--eval", "--interactive", "--check", "--virtual-time", "--trace", "--recorder", "--json", "--for",
+      "--keep-going",
+      "--no-rc", "--rc", "--color", "--version", "--help", "--update",
     ] + Permissions.options
 
   init(_ arguments: [String]) { rest = arguments[...] }

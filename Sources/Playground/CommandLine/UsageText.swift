@@ -12,6 +12,7 @@ extension CommandLineOptions {
           --check          parse and check only
           --virtual-time   jump to the next due work when all is idle
           --trace LEVEL    off (scripts), subs, events (prompt), all
+          --recorder       record what subscriptions do, for :marble, :graph, :why, :events in a script
           --json           standard output is one JSON object a line
           --for SECONDS    stop waiting for timers after so long
           --keep-going     go on after a fault

@@ -3,7 +3,8 @@ import Interpreter
 /// The commands by name; any unique prefix will do.
 enum CommandTable {
   static let all: [Command] = [
-    .help, .vars, .type, .subs, .dispose, .trace, .mute, .unmute, .clock, .advance, .run, .step, .pause, .resume, .wait,
+    .help, .vars, .type, .subs, .events, .dispose, .trace, .mute, .unmute, .clock, .advance, .run, .step, .pause,
+    .resume, .wait,
     .time, .load, .save, .record, .edit, .reset, .quit,
   ]
 

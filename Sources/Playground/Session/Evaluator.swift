@@ -146,9 +146,14 @@ private final class HeldResult: @unchecked Sendable {
   // Unchecked because nothing is written after it was made; weak references are safe against the end of what they refer to.
   private weak var object: AnyObject?
   private let strong: Value?
+  private let subscription: SubscriptionHandle.Reference?
 
   init(_ value: Value) {
-    if case .object(let object) = value, Swift.type(of: object) != Observable<Value>.self {
+    subscription = value.asObject.flatMap { $0 as? SubscriptionHandle }.map { SubscriptionHandle.Reference($0) }
+    // What a chain made is a description of work and as good as a value.
+    if case .object(let object) = value,
+      !(object is Observable<Value>) || object is any ObserverType || object is ConnectableObservable<Value>
+    {
       self.object = object
       strong = nil
     } else {
@@ -156,5 +161,5 @@ private final class HeldResult: @unchecked Sendable {
     }
   }
 
-  var value: Value? { strong ?? object.map { .object($0) } }
+  var value: Value? { strong ?? (object ?? subscription?.handle).map { .object($0) } }
 }

@@ -16,6 +16,8 @@ package final class Session: @unchecked Sendable {
   let host: SessionHost
   package let clock: ClockEnvironment
   let tracer: Tracer
+  /// What the program's subscriptions did.
+  var recorder: Recorder { tracer.recording }
 
   /// Belongs to the run loop.
   private var madeEvaluator: Evaluator?
@@ -44,8 +46,12 @@ package final class Session: @unchecked Sendable {
     let clock = ClockEnvironment(mode: options.clock, outlet: host)
     self.host = host
     self.clock = clock
+    let recording = Recorder { [weak clock] in
+      clock.map { ($0.nanoseconds, $0.executorName) } ?? (0, "main")
+    }
+    clock.values.isRecording.store(options.isRecording, ordering: .relaxed)
     tracer = Tracer(
-      printer: printer, level: options.traceLevel,
+      printer: printer, level: options.traceLevel, recording: recording, isRecording: options.isRecording,
       // Weak, because what the program leaves behind may still be told of when the session is gone.
       clock: { [weak clock] in clock.map { ($0.elapsed.inSeconds, $0.executorName) } ?? (0, "main") },
       shouldStop: { [weak clock] in clock?.shouldStop ?? false })

@@ -14,6 +14,8 @@ extension Session {
     package var isInteractive: Bool
     package var clock: ClockEnvironment.Mode
     package var traceLevel: TraceLevel
+    /// Whether everything that subscriptions do is recorded, for `:marble`, `:graph`, `:why`, `:events`.
+    package var isRecording: Bool
     package var usesColor: Bool
     package var isJSON: Bool
     /// Go on with the next statement after a fault.
@@ -32,17 +34,21 @@ extension Session {
     package var askPermission: (@Sendable (_ question: String) -> PermissionAnswer)?
     /// Opens a text in the person's editor; nil without a terminal.
     package var edit: (@Sendable (String) -> EditOutcome)?
+    /// How many columns the terminal has at the moment; nil where there is none.
+    package var terminalWidth: @Sendable () -> Int? = { nil }
     /// Reads one line of the program's own input.
     package var readLine: @Sendable () -> String?
 
     package init(
-      isInteractive: Bool, clock: ClockEnvironment.Mode = .real, traceLevel: TraceLevel? = nil, usesColor: Bool = false,
-      isJSON: Bool = false, keepsGoing: Bool = false, checksOnly: Bool = false, limit: Duration? = nil,
+      isInteractive: Bool, clock: ClockEnvironment.Mode = .real, traceLevel: TraceLevel? = nil,
+      isRecording: Bool? = nil, usesColor: Bool = false, isJSON: Bool = false, keepsGoing: Bool = false,
+      checksOnly: Bool = false, limit: Duration? = nil,
       readLine: @escaping @Sendable () -> String? = { nil }
     ) {
       self.isInteractive = isInteractive
       self.clock = clock
       self.traceLevel = traceLevel ?? (isInteractive || isJSON ? .events : .off)
+      self.isRecording = isRecording ?? isInteractive
       self.usesColor = usesColor
       self.isJSON = isJSON
       self.keepsGoing = keepsGoing
@@ -51,4 +57,7 @@ extension Session {
       self.readLine = readLine
     }
   }
+
+  /// How wide answers may be.
+  var width: Int { max(options.terminalWidth() ?? 80, 40) }
 }

@@ -10,5 +10,7 @@ struct SubscriptionRecord {
   let site: SourceRange
   /// Weakly: a record must not keep alive what the program has let go.
   weak var subscription: TracedSubscription?
+  /// Whether what it connects has ended, of which nobody tells the connection.
+  var isOver: Bool { kind == .connect && subscription?.holding.isOver == true }
   var elements: Int { subscription?.elements.load(ordering: .relaxed) ?? 0 }
 }

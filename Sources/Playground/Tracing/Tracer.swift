@@ -18,6 +18,9 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
   private var nameWidth = 12
   private var threadWidth = 4
   private var abandoned: [TracedSubscription] = []
+  /// The recording; what is not wanted is not recorded.
+  let recording: Recorder
+  let isRecording: Atomic<Bool>
   /// Read for every event, so it is not behind the lock.
   private let levelIndex: Atomic<Int>
 
@@ -26,9 +29,11 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
   private static let widestThread = 16
 
   init(
-    printer: Printer, level: TraceLevel, clock: @escaping @Sendable () -> (seconds: Double, thread: String),
-    shouldStop: @escaping @Sendable () -> Bool
+    printer: Printer, level: TraceLevel, recording: Recorder, isRecording: Bool,
+    clock: @escaping @Sendable () -> (seconds: Double, thread: String), shouldStop: @escaping @Sendable () -> Bool
   ) {
+    self.recording = recording
+    self.isRecording = Atomic(isRecording)
     self.printer = printer
     self.clock = clock
     self.shouldStop = shouldStop
@@ -44,7 +49,14 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
   func changeFilter(_ change: (inout TraceFilter) -> Void) { lock.withLock { change(&filter) } }
 
   /// Those that are alive, in the order of their numbers.
-  var alive: [SubscriptionRecord] { lock.withLock { records.values.sorted { $0.number < $1.number } } }
+  var alive: [SubscriptionRecord] {
+    lock.withLock { records.values.sorted { $0.number < $1.number } }.filter { !$0.isOver }
+  }
+
+  /// The numbers go on from here.
+  var lastNumber: Int { lock.withLock { last } }
+  func name(of number: Int) -> String { lock.withLock { records[number]?.name ?? "" } }
+  var recorder: (any StreamRecorder)? { isRecording.load(ordering: .relaxed) ? recording : nil }
 
   func subscription(_ number: Int) -> TracedSubscription? { lock.withLock { records[number]?.subscription } }
 
@@ -73,6 +85,7 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
       nameWidth = 12
       threadWidth = 4
     }
+    recording.reset()
   }
 }
 
@@ -110,7 +123,7 @@ extension Tracer {
   func ended(_ number: Int, _ reason: TracedSubscription.End) {
     let name = lock.withLock { records.removeValue(forKey: number)?.name }
     guard let name, level >= .subs else { return }
-    show(number, name, clock(), event: reason == .disposed ? "disposed" : "released", payload: nil)
+    show(number, name, clock(), event: reason == .released ? "released" : "disposed", payload: nil)
   }
 
   private func show(

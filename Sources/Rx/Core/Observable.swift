@@ -13,7 +13,7 @@ public typealias RxObservable<Element> = Observable<Element>
 ///   a `StopFlag` only where they end a sequence themselves.
 /// - `attach` assumes that the trampoline runs; `subscribe(observer)` and `connect(_:to:)` start it for producers.
 public class Observable<Element>: ObservableType, @unchecked Sendable {
-  // Unchecked because `annotation` is the only variable, set by whoever made the observable before others see it.
+  // Unchecked because `probe` is the only variable, set by whoever made the observable before others see it.
 
   /// Whether subscribing starts the trampoline; subjects and `just`, `empty`, `error`, `never` do without.
   @usableFromInline
@@ -26,11 +26,9 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @usableFromInline
   final let run: ((__owned AnyObserver<Element>) -> any Disposable)?
 
-  /// Whether this is just what an operator made: no subject and no sequence with a name of its own.
-  package var isPlain: Bool { type(of: self) == Observable<Element>.self }
-
-  /// What a tool wants to remember about this sequence; the library never reads it.
-  package final var annotation: AnyObject?
+  /// A tool that looks on at whoever attaches.
+  @usableFromInline
+  package final var probe: (any Probe)?
 
   private let resource = ResourceToken()
 
@@ -67,6 +65,13 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   /// Attaches an observer; see above for what the caller owes.
   @inlinable
   final func attach(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    if probe != nil { return attachProbed(observer) }
+    return attachUnseen(observer)
+  }
+
+  /// Attaches an observer although a probe may be there.
+  @inlinable
+  final func attachUnseen(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     if let run { return run(observer) }
     return attachDirectly(observer)
   }

@@ -23,8 +23,6 @@ final class OperatorObservable<Source, Output, Element>: Observable<Element>, @u
     super.init(isProducer: true)
   }
 
-  package override var isPlain: Bool { true }
-
   @usableFromInline
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     attachment(self, observer)

@@ -18,6 +18,9 @@ package final class ThreadState {
   /// What waits on that trampoline.
   @exclusivity(unchecked) var trampoline = Queue<any TrampolineItem>()
 
+  /// What tools that look on remember for this thread.
+  @exclusivity(unchecked) var probeContext = ProbeContext()
+
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     #if canImport(Darwin)

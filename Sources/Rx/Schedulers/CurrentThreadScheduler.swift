@@ -32,7 +32,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     private let link = UpstreamLink()
 
     init(_ state: State, _ action: @escaping (State) -> any Disposable) {
-      work = (state, action)
+      work = (state, KeptProbeContext.inherited(action))
     }
 
     func run() {

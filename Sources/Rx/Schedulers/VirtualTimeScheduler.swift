@@ -62,6 +62,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
     let result = UpstreamLink()
+    let action = KeptProbeContext.inherited(action)
     let item = VirtualItem(time: time, identifier: nextIdentifier) {
       if !result.isDisposed { result.setUpstream(action(state)) }
     }

@@ -93,10 +93,11 @@ extension TracedSubscription {
   /// Traces the end of a completable, then hands it to the observer.
   func report(_ event: CompletableEvent, then observe: () -> Void) {
     switch event {
-    case .error(is Trap): dispose()
-    case .error(let error): failed(error)
-    case .completed: completed()
+    case .error(is Trap):
+      dispose()
+      observe()
+    case .error(let error): failed(error, then: observe)
+    case .completed: completed(then: observe)
     }
-    observe()
   }
 }

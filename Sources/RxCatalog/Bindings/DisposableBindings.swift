@@ -8,7 +8,12 @@ extension Bindings {
     defer { self = bind }
 
     let dispose: @Sendable (NativeCall) throws -> Value = { call in
-      call.disposable(0).dispose()
+      let disposable = call.disposable(0)
+      if let handle = disposable as? SubscriptionHandle {
+        handle.dispose(by: "dispose() at \(call.site.place)")
+      } else {
+        disposable.dispose()
+      }
       return .void
     }
     let isDisposed: @Sendable (NativeCall) throws -> Value = { call in
@@ -22,21 +27,21 @@ extension Bindings {
       bind("\(type).isDisposed", isDisposed)
     }
     bind.void("Disposable.disposed(by:)") { call in
-      try call.native(1, as: DisposeBag.self).insert(call.disposable(0))
+      try call.native(1, as: DisposeBag.self).insert(call.inBag(0, named: CallText.lastArgument(in: call.site.text)))
     }
 
     bind("DisposeBag.init()") { _ in .object(DisposeBag()) }
     bind(["DisposeBag.init(disposing:) (Disposable...)", "DisposeBag.init(disposing:) ([Disposable])"]) { call in
       let bag = DisposeBag()
-      for disposable in try call.disposables(0) { bag.insert(disposable) }
+      for disposable in try call.disposables(0) { bag.insert(call.inBag(disposable)) }
       return .object(bag)
     }
     bind.void("DisposeBag.insert(_:) (Disposable)") { call in
-      try call.native(0, as: DisposeBag.self).insert(call.disposable(1))
+      try call.native(0, as: DisposeBag.self).insert(call.inBag(call.disposable(1)))
     }
     let insertAll: @Sendable (NativeCall) throws -> Value = { call in
       let bag: DisposeBag = try call.native(0)
-      for disposable in try call.disposables(1) { bag.insert(disposable) }
+      for disposable in try call.disposables(1) { bag.insert(call.inBag(disposable)) }
       return .void
     }
     bind(["DisposeBag.insert(_:) (Disposable...)", "DisposeBag.insert(_:) ([Disposable])"], insertAll)
@@ -104,5 +109,17 @@ extension Bindings {
     bind.void("SingleAssignmentDisposable.setDisposable(_:)") { call in
       try call.native(0, as: SingleAssignmentDisposable.self).setDisposable(call.disposable(1))
     }
+  }
+}
+
+extension NativeCall {
+  /// A disposable as a bag of that name takes it: of a subscription it is remembered who takes charge.
+  fileprivate func inBag(_ index: Int, named name: String?) -> any Disposable {
+    inBag(disposable(index), named: name ?? "a bag")
+  }
+
+  fileprivate func inBag(_ disposable: any Disposable, named name: String? = nil) -> any Disposable {
+    guard let handle = disposable as? SubscriptionHandle else { return disposable }
+    return handle.goIntoBag(name ?? site.text.prefix { $0 != "." && $0 != "(" }.description)
   }
 }

@@ -118,11 +118,12 @@ extension TracedSubscription {
   /// Traces the end of a maybe, then hands it to the observer.
   func report(_ event: MaybeEvent<Value>, then observe: () -> Void) {
     switch event {
-    case .success(let value): succeeded(value)
-    case .error(is Trap): dispose()
-    case .error(let error): failed(error)
-    case .completed: completed()
+    case .success(let value): succeeded(value, then: observe)
+    case .error(is Trap):
+      dispose()
+      observe()
+    case .error(let error): failed(error, then: observe)
+    case .completed: completed(then: observe)
     }
-    observe()
   }
 }

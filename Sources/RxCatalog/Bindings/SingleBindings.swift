@@ -120,9 +120,7 @@ extension NativeCall {
   /// Subscribes to a trait, with a traced subscription where somebody traces.
   func primitiveSubscription(_ subscribe: (TracedSubscription?) throws -> any Disposable) throws -> Value {
     guard Environments.current.values.tracer != nil else { return .disposable(try subscribe(nil)) }
-    let traced = TracedSubscription.begin(.subscribe, source: arguments.first ?? .void, site: site)
-    try traced.attach { try subscribe(traced) }
-    return .object(traced)
+    return try TracedSubscription.make(.subscribe, source: arguments.first ?? .void, site: site) { try subscribe($0) }
   }
 
   fileprivate func singleSubscription(
@@ -147,10 +145,11 @@ extension TracedSubscription {
   /// Traces the end of a single, then hands it to the observer.
   func report(_ event: SingleEvent<Value>, then observe: () -> Void) {
     switch event {
-    case .success(let value): succeeded(value)
-    case .failure(is Trap): dispose()
-    case .failure(let error): failed(error)
+    case .success(let value): succeeded(value, then: observe)
+    case .failure(is Trap):
+      dispose()
+      observe()
+    case .failure(let error): failed(error, then: observe)
     }
-    observe()
   }
 }

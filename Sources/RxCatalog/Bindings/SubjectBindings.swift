@@ -42,10 +42,8 @@ extension Bindings {
     bind("BehaviorRelay.value") { try $0.native(0, as: BehaviorRelay<Value>.self).value }
     bind("static ReplayRelay.create(bufferSize:)") { .object(ReplayRelay<Value>.create(bufferSize: $0.int(0))) }
     bind("static ReplayRelay.createUnbound()") { _ in .object(ReplayRelay<Value>.createUnbound()) }
-    bind.binary("PublishRelay.accept(_:)") { try $0.unboxed(as: PublishRelay<Value>.self).accept($1) }
-    bind.binary("BehaviorRelay.accept(_:)") { try $0.unboxed(as: BehaviorRelay<Value>.self).accept($1) }
-    bind.binary("ReplayRelay.accept(_:)") { try $0.unboxed(as: ReplayRelay<Value>.self).accept($1) }
     for type in ["PublishRelay", "BehaviorRelay", "ReplayRelay"] {
+      bind.binary("\(type).accept(_:)") { try Relay($0).accept($1) }
       bind("\(type).asObservable()") { .stream(try $0.observable(0)) }
     }
   }

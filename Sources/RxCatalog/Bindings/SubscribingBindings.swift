@@ -79,16 +79,26 @@ extension Bindings {
 }
 
 /// A relay of any kind.
-struct Relay: @unchecked Sendable {
+enum Relay: @unchecked Sendable {
   // Unchecked because relays accept values from any thread.
-  let accept: (Value) -> Void
+  case publish(PublishRelay<Value>)
+  case behavior(BehaviorRelay<Value>)
+  case replay(ReplayRelay<Value>)
 
   init(_ value: Value) throws {
     switch value.asObject {
-    case let relay as PublishRelay<Value>: accept = relay.accept
-    case let relay as BehaviorRelay<Value>: accept = relay.accept
-    case let relay as ReplayRelay<Value>: accept = relay.accept
+    case let relay as PublishRelay<Value>: self = .publish(relay)
+    case let relay as BehaviorRelay<Value>: self = .behavior(relay)
+    case let relay as ReplayRelay<Value>: self = .replay(relay)
     default: throw Trap.fault("expected a relay, found \(value.debugDescription)")
+    }
+  }
+
+  func accept(_ value: Value) {
+    switch self {
+    case .publish(let relay): SubjectFeed.send(.next(value), to: relay.stream) { relay.accept(value) }
+    case .behavior(let relay): SubjectFeed.send(.next(value), to: relay.stream) { relay.accept(value) }
+    case .replay(let relay): SubjectFeed.send(.next(value), to: relay.stream) { relay.accept(value) }
     }
   }
 }

@@ -2,20 +2,41 @@ import Foundation
 import Interpreter
 import Rx
 
-/// What traces call a stream: the variable that holds it, or the chain that made it (`query.debounce.map`).
-package final class StreamName: @unchecked Sendable {
-  // Unchecked because `variable` is reached under `lock`; the rest is constant.
+/// What is known of a stream that a call of the program made: the variable that holds it, or the chain that made it
+/// (`query.debounce.map`), what went in, and where the call stands. One row of a diagram.
+///
+/// It looks on at those who subscribe to the stream where a recording or a trace wants that (`Probe`). It holds nothing of
+/// the program's, so that it keeps nothing alive.
+package final class StreamName: Probe, @unchecked Sendable {
+  // Unchecked because what changes is reached under `lock`; the rest is constant.
 
   /// The stream that the operator was called on; nil for what begins a chain.
   package let parent: StreamName?
   /// The operator, or what made the stream: `map`, `interval`, `PublishSubject`.
   package let step: String
+  /// The declaration that was called: `ObservableType.take(until:)`; nil where no call is known.
+  package let key: String?
+  /// Streams among the arguments of the call, in their order.
+  package let arguments: [StreamName]
+  /// The call as it was written.
+  package let site: SourceRange?
+  /// Of a subject or a relay: the type; nil for what calls make of other streams.
+  package let subjectType: String?
   private let lock = NSLock()
   private var variable: String?
+  private var feed: RecordedSubscription?
+  private var gone = false
 
-  init(parent: StreamName?, step: String) {
+  init(
+    parent: StreamName?, step: String, key: String? = nil, arguments: [StreamName] = [], site: SourceRange? = nil,
+    subjectType: String? = nil
+  ) {
     self.parent = parent
     self.step = step
+    self.key = key
+    self.arguments = arguments
+    self.site = site
+    self.subjectType = subjectType
   }
 
   /// Names the stream after the first variable that holds it.
@@ -32,83 +53,70 @@ package final class StreamName: @unchecked Sendable {
     guard let parent else { return step }
     return parent.text + "." + step
   }
+
+  /// What a row of a diagram or of the traces is called: a subject by its variable, all else by what made it.
+  package var rowName: String { parent == nil && (key == nil || subjectType != nil) ? text : step }
+
+  /// The row with the arguments as they were written: `debounce 300ms`, `filter { $0 > 2 }`.
+  package var label: String {
+    guard parent != nil || key != nil, subjectType == nil, let site else { return rowName }
+    let arguments = CallText.arguments(of: step, in: site.text)
+    return arguments.isEmpty ? rowName : rowName + " " + arguments
+  }
+
+  /// All that goes into the stream: what the operator was called on first.
+  package var inputs: [StreamName] { (parent.map { [$0] } ?? []) + arguments }
+
+  // MARK: Looking on
+
+  package var isLooking: Bool { ProbeContext.current.owner != nil }
+
+  package func attaching() -> (any AttachmentProbe)? {
+    guard let owner = ProbeContext.current.owner else { return nil }
+    return Tap(of: self, below: unsafeDowncast(owner.takeUnretainedValue(), to: Tap.self))
+  }
+
+  /// What was pushed into the subject from outside, where somebody records.
+  func feed(_ make: () -> RecordedSubscription?) -> RecordedSubscription? {
+    if let feed = recordedFeed { return feed }
+    let made = make()
+    return lock.withLock {
+      if let feed { return feed }
+      feed = made
+      return feed
+    }
+  }
+
+  /// What was pushed into the subject, if anything was recorded.
+  package var recordedFeed: RecordedSubscription? { lock.withLock { feed } }
+
+  /// Whether the subject has died.
+  package var isGone: Bool { lock.withLock { gone } }
+
+  fileprivate func die() {
+    let feed = lock.withLock {
+      gone = true
+      return self.feed
+    }
+    feed?.sourceDied()
+  }
+}
+
+/// Looks on for the name of a subject, which must hear when the subject dies: others hold the name.
+final class SubjectProbe: Probe {
+  let name: StreamName
+  init(_ name: StreamName) { self.name = name }
+  deinit { name.die() }
+  var isLooking: Bool { name.isLooking }
+  func attaching() -> (any AttachmentProbe)? { name.attaching() }
 }
 
 extension RxCatalog {
   /// The name of a stream, a relay or a trait; nil of anything else.
-  package static func name(of value: Value) -> StreamName? { StreamNaming.annotated(value)?.annotation as? StreamName }
+  package static func name(of value: Value) -> StreamName? { StreamNaming.name(of: StreamNaming.probe(of: value)) }
 
   /// Names a stream after the variable that holds it.
   package static func name(_ value: Value, as variable: String) {
-    guard let stream = StreamNaming.annotated(value) else { return }
-    if stream.annotation == nil { stream.annotation = StreamName(parent: nil, step: variable) }
-    (stream.annotation as? StreamName)?.name(variable)
-  }
-}
-
-/// Gives the streams that operators make their names.
-enum StreamNaming {
-  private static let streamTypes = [
-    "Observable<", "ConnectableObservable<", "Infallible<", "SharedSequence<", "Driver<", "Signal<", "Single<",
-    "Maybe<",
-    "Completable", "PrimitiveSequence<", "ControlEvent<", "ControlProperty<", "TestableObservable<",
-  ]
-
-  /// The binding of a member; where it makes a stream, the stream gets its name.
-  static func wrap(_ implementation: NativeImplementation, _ member: CatalogMember) -> NativeImplementation {
-    guard case .general(let body) = implementation, streamTypes.contains(where: { member.result.hasPrefix($0) }) else {
-      return implementation
-    }
-    let step = member.name
-    let hasReceiver = !member.key.hasPrefix("static ")
-    let isOperator = member.key.hasPrefix("ObservableType.")
-    return .general { call in
-      let parent = hasReceiver ? call.arguments.first.flatMap { RxCatalog.name(of: $0) } : nil
-      var result = try body(isOperator ? tappingSource(of: call, parent) : call)
-      guard let stream = annotated(result), stream.annotation == nil else { return result }
-      let name = StreamName(parent: parent, step: step)
-      stream.annotation = name
-      if case .object(let object) = result, (object as? Observable<Value>)?.isPlain == true {
-        let tapped = tapped(stream, step)
-        tapped.annotation = name
-        result = .object(tapped)
-      }
-      return result
-    }
-  }
-
-  /// The same stream; where a subscription that is traced with its operators attaches to it, it tells what it passes on.
-  private static func tapped(_ stream: Observable<Value>, _ step: String) -> Observable<Value> {
-    stream.tapped {
-      guard let tap = TracedSubscription.attaching?.tap(step) else { return nil }
-      return { event in
-        switch event {
-        case .next(let value): tap(.next(value))
-        case .error(let error): if !(error is Trap) { tap(.error(error)) }
-        case .completed: tap(.completed)
-        }
-      }
-    }
-  }
-
-  /// The call with a subject, a relay or the like as its receiver replaced by one that tells what it sends.
-  private static func tappingSource(of call: NativeCall, _ name: StreamName?) -> NativeCall {
-    guard let receiver = call.arguments.first, case .object(let object) = receiver,
-      type(of: object) != Observable<Value>.self, let stream = annotated(receiver)
-    else { return call }
-    var arguments = call.arguments
-    arguments[0] = .object(tapped(stream, name?.text ?? "source"))
-    return NativeCall(arguments: arguments, typeArguments: call.typeArguments, runtime: call.runtime, site: call.site)
-  }
-
-  /// The observable that carries a value's name.
-  static func annotated(_ value: Value) -> Observable<Value>? {
-    switch value {
-    case .object(let object):
-      if let observable = object as? Observable<Value> { return observable }
-      return (object as? any ValueStream)?.stream
-    case .native(let box): return (box.payload as? any ValueStream)?.stream
-    default: return nil
-    }
+    name(of: value)?.name(variable)
   }
 }

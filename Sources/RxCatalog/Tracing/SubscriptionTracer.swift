@@ -9,6 +9,12 @@ package protocol SubscriptionTracer: AnyObject, Sendable {
   /// A subscription begins; called before the source is attached. Returns its number.
   func began(_ subscription: TracedSubscription, kind: TracedSubscription.Kind, source: Value, site: SourceRange) -> Int
 
+  /// What a subscription is called.
+  func name(of number: Int) -> String
+
+  /// Who records what subscriptions that begin now do, operator by operator; nil where nobody does.
+  var recorder: (any StreamRecorder)? { get }
+
   /// Whether `received` wants to hear of elements at the moment.
   var tracesElements: Bool { get }
 

@@ -10,11 +10,9 @@ extension NativeCall {
     guard Environments.current.values.tracer != nil else {
       return .disposable(source.subscribe(handler))
     }
-    let traced = TracedSubscription.begin(kind, source: arguments.first ?? .void, site: site)
-    traced.attach {
+    return TracedSubscription.make(kind, source: arguments.first ?? .void, site: site) { traced in
       source.subscribe { event in traced.report(event) { handler(event) } }
     }
-    return .object(traced)
   }
 
   /// Subscribes handlers of its kinds of events; what is nil stays nil for the library, which reports an error that nobody
@@ -27,8 +25,7 @@ extension NativeCall {
       return .disposable(
         source.subscribe(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
     }
-    let traced = TracedSubscription.begin(kind, source: arguments.first ?? .void, site: site)
-    traced.attach {
+    return TracedSubscription.make(kind, source: arguments.first ?? .void, site: site) { traced in
       source.subscribe(
         onNext: { value in traced.next(value) { onNext?(value) } },
         onError: { error in
@@ -36,12 +33,8 @@ extension NativeCall {
             if let onError { onError(error) } else { UserSubscription.reportUnhandled(error) }
           }
         },
-        onCompleted: {
-          traced.completed()
-          onCompleted?()
-        }, onDisposed: onDisposed)
+        onCompleted: { traced.completed { onCompleted?() } }, onDisposed: onDisposed)
     }
-    return .object(traced)
   }
 
   /// Binds a consumer of values: an error is reported as the fault that it is there.
@@ -58,9 +51,9 @@ extension NativeCall {
   /// Connects a connectable sequence.
   func traceConnection(of source: ConnectableObservable<Value>) throws -> Value {
     guard Environments.current.values.tracer != nil else { return .disposable(source.connect()) }
-    let traced = TracedSubscription.begin(.connect, source: arguments.first ?? .void, site: site)
-    traced.attach { source.connect() }
-    return .object(traced)
+    return TracedSubscription.make(.connect, source: arguments.first ?? .void, site: site) { traced in
+      source.connect()
+    }
   }
 }
 
@@ -79,10 +72,11 @@ extension TracedSubscription {
     switch event {
     case .next(let value): return next(value, then: observe)
     // A fault or an interrupt passes through the library as an error; to the user it is the end of the subscription.
-    case .error(is Trap): dispose()
-    case .error(let error): failed(error)
-    case .completed: completed()
+    case .error(is Trap):
+      dispose()
+      observe()
+    case .error(let error): failed(error, then: observe)
+    case .completed: completed(then: observe)
     }
-    observe()
   }
 }

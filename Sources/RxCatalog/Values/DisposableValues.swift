@@ -15,7 +15,7 @@ extension Value {
   static func disposable(_ disposable: any Disposable) -> Value {
     switch disposable {
     case let written as WrittenDisposable: return written.value
-    case is AnonymousResource, is TracedSubscription, is BooleanDisposable, is CompositeDisposable,
+    case is AnonymousResource, is SubscriptionHandle, is BooleanDisposable, is CompositeDisposable,
       is RefCountDisposable,
       is ScheduledDisposable, is SerialDisposable, is SingleAssignmentDisposable:
       return .object(disposable as AnyObject)

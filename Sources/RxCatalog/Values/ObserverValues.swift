@@ -10,16 +10,16 @@ extension AnyObserver: ValueObserver where Element == Value {
   func receive(_ event: Event<Value>) { on(event) }
 }
 extension PublishSubject: ValueObserver where Element == Value {
-  func receive(_ event: Event<Value>) { on(event) }
+  func receive(_ event: Event<Value>) { SubjectFeed.send(event, to: self) { on(event) } }
 }
 extension BehaviorSubject: ValueObserver where Element == Value {
-  func receive(_ event: Event<Value>) { on(event) }
+  func receive(_ event: Event<Value>) { SubjectFeed.send(event, to: self) { on(event) } }
 }
 extension ReplaySubject: ValueObserver where Element == Value {
-  func receive(_ event: Event<Value>) { on(event) }
+  func receive(_ event: Event<Value>) { SubjectFeed.send(event, to: self) { on(event) } }
 }
 extension AsyncSubject: ValueObserver where Element == Value {
-  func receive(_ event: Event<Value>) { on(event) }
+  func receive(_ event: Event<Value>) { SubjectFeed.send(event, to: self) { on(event) } }
 }
 
 extension Value {
@@ -28,7 +28,7 @@ extension Value {
     switch self {
     case .object(let object):
       if let subject = object as? PublishSubject<Value> {
-        subject.on(event)
+        SubjectFeed.send(event, to: subject) { subject.on(event) }
       } else if let observer = object as? any ValueObserver {
         observer.receive(event)
       } else {

@@ -50,9 +50,9 @@ final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
 }
 
 extension Observable {
-  /// This sequence as what `just` made, if it did.
+  /// This sequence as what `just` made, if it did and nobody wants to see it subscribed.
   @inlinable
   final var just: JustObservable<Element>? {
-    isJust ? unsafeDowncast(self, to: JustObservable<Element>.self) : nil
+    isJust && probe?.isLooking != true ? unsafeDowncast(self, to: JustObservable<Element>.self) : nil
   }
 }

@@ -1,0 +1,145 @@
+import Interpreter
+import RxCatalog
+import TextWidth
+
+/// The events that a query asks for as lines. Made on the run loop, because values are described.
+struct EventList {
+  private let recorder: Recorder
+  private let query: EventQuery
+  private let width: Int
+  private let subscriptions: [Int: RecordedSubscription]
+
+  init(_ recorder: Recorder, _ query: EventQuery, width: Int) {
+    self.recorder = recorder
+    self.query = query
+    self.width = width
+    subscriptions = recorder.subscriptionTable
+  }
+
+  /// The lines, and what there is to say about what is missing.
+  var lines: [String] {
+    let limit = query.limit ?? 20
+    let found = find(limit + 1)
+    let shown = found.suffix(limit)
+    let (recorded, dropped) = recorder.counts
+    if shown.isEmpty {
+      return [recorded == 0 ? "nothing was recorded yet" : "no event fits, of \(recorded - dropped) that are kept"]
+    }
+    var lines: [String] = []
+    if dropped > 0 { lines.append("\(dropped) older events were dropped") }
+    if found.count > limit { lines.append("… earlier ones: :events \(max(limit, 20) * 5)") }
+    return lines + table(Array(shown))
+  }
+
+  private func find(_ limit: Int) -> [RecordedEvent] {
+    var verdicts: [Int: Bool] = [:]
+    func isWanted(_ event: RecordedEvent) -> Bool {
+      let isPushed: Bool
+      if let subscription = subscriptions[event.subscription], case .feed = subscription.origin {
+        isPushed = true
+      } else {
+        isPushed = false
+      }
+      guard query.fits(event, isPushed: isPushed) else { return false }
+      if query.subjects.isEmpty { return true }
+      if let verdict = verdicts[event.subscription] { return verdict }
+      let verdict = isAsked(event.subscription)
+      verdicts[event.subscription] = verdict
+      return verdict
+    }
+    guard let text = query.text else { return recorder.events(last: limit, where: isWanted) }
+    // Values are described here, not while the recording stands still.
+    var found: [RecordedEvent] = []
+    var end: Int?
+    while found.count < limit {
+      let batch = recorder.events(last: 1000, before: end, where: isWanted)
+      guard let first = batch.first else { break }
+      found = Array(batch.filter { $0.text?.contains(text) == true }.suffix(limit - found.count)) + found
+      end = first.number
+    }
+    return found
+  }
+
+  private func isAsked(_ id: Int) -> Bool {
+    guard let subscription = subscriptions[id] else { return false }
+    let root = subscriptions[subscription.root] ?? subscription
+    return query.subjects.contains { subject in
+      switch subject {
+      case .number(let number): return root.number == number
+      case .name:
+        return name(subscription).fits(subject) || (subscription.stream?.variableName.map { $0.fits(subject) } ?? false)
+      }
+    }
+  }
+
+  private func name(_ subscription: RecordedSubscription) -> String {
+    switch subscription.origin {
+    case .program(_, _, let name, _): return name
+    case .feed(let name): return name
+    case .row: return subscription.stream?.rowName ?? ""
+    }
+  }
+
+  // MARK: Lines
+
+  private func table(_ events: [RecordedEvent]) -> [String] {
+    let numbers = String(events.last?.number ?? 0).count
+    let threads = min(events.map { $0.thread.displayWidth }.max() ?? 0, 16)
+    let names = events.map { who($0) }
+    let nameWidth = min(names.map(\.displayWidth).max() ?? 0, max(width / 3, 16))
+    return zip(events, names).map { event, who in
+      var line = TraceLine.padded(left: String(event.number), to: numbers)
+      line += TraceLine.padded(left: TraceLine.fixed(event.seconds, digits: 3), to: 10) + "  "
+      line += TraceLine.padded(event.thread.cut(to: threads), to: threads) + "  "
+      line += TraceLine.padded(who.cut(to: nameWidth), to: nameWidth) + "   "
+      let tail = event.cause.map { "  ← \($0)" } ?? ""
+      let room = max(width - line.displayWidth - tail.displayWidth, 12)
+      return line + what(event).cut(to: room) + tail
+    }
+  }
+
+  private func who(_ event: RecordedEvent) -> String {
+    guard let subscription = subscriptions[event.subscription] else { return "?" }
+    if let number = subscription.number { return "#\(number) \(name(subscription))" }
+    if case .feed = subscription.origin { return name(subscription) }
+    let number = subscriptions[subscription.root]?.number.map { "#\($0) " } ?? ""
+    return number + String(repeating: "  ", count: min(depth(subscription), 8)) + name(subscription)
+  }
+
+  private func depth(_ subscription: RecordedSubscription) -> Int {
+    var depth = 0
+    var next = subscription.parent
+    while depth < 8, let id = next, let below = subscriptions[id], case .row = subscription.origin {
+      depth += 1
+      if below.number != nil { break }
+      next = below.parent
+    }
+    return depth
+  }
+
+  private func what(_ event: RecordedEvent) -> String {
+    let isPushed =
+      if let subscription = subscriptions[event.subscription], case .feed = subscription.origin { true } else { false }
+    let word = isPushed && event.kind == .next ? "pushed" : event.kind.word
+    guard let text = event.text else { return word }
+    return event.kind == .disposed ? "\(word) by \(text)" : "\(word)(\(text))"
+  }
+}
+
+extension String {
+  /// As much of it as has room, with an ellipsis where something is missing.
+  func cut(to columns: Int) -> String {
+    if displayWidth <= columns { return self }
+    var result = ""
+    var width = 0
+    for character in self {
+      let next = String(character).displayWidth
+      if width + next > columns - 1 { break }
+      width += next
+      result.append(character)
+    }
+    return result + "…"
+  }
+
+  fileprivate func fits(_ subject: TraceFilter.Subject) -> Bool { subject.fits(number: 0, name: self) }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Interpreter
+import RxCatalog
+
+/// Which events of a recording are asked for: all parts have to fit.
+struct EventQuery {
+  /// How many at most; nil for as many as are usual.
+  var limit: Int?
+  /// Numbers and names of which one has to fit.
+  var subjects: [TraceFilter.Subject] = []
+  /// `next`, `error` …, and `pushed`.
+  var kinds: Set<String> = []
+  var thread: String?
+  /// In seconds.
+  var time: ClosedRange<Double>?
+  /// What has to stand in the value.
+  var text: String?
+
+  static let kinds = RecordedKind.allCases.map(\.word) + ["pushed"]
+
+  init(_ text: String) throws {
+    for word in Self.words(of: text) {
+      if word.isQuoted {
+        self.text = word.text
+      } else if let limit = Int(word.text) {
+        guard limit > 0 else { throw CommandError(":events wants a number above 0") }
+        self.limit = limit
+      } else if word.text.hasPrefix("thread:") {
+        thread = String(word.text.dropFirst(7))
+      } else if word.text.hasPrefix("time:") {
+        time = try Self.range(word.text.dropFirst(5))
+      } else {
+        try take(word.text.split(separator: ",").map(String.init))
+      }
+    }
+  }
+
+  private mutating func take(_ parts: [String]) throws {
+    if !parts.isEmpty, parts.allSatisfy({ Self.kinds.contains($0) }) { return kinds.formUnion(parts) }
+    for part in parts {
+      guard let subject = TraceFilter.Subject(part) else {
+        throw CommandError("'\(Shown.line(part))' is no number of a subscription: write #3")
+      }
+      subjects.append(subject)
+    }
+  }
+
+  private static func range(_ text: Substring) throws -> ClosedRange<Double> {
+    let ends = text.components(separatedBy: "..")
+    func bound(_ text: String, _ absent: Double) throws -> Double {
+      if text.isEmpty { return absent }
+      guard let seconds = Double(text) ?? DurationText.parse(text)?.inSeconds else {
+        throw CommandError("'\(Shown.line(text))' is no time", notes: ["write :events time:1.5..3 or time:200ms..1s"])
+      }
+      return seconds
+    }
+    guard ends.count == 2 else {
+      throw CommandError("a stretch of time has two ends", notes: ["write :events time:1.5..3, time:1.5.. or time:..3"])
+    }
+    let (from, to) = (try bound(ends[0], 0), try bound(ends[1], .infinity))
+    guard from <= to else { throw CommandError("that stretch of time ends before it begins") }
+    return from...to
+  }
+
+  /// Words at blanks; what stands in quotes is one.
+  private static func words(of text: String) -> [(text: String, isQuoted: Bool)] {
+    var words: [(text: String, isQuoted: Bool)] = []
+    var word = ""
+    var isQuoted = false
+    for character in text {
+      if character == "\"" {
+        if isQuoted || !word.isEmpty { words.append((word, isQuoted)) }
+        word = ""
+        isQuoted.toggle()
+      } else if character.isWhitespace, !isQuoted {
+        if !word.isEmpty { words.append((word, false)) }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    if !word.isEmpty { words.append((word, isQuoted)) }
+    return words
+  }
+
+  /// Whether an event fits, as far as that can be told without its value.
+  func fits(_ event: RecordedEvent, isPushed: Bool) -> Bool {
+    if let thread, event.thread != thread { return false }
+    if let time, !time.contains(event.seconds) { return false }
+    if kinds.isEmpty { return true }
+    return kinds.contains(event.kind.word) || (isPushed && kinds.contains("pushed"))
+  }
+}

@@ -1,0 +1,80 @@
+import Interpreter
+import RxCatalog
+
+/// The newest events of a recording, in little memory: entries of one size in blocks that are made when they are needed and
+/// used again when the ring is full.
+struct EventRing: ~Copyable {
+  /// One event as it is kept.
+  struct Entry {
+    var value: Value
+    var time: Int
+    /// How much earlier the subscription's event before this one is; 0 for none.
+    var previous: UInt32
+    /// How much earlier the cause is; 0 for none.
+    var cause: UInt32
+    var subscription: UInt32
+    var bytes: UInt16
+    var thread: UInt8
+    /// The kind, and in the bits above it what `value` is.
+    var kind: UInt8
+
+    static let isText: UInt8 = 0x40
+    static let hasValue: UInt8 = 0x80
+  }
+
+  private static let blockSize = 4096
+
+  /// How many events are kept at most, and how many bytes of what they hold.
+  let capacity: Int
+  let byteCapacity: Int
+  private var blocks: [UnsafeMutablePointer<Entry>] = []
+  /// The numbers of the kept events: those from `first` on, up to `last`.
+  private(set) var first = 1
+  private(set) var last = 0
+  private(set) var bytes = 0
+
+  init(capacity: Int, byteCapacity: Int) {
+    self.capacity = max((capacity + Self.blockSize - 1) / Self.blockSize, 2) * Self.blockSize
+    self.byteCapacity = byteCapacity
+  }
+
+  deinit {
+    for number in first..<(last + 1) { slot(number).deinitialize(count: 1) }
+    for block in blocks { block.deallocate() }
+  }
+
+  /// How many events were dropped.
+  var dropped: Int { first - 1 }
+  var count: Int { last - first + 1 }
+
+  func contains(_ number: Int) -> Bool { number >= first && number <= last }
+
+  subscript(number: Int) -> Entry {
+    _read { yield slot(number).pointee }
+  }
+
+  /// Keeps an event; returns its number.
+  mutating func append(_ entry: Entry) -> Int {
+    let number = last + 1
+    if count == capacity { dropFirst() }
+    let block = (number % capacity) / Self.blockSize
+    while blocks.count <= block { blocks.append(.allocate(capacity: Self.blockSize)) }
+    last = number
+    slot(number).initialize(to: entry)
+    bytes += Int(entry.bytes)
+    while bytes > byteCapacity, first < last { dropFirst() }
+    return number
+  }
+
+  private mutating func dropFirst() {
+    let slot = slot(first)
+    bytes -= Int(slot.pointee.bytes)
+    slot.deinitialize(count: 1)
+    first += 1
+  }
+
+  private func slot(_ number: Int) -> UnsafeMutablePointer<Entry> {
+    let place = number % capacity
+    return blocks[place / Self.blockSize] + place % Self.blockSize
+  }
+}

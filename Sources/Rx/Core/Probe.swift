@@ -1,0 +1,127 @@
+import Synchronization
+
+/// What a tool puts beside a sequence (`Observable.probe`) to look on. It is asked whenever an observer attaches; without
+/// it attaching costs a comparison, and an event nothing.
+///
+/// The sequence stays the same object, whatever looks on: operators that take each other apart still do.
+@usableFromInline
+package protocol Probe: AnyObject {
+  /// Whether whoever attaches now is to be looked at.
+  var isLooking: Bool { get }
+
+  /// An observer is about to attach; nil where nobody wants to know.
+  func attaching() -> (any AttachmentProbe)?
+}
+
+/// Looks on at one observer of one sequence. All methods are called on the thread where it happens.
+@usableFromInline
+package protocol AttachmentProbe: AnyObject {
+  /// Called before an event is handed to the observer; what it returns is handed to `leave` afterwards.
+  func enter<Element>(_ event: UnsafePointer<Event<Element>>) -> ProbeContext
+  func leave(_ previous: ProbeContext)
+
+  /// Around the subscription to what is upstream.
+  func beginAttaching() -> ProbeContext
+  func endAttaching(_ previous: ProbeContext)
+
+  /// The observer gave its subscription up, or was told the end and cleans up.
+  func disposed()
+}
+
+/// On whose behalf a thread works, and which event it handles, for tools that look on. What is scheduled inherits it.
+@usableFromInline
+package struct ProbeContext {
+  /// The attachment whose operator runs. Whoever put it here keeps it alive.
+  package var owner: Unmanaged<AnyObject>?
+  /// The number that the tool gave to the event that is being handled; 0 for none.
+  package var cause = 0
+
+  package init(owner: Unmanaged<AnyObject>? = nil, cause: Int = 0) {
+    self.owner = owner
+    self.cause = cause
+  }
+
+  /// The calling thread's.
+  package static var current: ProbeContext {
+    get { ThreadState.current.probeContext }
+    set { ThreadState.current.probeContext = newValue }
+  }
+
+  /// Makes a context the thread's and returns the one before.
+  package static func exchange(_ context: ProbeContext) -> ProbeContext {
+    let state = ThreadState.current
+    let previous = state.probeContext
+    state.probeContext = context
+    return previous
+  }
+}
+
+/// A context that is kept for later.
+package final class KeptProbeContext: @unchecked Sendable {
+  // Unchecked because both are constant, and tools reach what they keep from any thread.
+  private let owner: AnyObject?
+  private let cause: Int
+
+  private init(_ context: ProbeContext) {
+    owner = context.owner?.takeUnretainedValue()
+    cause = context.cause
+  }
+
+  /// The calling thread's; nil where nobody looks on.
+  package static var current: KeptProbeContext? {
+    let context = ProbeContext.current
+    return context.owner == nil && context.cause == 0 ? nil : KeptProbeContext(context)
+  }
+
+  /// The context as it can be made a thread's while this object is held.
+  package var context: ProbeContext { ProbeContext(owner: owner.map(Unmanaged.passUnretained), cause: cause) }
+
+  /// `action`, in the present context whenever it runs.
+  package static func inherited<State, Result>(_ action: @escaping (State) -> Result) -> (State) -> Result {
+    guard let kept = current else { return action }
+    return { state in
+      let previous = ProbeContext.exchange(kept.context)
+      defer { ProbeContext.current = previous }
+      return action(state)
+    }
+  }
+}
+
+extension Observable {
+  /// Attaches an observer under the eyes of the probe.
+  @usableFromInline
+  @inline(never)
+  final func attachProbed(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    guard let attachment = probe?.attaching() else { return attachUnseen(observer) }
+    let previous = attachment.beginAttaching()
+    let upstream = attachUnseen(
+      AnyObserver(receive: { event in
+        let previous = attachment.enter(event)
+        observer.receive(event)
+        attachment.leave(previous)
+      }))
+    attachment.endAttaching(previous)
+    return ProbedSubscription(attachment, upstream)
+  }
+}
+
+/// Tells a probe when a subscription is given up.
+private final class ProbedSubscription: Disposable, @unchecked Sendable {
+  // Unchecked because who wins `isDisposed` alone takes `upstream`.
+  private let isDisposed = Atomic<Bool>(false)
+  private let attachment: any AttachmentProbe
+  @exclusivity(unchecked) private var upstream: (any Disposable)?
+
+  init(_ attachment: any AttachmentProbe, _ upstream: any Disposable) {
+    self.attachment = attachment
+    self.upstream = upstream
+  }
+
+  func dispose() {
+    if isDisposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+    attachment.disposed()
+    let upstream = self.upstream
+    self.upstream = nil
+    upstream?.dispose()
+  }
+}

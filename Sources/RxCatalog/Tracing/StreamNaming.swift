@@ -1,0 +1,79 @@
+import Interpreter
+import Rx
+
+/// Gives the streams that calls of the program make their names, which look on at whoever subscribes.
+enum StreamNaming {
+  private static let streamTypes = [
+    "Observable<", "ConnectableObservable<", "Infallible<", "SharedSequence<", "Driver<", "Signal<", "Single<",
+    "Maybe<", "Completable", "PrimitiveSequence<", "ControlEvent<", "ControlProperty<", "TestableObservable<",
+  ]
+  static let subjectTypes: Set<String> = [
+    "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay",
+    "ReplayRelay",
+  ]
+
+  /// The binding of a member; where it makes a stream, the stream gets its name.
+  static func wrap(_ implementation: NativeImplementation, _ member: CatalogMember) -> NativeImplementation {
+    guard case .general(let body) = implementation else { return implementation }
+    let type = member.key.drop { $0 == " " }.replacing("static ", with: "").prefix { $0 != "." && $0 != "<" }
+    let isSubject =
+      subjectTypes.contains(String(type)) && (member.name == "init" || member.key.hasPrefix("static "))
+    guard isSubject || streamTypes.contains(where: { member.result.hasPrefix($0) }) else { return implementation }
+    let step = isSubject ? String(type) : member.name
+    let hasReceiver = !member.key.hasPrefix("static ") && member.name != "init"
+    let key = member.key
+    let subjectType = isSubject ? String(type) : nil
+    return .general { call in
+      let result = try body(call)
+      guard let carrier = carrier(of: result), carrier.probe == nil else { return result }
+      let parent = hasReceiver ? call.arguments.first.flatMap { RxCatalog.name(of: $0) } : nil
+      let name = StreamName(
+        parent: parent, step: step, key: key, arguments: names(in: call.arguments.dropFirst(hasReceiver ? 1 : 0)),
+        site: call.site, subjectType: subjectType)
+      carrier.probe = isSubject ? SubjectProbe(name) : name
+      return result
+    }
+  }
+
+  /// The streams among arguments, those in arrays too.
+  private static func names(in arguments: ArraySlice<Value>) -> [StreamName] {
+    var names: [StreamName] = []
+    for argument in arguments {
+      if case .array(let elements) = argument {
+        // A variadic parameter or a list of streams; of a list of anything else the first tells.
+        guard elements.first.flatMap({ RxCatalog.name(of: $0) }) != nil else { continue }
+        names += elements.prefix(32).compactMap { RxCatalog.name(of: $0) }
+      } else if let name = RxCatalog.name(of: argument) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  static func name(of probe: (any Probe)?) -> StreamName? {
+    (probe as? StreamName) ?? (probe as? SubjectProbe)?.name
+  }
+
+  /// What looks on at a value's stream.
+  static func probe(of value: Value) -> (any Probe)? { carrier(of: value)?.probe }
+
+  /// The observable that carries a value's name.
+  private static func carrier(of value: Value) -> (any ProbeCarrier)? {
+    switch value {
+    case .object(let object):
+      if let observable = object as? Observable<Value> { return observable }
+      return (object as? any ValueStream)?.stream
+    case .native(let box):
+      if let completable = (box as? Boxed<Completable>)?.value { return completable.asObservable() }
+      return (box.payload as? any ValueStream)?.stream
+    default: return nil
+    }
+  }
+}
+
+/// An observable of whatever elements.
+private protocol ProbeCarrier: AnyObject {
+  var probe: (any Probe)? { get set }
+}
+
+extension Observable: ProbeCarrier {}

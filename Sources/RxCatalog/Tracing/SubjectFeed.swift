@@ -1,0 +1,32 @@
+import Interpreter
+import Rx
+
+/// What the program sends to subjects and relays, for recordings: it is sent whether anybody listens or not.
+enum SubjectFeed {
+  /// Sends an event; what the subject's observers do about it is caused by it.
+  static func send(_ event: Event<Value>, to subject: Observable<Value>?, _ send: () -> Void) {
+    guard let recorder = Recording.current, let name = StreamNaming.name(of: subject?.probe) else { return send() }
+    var context = ProbeContext.current
+    let cause = context.cause
+    let feed = name.feed { recorder.began(.feed(name: name.text), stream: nil, parent: nil, cause: cause) }
+    guard let feed else { return send() }
+    let previous = context
+    switch event {
+    case .next(let value): context.cause = recorder.record(.next, .value(value), in: feed, cause: cause)
+    case .error(is Trap): return send()
+    case .error(let error): context.cause = recorder.record(.error, .error(error), in: feed, cause: cause)
+    case .completed: context.cause = recorder.record(.completed, .none, in: feed, cause: cause)
+    }
+    ProbeContext.current = context
+    send()
+    ProbeContext.current = previous
+  }
+}
+
+/// Who records in the environment of the calling thread.
+enum Recording {
+  static var current: (any StreamRecorder)? {
+    let values = Environments.current.values
+    return values.isRecording.load(ordering: .relaxed) ? values.tracer?.recorder : nil
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Rx
+
+/// The disposable of a subscription that the user's code made. It does not keep the subscription's own end alive: when the
+/// source dies, the subscription is over, whoever still holds this.
+package final class SubscriptionHandle: Cancelable, @unchecked Sendable {
+  // Unchecked because `kept` is set before anybody else sees the object and weak references may be read by any thread.
+  private weak var subscription: TracedSubscription?
+  /// Where nothing but this holds the subscription, as with `never()`: it lasts as long as the user wants it to.
+  private var kept: TracedSubscription?
+  private let holding: SubscriptionHolding
+
+  init(_ subscription: TracedSubscription) {
+    self.subscription = subscription
+    holding = subscription.holding
+    holding.change { $0.holders += 1 }
+  }
+
+  deinit {
+    holding.change { $0.holders -= 1 }
+  }
+
+  /// Refers to a subscription without being counted among those who hold it.
+  package struct Reference {
+    private weak var subscription: TracedSubscription?
+
+    package init(_ handle: SubscriptionHandle) { subscription = handle.subscription }
+
+    /// A handle as long as the subscription lives.
+    package var handle: SubscriptionHandle? { subscription.map { SubscriptionHandle($0) } }
+  }
+
+  /// Keeps the subscription where nothing else does, because nothing will ever be sent to it.
+  func keep(_ subscription: inout TracedSubscription?) {
+    if isKnownUniquelyReferenced(&subscription) { kept = subscription }
+  }
+
+  package func dispose() { dispose(by: nil) }
+
+  func dispose(by whom: String?) {
+    if let subscription { subscription.dispose(by: whom) } else { holding.dispose() }
+  }
+
+  package var isDisposed: Bool { holding.isDisposed }
+
+  /// A bag takes charge of the subscription.
+  func goIntoBag(_ name: String) -> any Disposable {
+    holding.change { $0.bag = name }
+    return BagMember(handle: self, bag: name)
+  }
+
+  /// The same disposable on behalf of a bag, so that it can be said who disposed.
+  private struct BagMember: Disposable {
+    let handle: SubscriptionHandle
+    let bag: String
+    func dispose() { handle.dispose(by: bag) }
+  }
+}
+
+/// Who holds a subscription, and what disposing it disposes; both ends of the subscription know it.
+package final class SubscriptionHolding: @unchecked Sendable {
+  // Unchecked because everything that changes is reached under `lock`.
+
+  /// What is known of who takes care of the subscription.
+  package struct State: Sendable {
+    /// How many disposables for it are still somewhere.
+    package var holders = 0
+    /// The bag that it was put into, as the program calls it.
+    package var bag: String?
+  }
+
+  private let lock = NSLock()
+  private var state = State()
+  private var upstream: (any Disposable)?
+  private var disposed = false
+
+  package var current: State { lock.withLock { state } }
+  /// Whether what is upstream has ended by itself.
+  package var isOver: Bool { (lock.withLock { upstream } as? any Cancelable)?.isDisposed ?? isDisposed }
+  var isDisposed: Bool { lock.withLock { disposed } }
+
+  func change(_ change: (inout State) -> Void) { lock.withLock { change(&state) } }
+
+  func setUpstream(_ disposable: any Disposable) {
+    let isLate = lock.withLock { () -> Bool in
+      if !disposed { upstream = disposable }
+      return disposed
+    }
+    if isLate { disposable.dispose() }
+  }
+
+  func dispose() {
+    let upstream = lock.withLock { () -> (any Disposable)? in
+      disposed = true
+      defer { self.upstream = nil }
+      return self.upstream
+    }
+    upstream?.dispose()
+  }
+}

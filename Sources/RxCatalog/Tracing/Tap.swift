@@ -1,0 +1,150 @@
+import Interpreter
+import Rx
+import Synchronization
+
+/// Looks on at one subscription to one stream on behalf of a subscription of the program's: tells the recording and the
+/// traces what the stream's operator passes on. What an operator received is what the taps above it passed on.
+///
+/// A tap holds nothing of the program's. It is held by what it looks at: when that dies without an end, so does the tap.
+package final class Tap: AttachmentProbe, @unchecked Sendable {
+  // Unchecked because what changes is atomic.
+
+  /// The stream; nil for the program's subscription itself.
+  let name: StreamName?
+  /// What the stream sends to; nil for the program's subscription itself.
+  let below: Tap?
+  private let recorder: (any StreamRecorder)?
+  let record: RecordedSubscription?
+  /// Who writes the operators' traces; nil where nobody asked for them.
+  private let tracer: (any SubscriptionTracer)?
+  let number: Int
+  private let depth: Int
+  private let hasEnded = Atomic<Bool>(false)
+
+  /// The tap of a subscription that the program made.
+  init(
+    root number: Int, tracer: (any SubscriptionTracer)?, recorder: (any StreamRecorder)?, record: RecordedSubscription?
+  ) {
+    name = nil
+    below = nil
+    depth = 0
+    self.number = number
+    self.tracer = tracer
+    self.recorder = recorder
+    self.record = record
+  }
+
+  /// The tap of a stream that is being subscribed on behalf of the one below.
+  init(of name: StreamName, below: Tap) {
+    self.name = name
+    self.below = below
+    number = below.number
+    depth = below.depth + 1
+    tracer = below.tracer
+    recorder = below.recorder
+    record = recorder.map { recorder in
+      recorder.began(
+        .row, stream: name, parent: below.record, cause: ProbeContext.current.cause)
+    }
+  }
+
+  deinit {
+    if let record, !hasEnded.load(ordering: .acquiring) {
+      recorder?.record(.released, .none, in: record, cause: ProbeContext.current.cause)
+    }
+  }
+
+  // MARK: AttachmentProbe
+
+  package func enter<Element>(_ event: UnsafePointer<Event<Element>>) -> ProbeContext {
+    var context = ProbeContext.current
+    let previous = context
+    context.owner = below.map(Unmanaged.passUnretained) ?? context.owner
+    if Element.self == Value.self {
+      let event = UnsafeRawPointer(event).assumingMemoryBound(to: Event<Value>.self)
+      switch event.pointee {
+      case .next(let value): passOn(.next(value), &context)
+      case .error(let error): passOn(.error(error), &context)
+      case .completed: passOn(.completed, &context)
+      }
+    } else {
+      // A Completable: nothing but its end.
+      switch event.pointee {
+      case .next: break
+      case .error(let error): passOn(.error(error), &context)
+      case .completed: passOn(.completed, &context)
+      }
+    }
+    ProbeContext.current = context
+    return previous
+  }
+
+  package func leave(_ previous: ProbeContext) { ProbeContext.current = previous }
+
+  package func beginAttaching() -> ProbeContext {
+    ProbeContext.exchange(
+      ProbeContext(owner: Unmanaged.passUnretained(self), cause: record?.beginning ?? ProbeContext.current.cause))
+  }
+
+  package func endAttaching(_ previous: ProbeContext) { ProbeContext.current = previous }
+
+  package func disposed() { end(.disposed, nil) }
+
+  // MARK: What is told
+
+  private func passOn(_ event: TracedEvent, _ context: inout ProbeContext) {
+    switch event {
+    case .next:
+      if hasEnded.load(ordering: .relaxed) { return }
+    // A fault or an interrupt passes through the library as an error; to the program it is no event.
+    case .error(is Trap): return end(.disposed, nil)
+    case .error, .completed, .success:
+      if hasEnded.exchange(true, ordering: .acquiringAndReleasing) { return }
+    }
+    if let recorder, let record {
+      context.cause = recorder.record(event.recordedKind, event.recordedPayload, in: record, cause: context.cause)
+      if case .success = event { recorder.record(.completed, .none, in: record, cause: context.cause) }
+    }
+    if let tracer, let name { tracer.passedOn(event, by: name.rowName, depth: depth, in: number) }
+  }
+
+  /// Ends the record without a terminal event.
+  func end(_ kind: RecordedKind, _ reason: String?) {
+    if hasEnded.exchange(true, ordering: .acquiringAndReleasing) { return }
+    guard let recorder, let record else { return }
+    let payload = reason.map { RecordedPayload.text($0) } ?? .none
+    recorder.record(kind, payload, in: record, cause: ProbeContext.current.cause)
+  }
+}
+
+extension Tap {
+  /// The program's subscription is told of an event: what its observer does is caused by it.
+  func deliver(_ event: TracedEvent, _ observe: () -> Void) {
+    var context = ProbeContext.current
+    let previous = context
+    passOn(event, &context)
+    // What the observer subscribes to is another story.
+    context.owner = nil
+    ProbeContext.current = context
+    observe()
+    ProbeContext.current = previous
+  }
+}
+
+extension TracedEvent {
+  fileprivate var recordedKind: RecordedKind {
+    switch self {
+    case .next, .success: .next
+    case .error: .error
+    case .completed: .completed
+    }
+  }
+
+  fileprivate var recordedPayload: RecordedPayload {
+    switch self {
+    case .next(let value), .success(let value): .value(value)
+    case .error(let error): .error(error)
+    case .completed: .none
+    }
+  }
+}
