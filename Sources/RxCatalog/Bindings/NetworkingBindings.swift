@@ -8,17 +8,17 @@ extension Bindings {
     var bind = self
     defer { self = bind }
 
-    bind("Reactive.response(request:)") { call in
+    bind("Reactive<URLSession>.response(request:)") { call in
       .stream(
         try call.answers(call.native(1)).map { .labeled(["response": .object($0.response), "data": .boxed($0.data)]) })
     }
-    bind("Reactive.data(request:)") { call in
+    bind("Reactive<URLSession>.data(request:)") { call in
       .stream(try call.body(call.native(1)).map { .boxed($0) })
     }
-    bind("Reactive.json(request:options:)") { call in
+    bind("Reactive<URLSession>.json(request:options:)") { call in
       .stream(try call.json(call.native(1), call[2].native() ?? []))
     }
-    bind("Reactive.json(url:)") { call in
+    bind("Reactive<URLSession>.json(url:)") { call in
       .stream(try call.json(RequestValue(url: try call.url(1)), []))
     }
     bind("RxCocoaURLError.debugDescription") { call in
