@@ -67,12 +67,7 @@ extension ClockEnvironment {
   /// Waits until nothing is left to do at the present virtual time. Does nothing under the real clock.
   package func settle() {
     monitor.locked {
-      let stopsBefore = stops
-      while mode == .virtual,
-        holder != nil || stopping.load(ordering: .relaxed) || waitsForOutside(since: stopsBefore), !isShutDown
-      {
-        progress.wait()
-      }
+      while mode == .virtual, holder != nil || stopping.load(ordering: .relaxed), !isShutDown { progress.wait() }
     }
   }
 
@@ -122,10 +117,7 @@ extension ClockEnvironment {
         // Something that runs on another queue may yet schedule more.
         return running > 1 && mode == .real ? time + 1_000_000 : nil
       }
-      guard let next else {
-        guard blockUntilOutsideEnds() else { return shouldStop ? .stopped : .idle }
-        continue
-      }
+      guard let next else { return .idle }
       if next > end {
         if end > time { _ = blockServing(timeout: .nanoseconds(Int64(end - time))) { _ in } }
         return shouldStop ? .stopped : .limit
@@ -148,9 +140,7 @@ extension ClockEnvironment {
       endPause()
       horizon = target
       handOn()
-      while holder != nil || stopping.load(ordering: .relaxed) || outside > 0, stops == stopsBefore, !isShutDown {
-        progress.wait()
-      }
+      while holder != nil || stopping.load(ordering: .relaxed), stops == stopsBefore, !isShutDown { progress.wait() }
       defer { horizon = time }
       if stops != stopsBefore {
         horizon = time

@@ -12,16 +12,21 @@ public struct MarbleChart: Hashable, Sendable {
     /// The name, which may begin with spaces to show that the row belongs to the one above.
     public var name: String
     public var diagram: MarbleDiagram
+    /// Where the row begins, in milliseconds: what stands before it is left blank.
+    public var start: Int
 
-    public init(name: String, diagram: MarbleDiagram) {
+    public init(name: String, diagram: MarbleDiagram, start: Int = 0) {
       self.name = name
       self.diagram = diagram
+      self.start = start
     }
   }
 
   /// The length of a frame in milliseconds, one for all rows.
   public var frame: Int
   public var rows: [Row]
+  /// From this many frames of silence in all rows on, a stretch of time is written in their place.
+  public var longSilence = MarbleGrid.longSilence
 
   public init(rows: [Row] = [], frame: Int = MarbleDiagram.defaultFrame) {
     self.frame = max(1, frame)
@@ -35,7 +40,9 @@ public struct MarbleChart: Hashable, Sendable {
   public var lines: [String] {
     let names = rows.map { Self.plain($0.name) }
     let width = (names.map(\.displayWidth).max() ?? 0) + 3
-    let drawing = MarbleGrid(rows: rows.map(\.diagram), frame: frame).draw()
+    var grid = MarbleGrid(rows: rows.map(\.diagram), starts: rows.map(\.start), frame: frame)
+    grid.longSilence = longSilence
+    let drawing = grid.draw()
     return zip(names, drawing.lines).map { $0.padded(to: width) + $1 }
   }
 

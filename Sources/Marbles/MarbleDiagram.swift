@@ -69,6 +69,16 @@ public struct MarbleDiagram: Hashable, Sendable {
     return copy
   }
 
+  /// The same with every time moved.
+  func moved(by milliseconds: Int) -> MarbleDiagram {
+    var copy = self
+    copy.events = events.map { MarbleEvent(time: $0.time + milliseconds, kind: $0.kind) }
+    copy.subscribed = subscribed.map { $0 + milliseconds }
+    copy.disposed = disposed.map { $0 + milliseconds }
+    copy.length = length + milliseconds
+    return copy
+  }
+
   private func snap(_ time: Int) -> Int { max(0, time) / frame * frame }
 
   /// Whether both show the same events, subscription and disposal at the same times, however long they were watched.

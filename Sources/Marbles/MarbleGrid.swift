@@ -9,7 +9,10 @@ struct MarbleGrid {
   static let longSilence = 40
 
   let rows: [MarbleDiagram]
+  /// The frame in which each row begins; before it nothing is drawn.
+  let starts: [Int]
   let frame: Int
+  var longSilence = Self.longSilence
   /// Puts every value in quotes: needed when values side by side would read as a stretch of time.
   var quotesAll = false
 
@@ -19,7 +22,9 @@ struct MarbleGrid {
     var columns: [Int: Int]
   }
 
-  init(rows: [MarbleDiagram], frame: Int) {
+  /// - Parameter starts: Where each row begins, in milliseconds; at the left edge where nothing is said.
+  init(rows: [MarbleDiagram], starts: [Int] = [], frame: Int) {
+    self.starts = rows.indices.map { starts.indices.contains($0) ? max(starts[$0], 0) / frame : 0 }
     self.rows = rows.map { row in
       var row = row
       row.frame = frame
@@ -32,9 +37,9 @@ struct MarbleGrid {
   func draw() -> Drawing {
     let drawing = drawOnce()
     if quotesAll { return drawing }
-    let readsBack = zip(rows, drawing.lines).allSatisfy { row, line in
-      guard let again = try? MarbleDiagram(line, frame: frame) else { return false }
-      return again.agrees(with: row)
+    let readsBack = rows.indices.allSatisfy { index in
+      guard let again = try? MarbleDiagram(drawing.lines[index], frame: frame) else { return false }
+      return again.agrees(with: rows[index].moved(by: -starts[index] * frame))
     }
     if readsBack { return drawing }
     var quoting = self
@@ -52,19 +57,21 @@ struct MarbleGrid {
     var column = 0
     var position = 0
 
+    func isDrawn(_ frame: Int, _ row: Int) -> Bool { frame >= starts[row] && frame < ends[row] }
+
     func silence(until next: Int) {
       while position < next {
         // A stretch ends where the first row does, so that rows end where they ended.
-        let limit = ends.filter { $0 > position }.min().map { min($0, next) } ?? next
-        if limit - position >= Self.longSilence {
+        let limit = (ends + starts).filter { $0 > position }.min().map { min($0, next) } ?? next
+        if limit - position >= longSilence {
           let text = " " + stretch((limit - position) * frame) + " "
-          for row in rows.indices { lines[row] += position < ends[row] ? text : text.blanks }
+          for row in rows.indices { lines[row] += isDrawn(position, row) ? text : text.blanks }
           columns[position] = column
           column += text.count
           position = limit
         } else {
           for frame in position..<limit {
-            for row in rows.indices { lines[row] += frame < ends[row] ? "-" : " " }
+            for row in rows.indices { lines[row] += isDrawn(frame, row) ? "-" : " " }
             columns[frame] = column
             column += 1
           }
@@ -77,7 +84,7 @@ struct MarbleGrid {
       silence(until: next)
       let width = cells.map { ($0[next] ?? "-").displayWidth }.max() ?? 1
       for row in rows.indices {
-        let cell = cells[row][next] ?? (next < ends[row] ? "-" : "")
+        let cell = cells[row][next] ?? (isDrawn(next, row) ? "-" : "")
         lines[row] += cell.padded(to: width)
       }
       columns[next] = column

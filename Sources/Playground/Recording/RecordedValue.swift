@@ -87,12 +87,17 @@ enum RecordedValue {
       if let instance = object as? ClassInstance {
         text += instance.decl.name
       } else {
-        text += name(of: type(of: object))
+        // A stream is called what made it.
+        text += RxCatalog.name(of: value)?.label ?? name(of: type(of: object))
       }
     case .function: text += "(Function)"
     case .native(let box):
       var size = 0
-      text += isPlain(value, &size) ? String(reflecting: box.payload) : name(of: box.payloadType)
+      if isPlain(value, &size) {
+        text += String(reflecting: box.payload)
+      } else {
+        text += RxCatalog.name(of: value)?.label ?? name(of: box.payloadType)
+      }
     case .some(let box):
       text += "Optional("
       describe(box.value, into: &text)

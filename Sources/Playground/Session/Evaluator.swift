@@ -106,6 +106,14 @@ final class Evaluator {
     }
   }
 
+  /// The number of the subscription that a variable holds.
+  func subscription(in name: String) -> Int? {
+    guard let variable = program.variables.last(where: { $0.name == name }), variable.kind == .global, !variable.isLazy,
+      case .object(let object)? = runtime.value(of: variable)
+    else { return nil }
+    return (object as? SubscriptionHandle)?.number
+  }
+
   func type(of text: String) -> Swift.Result<String, Fault> {
     program.typeOfExpression(text).map(Self.text).mapError { Fault(diagnostics: $0.all) }
   }

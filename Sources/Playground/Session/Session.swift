@@ -164,5 +164,6 @@ package final class Session: @unchecked Sendable {
 }
 
 extension Duration {
+  var inNanoseconds: Int { Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000) }
   var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

@@ -9,9 +9,12 @@ package final class SubscriptionHandle: Cancelable, @unchecked Sendable {
   /// Where nothing but this holds the subscription, as with `never()`: it lasts as long as the user wants it to.
   private var kept: TracedSubscription?
   private let holding: SubscriptionHolding
+  /// The subscription's number, also when that is gone.
+  package let number: Int
 
   init(_ subscription: TracedSubscription) {
     self.subscription = subscription
+    number = subscription.number
     holding = subscription.holding
     holding.change { $0.holders += 1 }
   }

@@ -196,8 +196,7 @@ private func mismatch(_ expected: String, _ json: Any, _ path: [String]) -> Deco
   return .typeMismatch(expected, found, path)
 }
 
-/// What `JSONSerialization` makes text of.
-package func jsonObject(_ value: Value) -> Any {
+private func jsonObject(_ value: Value) -> Any {
   switch value {
   case .bool(let flag): flag
   case .int(let number): number

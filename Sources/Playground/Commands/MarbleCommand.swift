@@ -1,0 +1,107 @@
+import Interpreter
+import RxCatalog
+
+extension Command {
+  static let marble = Command(
+    "marble", "[NAME | #N] [frame:100ms]", "what a chain did, a row an operator; the newest subscription unless named",
+    details: """
+      Letters stand for values: - a frame, | completed, # failed, (ab) at once, ^ subscribed, ! disposed, 5s nothing for so long.
+      A frame is as long as it takes to fit into the terminal; :marble #3 frame:50ms says how long. A row can be read back:
+      cold("--a-b|").
+      """
+  ) { session, arguments in
+    var name: String?
+    var frame: Int?
+    for word in arguments.words {
+      if word.hasPrefix("frame:") {
+        let duration = DurationText.parse(String(word.dropFirst(6)))
+        guard let duration, case let length = Int((duration.inSeconds * 1000).rounded()), 1...86_400_000 ~= length
+        else {
+          throw CommandError("'\(Shown.line(word))' is no length of a frame", notes: ["write frame:50ms or frame:1s"])
+        }
+        frame = length
+      } else if name == nil {
+        name = word
+      } else {
+        throw CommandError("one chain at a time: :marble NAME or :marble #3")
+      }
+    }
+    let number = try session.chainNumber(name)
+    try session.onMainThrowing {
+      let diagram = try session.diagram(of: number)
+      for line in ChainDrawing(diagram, width: session.width, frame: frame).lines { session.printer.answer(line) }
+    }
+  }
+}
+
+extension Session {
+  /// The subscription that is meant: of that number or name, or the newest.
+  func chainNumber(_ name: String?) throws -> Int {
+    guard let name else {
+      guard let newest = recorder.reports.last(where: { $0.subscription.number != nil })?.subscription.number else {
+        throw nothingRecorded("nothing was subscribed to yet")
+      }
+      return newest
+    }
+    guard let subject = TraceFilter.Subject(name) else {
+      throw CommandError("'\(Shown.line(name))' is no number of a subscription: write #3")
+    }
+    switch subject {
+    case .number(let number): return number
+    case .name(let name):
+      if let number = recorder.numbers(named: name).last { return number }
+      let reports = recorder.reports
+      // A stream that is a part of somebody else's chain: that chain shows it.
+      if let part = reports.last(where: { $0.subscription.stream?.variableName == name }),
+        let number = reports.first(where: { $0.id == part.subscription.root })?.subscription.number
+      {
+        return number
+      }
+      if let fits = reports.last(where: { report in
+        guard case .program(let number, _, let own, _) = report.subscription.origin else { return false }
+        return subject.fits(number: number, name: own)
+      }) {
+        return fits.subscription.number ?? 0
+      }
+      let variable = variable(name)
+      if let number = variable.number { return number }
+      throw nothingRecorded(
+        variable.isKnown ? "nobody has subscribed to \(name) yet" : "there is no subscription \(Shown.line(name))")
+    }
+  }
+
+  private func nothingRecorded(_ message: String) -> CommandError {
+    CommandError(
+      message,
+      notes: options.isRecording ? [":subs lists what is alive"] : ["nothing is recorded: start rxsh with --recorder"])
+  }
+
+  /// Whether there is such a variable, and the number of the subscription that it holds.
+  private func variable(_ name: String) -> (isKnown: Bool, number: Int?) {
+    var found: (isKnown: Bool, number: Int?) = (false, nil)
+    onMain { [self] in
+      guard let variable = evaluator.variables.first(where: { $0.name == name }) else { return }
+      found = (true, evaluator.subscription(in: variable.name))
+    }
+    return found
+  }
+
+  /// What a chain did so far; asked on the run loop.
+  func diagram(of number: Int) throws -> ChainDiagram {
+    guard let chain = recorder.chain(of: number) else {
+      throw CommandError(
+        "of subscription #\(number) nothing is known", notes: [":subs lists those that are alive"])
+    }
+    return ChainDiagram(
+      chain, now: clock.elapsed.inNanoseconds, isExact: clock.mode == .virtual)
+  }
+
+  /// Runs something that may fail on the run loop.
+  func onMainThrowing(_ body: @escaping () throws -> Void) throws {
+    var failure: (any Error)?
+    onMain {
+      do { try body() } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+}

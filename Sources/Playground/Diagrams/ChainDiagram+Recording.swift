@@ -1,0 +1,64 @@
+import Interpreter
+import RxCatalog
+
+extension ChainDiagram {
+  /// What was recorded of a chain. Describes values, so it is made on the run loop.
+  init(_ chain: RecordedChain, now: Int, isExact: Bool) {
+    // When the subscription is over, nobody looks on any more at what feeds it.
+    let end = chain.rows.last?.report.progress.end?.time
+    self.init(title: "#\(chain.number) \(chain.name)", rows: [], now: min(now, end ?? now), isExact: isExact)
+    let indents = Self.indents(of: chain.rows)
+    rows = zip(chain.rows, indents).map { row, indent in
+      let progress = row.report.progress
+      var events: [(time: Int, sign: Sign)] = []
+      for event in row.events {
+        switch event.kind {
+        case .next: events.append((event.time, Self.sign(of: event)))
+        case .error: events.append((event.time, .error(event.text ?? "")))
+        case .completed: events.append((event.time, .completed))
+        case .subscribed, .disposed, .released: break
+        }
+      }
+      var kind = row.isInner ? Kind.inner : .stream
+      var label = row.report.label
+      if let number = row.report.subscription.number {
+        kind = .subscription
+        label = "#\(number)"
+      }
+      let hasEnd = progress.end.map { $0.kind == .completed || $0.kind == .error } ?? false
+      return Row(
+        label: label, kind: kind, indent: indent, began: row.report.subscription.began,
+        ended: progress.end.flatMap { $0.kind == .released ? nil : $0.time },
+        wasDisposed: progress.end != nil && !hasEnd, events: events)
+    }
+    let dropped = chain.rows.map(\.droppedElements).max() ?? 0
+    if dropped > 0 { notes.append("\(dropped) older elements are not kept any more") }
+  }
+
+  private static func sign(of event: RecordedEvent) -> Sign {
+    let shown = event.text ?? ""
+    guard let value = event.value, !event.isDescription else { return .next(shown, shown: shown) }
+    switch value {
+    // As a diagram spells it: without the quotes of Swift.
+    case .string(let text): return .next(text, shown: shown)
+    case .character(let character): return .next(String(character), shown: shown)
+    default: return .next(shown, shown: shown)
+    }
+  }
+
+  /// Sources stand at the left, what is made of them by one; inner observables further in.
+  private static func indents(of rows: [RecordedRow]) -> [Int] {
+    var indents = [Int](repeating: 0, count: rows.count)
+    // Rows stand behind those that feed them, so the way back goes from each row to the rows above it.
+    var levels: [(depth: Int, level: Int)] = []
+    for index in rows.indices.reversed() {
+      let row = rows[index]
+      while let last = levels.last, last.depth >= row.depth { levels.removeLast() }
+      let level = (levels.last?.level ?? 0) + (row.isInner ? 1 : 0)
+      levels.append((row.depth, level))
+      let isFed = index > 0 && rows[index - 1].depth == row.depth + 1
+      indents[index] = (level == 0 ? 0 : level + 1) + (isFed ? 1 : 0)
+    }
+    return indents
+  }
+}

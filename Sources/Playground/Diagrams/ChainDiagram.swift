@@ -1,0 +1,111 @@
+import Marbles
+
+/// What the rows of a chain did, ready to be drawn: each operator, the inner observables, the subscription.
+struct ChainDiagram {
+  enum Kind: Equatable {
+    /// The source or an operator.
+    case stream
+    /// An observable that an operator's closure gave.
+    case inner
+    /// The program's subscription, drawn as `^---!`.
+    case subscription
+  }
+
+  enum Sign: Equatable {
+    /// The value as marble text spells it, and as Swift shows it.
+    case next(String, shown: String)
+    case error(String)
+    case completed
+  }
+
+  struct Row {
+    var label: String
+    var kind: Kind
+    /// How far it is indented.
+    var indent: Int
+    /// In nanoseconds.
+    var began: Int
+    /// When it ended, with or without an event; nil while it is alive.
+    var ended: Int?
+    /// Whether it was disposed before its stream ended.
+    var wasDisposed = false
+    var events: [(time: Int, sign: Sign)]
+  }
+
+  /// What stands above the rows.
+  var title: String
+  var rows: [Row]
+  /// Until when the rows that are alive were watched.
+  var now: Int
+  /// Real timers are late by a little, so real times are not cut so sharply.
+  var isExact = true
+  /// What there is to say below: what was dropped.
+  var notes: [String] = []
+
+  /// The left edge, in nanoseconds.
+  var origin: Int { rows.map(\.began).min() ?? 0 }
+
+  /// Only what happened from a time on.
+  func cut(from start: Int) -> ChainDiagram {
+    var copy = self
+    copy.rows = rows.compactMap { row in
+      if let ended = row.ended, ended < start { return nil }
+      var row = row
+      row.events.removeAll { $0.time < start }
+      row.began = max(row.began, start)
+      return row
+    }
+    return copy
+  }
+
+  /// All that happened between the edges of the drawing, in nanoseconds.
+  var times: [Int] {
+    rows.flatMap { row in [row.began] + row.events.map(\.time) + (row.ended.map { [$0] } ?? []) }
+  }
+}
+
+extension ChainDiagram {
+  /// The rows with one frame length; values that have another name there are replaced by it.
+  func chart(frame: Int, names: [String: String]) -> MarbleChart {
+    let origin = origin
+    func milliseconds(_ time: Int) -> Int {
+      let exact = Double(time - origin) / 1e6
+      return Int((isExact ? exact : exact + Double(frame) * 0.1) + 1e-6)
+    }
+    let edge = milliseconds(now)
+    let drawn = rows.map { row -> MarbleChart.Row in
+      let start = milliseconds(row.began)
+      var diagram = MarbleDiagram(frame: frame)
+      if row.kind != .subscription {
+        diagram.events = row.events.map { event in
+          let kind: MarbleEvent.Kind =
+            switch event.sign {
+            case .next(let text, _): .next(names[text] ?? text)
+            case .error: .error
+            case .completed: .completed
+            }
+          return MarbleEvent(time: milliseconds(event.time), kind: kind)
+        }
+      }
+      let end = row.ended.map(milliseconds)
+      switch row.kind {
+      case .stream: break
+      case .inner:
+        diagram.subscribed = start
+        // Beside what happened in the same frame it would say little.
+        if let end, row.wasDisposed, diagram.events.last.map({ $0.time / frame < end / frame }) ?? true {
+          diagram.disposed = end
+        }
+      case .subscription:
+        diagram.subscribed = start
+        diagram.disposed = end
+      }
+      let last = diagram.events.last.map { $0.time + frame } ?? 0
+      diagram.length = max(last, (end ?? edge) + (end == nil ? frame : 0), start + frame)
+      if row.kind == .stream, row.wasDisposed, let end { diagram.length = max(last, end / frame * frame + frame) }
+      return MarbleChart.Row(
+        name: String(repeating: " ", count: row.indent) + row.label, diagram: diagram, start: start / frame * frame)
+    }
+    return MarbleChart(rows: drawn, frame: frame)
+  }
+}

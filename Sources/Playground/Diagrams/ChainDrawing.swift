@@ -1,0 +1,173 @@
+import Marbles
+import TextWidth
+
+/// A chain's diagram as lines that fit into a width: how long a frame is and which values get a letter follows from that.
+struct ChainDrawing {
+  let lines: [String]
+
+  private static let frames = [
+    1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 60_000, 120_000, 300_000, 600_000, 1_800_000,
+    3_600_000, 21_600_000, 86_400_000,
+  ]
+  /// Labels get no more of the width than this part of it.
+  private static let labelPart = 0.4
+  /// Where nothing fits, this many moments are looked at, the newest.
+  private static let mostMoments = 400
+  /// What happened at different times is drawn as if at once for so many moments at most.
+  private static let mostInFrame = 3
+  private static let mostLegendLines = 8
+
+  /// - Parameter frame: What one character is to stand for, in milliseconds; nil for what fits.
+  init(_ diagram: ChainDiagram, width: Int, frame: Int? = nil) {
+    var diagram = diagram
+    let labelWidth = max(Int(Double(width) * Self.labelPart), 12)
+    for index in diagram.rows.indices {
+      let indent = diagram.rows[index].indent
+      diagram.rows[index].label = diagram.rows[index].label.cut(to: labelWidth - indent)
+    }
+    // Rows without end are not drawn in full: what is cut off at the left is said.
+    let times = Set(diagram.times).sorted()
+    var notes = diagram.notes
+    if times.count > Self.mostMoments { diagram = diagram.cut(from: times[times.count - Self.mostMoments]) }
+    var best = Self.fit(diagram, width: width, frame: frame)
+    if best == nil {
+      // Fewer moments, until they fit.
+      let moments = Set(diagram.times).sorted()
+      var (low, high) = (0, max(moments.count - 1, 0))
+      while low < high {
+        let middle = (low + high) / 2
+        if let found = Self.fit(diagram.cut(from: moments[middle]), width: width, frame: frame) {
+          best = found
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      if best == nil { best = Self.fit(diagram.cut(from: moments[low]), width: width, frame: frame, anyWidth: true) }
+      diagram = diagram.cut(from: moments[low])
+    }
+    guard let best else {
+      lines = [diagram.title]
+      return
+    }
+    if let first = times.first, diagram.origin > first {
+      notes.append("from \(TraceLine.fixed(Double(diagram.origin) / 1e9, digits: 3)) on; earlier has no room")
+    }
+    let note = best.chart.frameNote
+    let drawn = best.lines.map(\.displayWidth).max() ?? 0
+    let title = diagram.title.cut(to: max(width - note.count - 3, 1))
+    lines =
+      [title.padded(to: max(drawn - note.count, title.displayWidth + 3)) + note] + best.lines
+      + Self.legendLines(best.legend, width: width) + notes
+  }
+
+  private struct Candidate {
+    let chart: MarbleChart
+    let lines: [String]
+    let legend: [(name: String, shown: String)]
+  }
+
+  private static func fit(
+    _ diagram: ChainDiagram, width: Int, frame: Int?, anyWidth: Bool = false
+  ) -> Candidate? {
+    var finest = naturalFrame(of: diagram)
+    // A value of a few characters is better read where it stands than in a legend; of many it is the other way round.
+    for longest in [16, 6, 1] {
+      let legend = legend(of: diagram, longest: longest)
+      let names = Dictionary(legend.map { ($0.text, $0.name) }) { first, _ in first }
+      func candidate(_ frame: Int, _ longSilence: Int) -> Candidate? {
+        var chart = diagram.chart(frame: frame, names: names)
+        chart.longSilence = longSilence
+        if !anyWidth, frame > finest, crowd(in: diagram, frame) > mostInFrame { return nil }
+        let lines = chart.lines
+        guard anyWidth || (lines.map(\.displayWidth).max() ?? 0) <= width else { return nil }
+        return Candidate(chart: chart, lines: lines, legend: legend.map { ($0.name, $0.shown) })
+      }
+      if let frame {
+        finest = frame
+        if let found = candidate(frame, 40) ?? candidate(frame, 8) { return found }
+        continue
+      }
+      // A finer drawing with stretches of time says more than a coarse one.
+      for frame in frames where frame >= finest && frame <= 2 * finest {
+        for longSilence in [40, 10] { if let found = candidate(frame, longSilence) { return found } }
+      }
+      guard longest == 1 else { continue }
+      for frame in frames where frame > 2 * finest {
+        for longSilence in [40, 10] { if let found = candidate(frame, longSilence) { return found } }
+      }
+      if anyWidth { return candidate(frames.last ?? 100, 10) }
+    }
+    return nil
+  }
+
+  /// The most moments of a row that one frame holds.
+  private static func crowd(in diagram: ChainDiagram, _ frame: Int) -> Int {
+    let origin = diagram.origin
+    var most = 0
+    for row in diagram.rows {
+      var (count, last, place) = (0, -1, -1)
+      for event in row.events where event.time != last {
+        let next = (event.time - origin) / 1_000_000 / frame
+        count = next == place ? count + 1 : 1
+        (last, place) = (event.time, next)
+        most = max(most, count)
+      }
+    }
+    return most
+  }
+
+  /// The frame in which everything that happens at its own time has a frame of its own, 100 ms at most.
+  private static func naturalFrame(of diagram: ChainDiagram) -> Int {
+    let origin = diagram.origin
+    let times = Set(diagram.times.map { ($0 - origin) / 1_000_000 }).sorted()
+    if diagram.isExact, let frame = [100, 50, 20, 10].first(where: { frame in times.allSatisfy { $0 % frame == 0 } }) {
+      return frame
+    }
+    // What real timers do at once comes within a moment.
+    let gaps = zip(times, times.dropFirst()).map { $1 - $0 }.filter { diagram.isExact || $0 >= 3 }
+    return frames.last { $0 <= min(gaps.min() ?? 100, MarbleDiagram.defaultFrame) } ?? 1
+  }
+
+  /// Letters for the values that are too long to be drawn.
+  private static func legend(
+    of diagram: ChainDiagram, longest: Int
+  ) -> [(text: String, name: String, shown: String)] {
+    var taken: Set<String> = []
+    var long: [(text: String, shown: String)] = []
+    var seen: Set<String> = []
+    for row in diagram.rows where row.kind != .subscription {
+      for event in row.events {
+        guard case .next(let text, let shown) = event.sign, seen.insert(text).inserted else { continue }
+        if text.displayWidth > longest || text.contains(where: \.isNewline) {
+          long.append((text, shown))
+        } else {
+          taken.insert(text)
+        }
+      }
+    }
+    let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
+    let all = letters + letters.map { $0.lowercased() }
+    var free = all.filter { !taken.contains($0) }[...]
+    return long.enumerated().map { index, value in
+      (value.text, free.popFirst() ?? "v\(index + 1)", value.shown)
+    }
+  }
+
+  /// What the letters stand for, as many side by side as there is room for.
+  private static func legendLines(_ legend: [(name: String, shown: String)], width: Int) -> [String] {
+    let entries = legend.map { "\($0.name) = \($0.shown)".cut(to: width - 2) }
+    let column = (entries.map(\.displayWidth).max() ?? 0) + 3
+    let perLine = max((width - 2) / column, 1)
+    var lines: [String] = []
+    for start in stride(from: 0, to: entries.count, by: perLine) {
+      if lines.count == mostLegendLines {
+        lines.append("  … and \(entries.count - start) more")
+        break
+      }
+      let line = entries[start..<min(start + perLine, entries.count)]
+      lines.append("  " + line.dropLast().map { $0.padded(to: column) }.joined() + (line.last ?? ""))
+    }
+    return lines
+  }
+}
