@@ -51,12 +51,16 @@ let package = Package(
     .library(name: "RxTesting", targets: ["RxTesting"]),
     .library(name: "Marbles", targets: ["Marbles"]),
     .library(name: "Controls", targets: ["Controls"]),
+    // Loaded by the shell when it is first needed.
+    .library(name: "NetworkTransport", type: .dynamic, targets: ["NetworkTransport"]),
     .executable(name: "rxsh", targets: ["rxsh"]),
   ],
   dependencies: syntaxPackages,
   targets: [
     .target(name: "Rx", swiftSettings: [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
     .target(name: "RxNetworking", dependencies: ["Rx"]),
+    .target(name: "NetworkMessages"),
+    .target(name: "NetworkTransport", dependencies: ["NetworkMessages"]),
     .target(name: "TextWidth"),
     .target(name: "Marbles", dependencies: ["TextWidth"]),
     .target(name: "Controls", dependencies: ["Rx"]),
@@ -67,10 +71,9 @@ let package = Package(
       name: "Interpreter", dependencies: syntaxProducts + ["TextWidth"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinker),
     .target(
-      name: "RxCatalog", dependencies: ["Rx", "RxTesting", "Marbles", "Controls", "Interpreter"],
+      name: "RxCatalog", dependencies: ["Rx", "RxTesting", "Marbles", "Controls", "NetworkMessages", "Interpreter"],
       swiftSettings: syntaxSettings),
-    .target(
-      name: "Playground", dependencies: ["RxCatalog", "Clocks", "Marbles", "TextWidth"], swiftSettings: syntaxSettings),
+    .target(name: "Playground", dependencies: ["RxCatalog", "Clocks", "TextWidth"], swiftSettings: syntaxSettings),
 
     .systemLibrary(
       name: "CReadline", pkgConfig: readlinePackage, providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -98,8 +101,7 @@ let package = Package(
     .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "TextWidth"], swiftSettings: syntaxSettings),
     .testTarget(
       name: "RxCatalogTests", dependencies: ["RxCatalog", "catalog-generator"], swiftSettings: syntaxSettings),
-    .testTarget(
-      name: "PlaygroundTests", dependencies: ["Playground", "Marbles", "TextWidth"], swiftSettings: syntaxSettings),
+    .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: syntaxSettings),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
   ]
 )

@@ -67,7 +67,12 @@ extension ClockEnvironment {
   /// Waits until nothing is left to do at the present virtual time. Does nothing under the real clock.
   package func settle() {
     monitor.locked {
-      while mode == .virtual, holder != nil || stopping.load(ordering: .relaxed), !isShutDown { progress.wait() }
+      let stopsBefore = stops
+      while mode == .virtual,
+        holder != nil || stopping.load(ordering: .relaxed) || waitsForOutside(since: stopsBefore), !isShutDown
+      {
+        progress.wait()
+      }
     }
   }
 
@@ -117,7 +122,10 @@ extension ClockEnvironment {
         // Something that runs on another queue may yet schedule more.
         return running > 1 && mode == .real ? time + 1_000_000 : nil
       }
-      guard let next else { return .idle }
+      guard let next else {
+        guard blockUntilOutsideEnds() else { return shouldStop ? .stopped : .idle }
+        continue
+      }
       if next > end {
         if end > time { _ = blockServing(timeout: .nanoseconds(Int64(end - time))) { _ in } }
         return shouldStop ? .stopped : .limit
@@ -140,7 +148,9 @@ extension ClockEnvironment {
       endPause()
       horizon = target
       handOn()
-      while holder != nil || stopping.load(ordering: .relaxed), stops == stopsBefore, !isShutDown { progress.wait() }
+      while holder != nil || stopping.load(ordering: .relaxed) || outside > 0, stops == stopsBefore, !isShutDown {
+        progress.wait()
+      }
       defer { horizon = time }
       if stops != stopsBefore {
         horizon = time

@@ -35,8 +35,12 @@ extension ClockEnvironment {
     progress.broadcast()
   }
 
-  /// Up to when work may run now: while the main executor waits, time moves as far as it takes.
-  private var reach: Int { mainWaits > 0 ? Int.max : max(horizon, time) }
+  /// Up to when work may run now: while the main executor waits, time moves as far as it takes, and while something
+  /// outside is under way it does not move.
+  private var reach: Int {
+    if outside > 0 { return time }
+    return mainWaits > 0 ? Int.max : max(horizon, time)
+  }
 
   func moveTime(to due: Int) {
     if due > time { virtualTime.store(due, ordering: .releasing) }
@@ -58,7 +62,7 @@ extension ClockEnvironment {
 
   /// The main executor waits for something that cannot come any more.
   private func releaseDeadlockedMain() {
-    guard mainWaits > 0, let waiter = mainWorker.waits.last, !waiter.isOver else { return }
+    guard outside == 0, mainWaits > 0, let waiter = mainWorker.waits.last, !waiter.isOver else { return }
     waiter.isOver = true
     give(to: mainWorker)
   }

@@ -50,6 +50,10 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
 
   /// Counted work that is scheduled or running.
   var pending = 0
+  /// What is under way outside and will be scheduled when it is over; counted in `pending` as well.
+  var outside = 0
+  /// Who waits until nothing is under way outside.
+  var outsideWaits: [@Sendable () -> Void] = []
   /// Work that runs or is blocked while running.
   var running = 0
   /// Real work that came up while the program was being stopped.

@@ -12,7 +12,7 @@ package struct Catalog {
   package func files() throws -> [String: String] {
     var files: [String: String] = [:]
     var modules: [(name: String, declarations: Declarations)] = []
-    for module in ["Rx", "RxTesting", "Controls"] {
+    for module in ["Rx", "RxTesting", "Controls", "RxNetworking"] {
       let reader = SourceReader()
       let sources = root.appendingPathComponent("Sources/\(module)", isDirectory: true)
       // What stands in `…+Arities.swift` is declared over packs as well, which is what the catalog is made from.

@@ -78,7 +78,7 @@ extension Runtime {
   }
 
   /// Stops the program for a fault in code that native code called.
-  func abandon(_ trap: Trap) {
+  package func abandon(_ trap: Trap) {
     stop(for: trap)
     if EvaluationThread.current.isRunningStatement { return }
     if case .fault = trap.reason, deliver() { host.report(trap) }

@@ -49,6 +49,10 @@ package protocol Environment: AnyObject, Sendable {
   /// the end of a sequence needs it. An extension implements this as `block`.
   func blockServing(timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void) -> Bool
 
+  /// Takes note that something outside of the program is under way, whose end will be scheduled here: until the result is
+  /// disposed nothing is idle, and a virtual clock stands still. An extension implements this as nothing.
+  func awaitOutside() -> any Disposable
+
   /// Prints one line of the program's own output (`debug()`, `Hooks`).
   func print(_ line: String)
 
@@ -69,6 +73,8 @@ extension Environment {
     timer.arm(after: delay)
     return timer
   }
+
+  package func awaitOutside() -> any Disposable { Disposables.create() }
 
   package func blockServing(
     timeout: Duration?, _ register: (_ wake: @escaping @Sendable () -> Void) -> Void

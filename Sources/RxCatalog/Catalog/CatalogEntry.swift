@@ -1,6 +1,6 @@
 /// Everything that the sources of `Rx`, `RxTesting` and `Controls` declare publicly, written by `catalog-generator`.
 enum GeneratedCatalog {
-  static let all = rx + rxTesting + controls
+  static let all = rx + rxTesting + controls + rxNetworking
 }
 
 /// The declarations of one folder of the library.

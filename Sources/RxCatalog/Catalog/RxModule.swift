@@ -14,6 +14,13 @@ package enum RxCatalog {
     return module
   }
 
+  /// Everything of `RxNetworking`.
+  private static func networkingModule(_ bindings: Bindings) -> NativeModule {
+    let module = NativeModule(name: "RxNetworking")
+    add(GeneratedCatalog.rxNetworking, to: module, bindings)
+    return module
+  }
+
   /// Everything of `RxTesting`.
   private static func testingModule(_ bindings: Bindings) -> NativeModule {
     let module = NativeModule(name: "RxTesting")
@@ -35,7 +42,8 @@ package enum RxCatalog {
   package static func modules() -> [NativeModule] {
     let bindings = allBindings
     return [
-      rxModule(bindings), testingModule(bindings), controlsModule(bindings), DispatchCatalog.module(),
+      rxModule(bindings), testingModule(bindings), controlsModule(bindings), networkingModule(bindings),
+      DispatchCatalog.module(),
       FoundationCatalog.module(),
     ]
   }
@@ -111,6 +119,7 @@ extension Bindings {
     bindPrimitive()
     bindShared()
     bindControls()
+    bindNetworking()
   }
 }
 

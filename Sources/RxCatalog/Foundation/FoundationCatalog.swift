@@ -7,6 +7,12 @@ enum FoundationCatalog {
     addFileManager(to: module)
     addFileContents(to: module)
     addProcessInfo(to: module)
+    addURLComponents(to: module)
+    addRequests(to: module)
+    addResponses(to: module)
+    addURLErrors(to: module)
+    addSessions(to: module)
+    addJSONSerialization(to: module)
     return module
   }
 }

@@ -10,7 +10,10 @@ func localizedDescription(_ error: Value, _ runtime: Runtime) -> String {
   {
     return text
   }
-  if case .native(let box) = error, let native = box.payload as? CocoaError { return native.localizedDescription }
+  if case .native(let box) = error {
+    if let native = box.payload as? CocoaError { return native.localizedDescription }
+    if let native = box.payload as? URLError { return native.localizedDescription }
+  }
   return "The operation could not be completed. (\(errorDomain(error, runtime)) error \(errorCode(error, runtime)).)"
 }
 

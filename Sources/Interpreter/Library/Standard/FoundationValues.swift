@@ -127,18 +127,6 @@ private func declareURL(_ module: NativeModule) {
   }
   members.unary("var description: String { get }") { .string($0.description) }
   module.extend("extension URL", members)
-  module.type("struct URLRequest: Hashable, CustomStringConvertible, Sendable", represents: URLRequestValue.self)
-  var request: [NativeMember] = []
-  request.unary("init(url: URL)") { .boxed(URLRequestValue(url: $0.payload(URL.self))) }
-  request.unary("var description: String { get }") { .string($0.description) }
-  request.unary("var url: URL? { get }") { .optional($0.payload(URLRequestValue.self)?.url.map { .boxed($0) }) }
-  module.extend("extension URLRequest", request)
-}
-
-/// A request as far as it can be spoken about without the networking half of Foundation, which is slow to load.
-package struct URLRequestValue: Hashable, Sendable, CustomStringConvertible {
-  package let url: URL?
-  package var description: String { url?.absoluteString ?? "url: nil" }
 }
 
 private func declareNumberFormatter(_ module: NativeModule) {

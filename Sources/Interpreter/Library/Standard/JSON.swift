@@ -196,7 +196,8 @@ private func mismatch(_ expected: String, _ json: Any, _ path: [String]) -> Deco
   return .typeMismatch(expected, found, path)
 }
 
-private func jsonObject(_ value: Value) -> Any {
+/// What `JSONSerialization` makes text of.
+package func jsonObject(_ value: Value) -> Any {
   switch value {
   case .bool(let flag): flag
   case .int(let number): number

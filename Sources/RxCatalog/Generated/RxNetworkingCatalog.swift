@@ -1,0 +1,11 @@
+// swift-format-ignore-file
+// Written by `swift run catalog-generator` from Sources/RxNetworking. Change the declarations there and run it again.
+
+extension GeneratedCatalog {
+  static let rxNetworking: [CatalogFamily] = [
+    rxNetworkingMembers,
+  ]
+
+  static let rxNetworkingAliases: [String] = [
+  ]
+}

@@ -1,0 +1,53 @@
+// swift-format-ignore-file
+// Written by `swift run catalog-generator` from Sources/RxNetworking. Change the declarations there and run it again.
+
+extension GeneratedCatalog {
+  static let rxNetworkingMembers = CatalogFamily(
+    name: "RxNetworking",
+    types: [
+      CatalogType(
+        name: "RxCocoaURLError", header: "enum RxCocoaURLError: Error { case unknown; case nonHTTPResponse(response: URLResponse); case httpRequestFailed(response: HTTPURLResponse, data: Data?); case deserializationError(error: Error) }",
+        sentence: "Why a request of `URLSession.rx` failed, beside the session's own errors."),
+    ],
+    extensions: [
+      CatalogExtension(
+        type: "RxCocoaURLError", header: "extension RxCocoaURLError: CustomDebugStringConvertible",
+        members: [
+          CatalogMember(
+            key: "RxCocoaURLError.debugDescription", name: "debugDescription",
+            signature: "var debugDescription: String { get }",
+            result: "String",
+            sentence: "What went wrong, in one sentence."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: URLSession",
+        members: [
+          CatalogMember(
+            key: "Reactive<URLSession>.response(request:)", name: "response",
+            signature: "func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)>",
+            result: "Observable<(response: HTTPURLResponse, data: Data)>",
+            sentence: "Sends the response to a request and its data, whatever the status; a request is made for each subscription and cancelled when it is disposed.",
+            details: "- Fails with the session's error, or `RxCocoaURLError.nonHTTPResponse`."),
+          CatalogMember(
+            key: "Reactive<URLSession>.data(request:)", name: "data",
+            signature: "func data(request: URLRequest) -> Observable<Data>",
+            result: "Observable<Data>",
+            sentence: "Sends the data that a request gives.",
+            details: "- Fails with `RxCocoaURLError.httpRequestFailed` where the status is not from 200 to 299, and as `response` does."),
+          CatalogMember(
+            key: "Reactive<URLSession>.json(request:options:)", name: "json",
+            signature: "func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any>",
+            result: "Observable<Any>",
+            sentence: "Sends the JSON object that a request gives.",
+            details: "- Fails with `RxCocoaURLError.deserializationError` where it is no JSON, and as `data` does."),
+          CatalogMember(
+            key: "Reactive<URLSession>.json(url:)", name: "json",
+            signature: "func json(url: URL) -> Observable<Any>",
+            result: "Observable<Any>",
+            sentence: "Sends the JSON object at a URL.",
+            details: "- Fails as `json(request:options:)` does."),
+        ]),
+    ],
+    globals: [
+    ])
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Interpreter
+
+/// `URLRequest` without the networking half of Foundation.
+struct RequestValue: Hashable, Sendable, CustomStringConvertible {
+  var url: URL?
+  var method = "GET"
+  /// By the names as they were written first; asked for without regard to case.
+  var headers: [String: String] = [:]
+  var body: Data?
+  /// In seconds.
+  var timeout = 60.0
+
+  var description: String { url?.absoluteString ?? "url: nil" }
+
+  subscript(header name: String) -> String? {
+    get { headers.first { $0.key.caseInsensitiveCompare(name) == .orderedSame }?.value }
+    set {
+      let known = headers.keys.first { $0.caseInsensitiveCompare(name) == .orderedSame }
+      headers[known ?? name] = newValue
+    }
+  }
+
+  /// The headers, if each is one line; a header of its own would let the program name another host than it was allowed.
+  func checkedHeaders() throws -> [String: String] {
+    for (name, value) in headers {
+      let text = name.utf8 + Array(value.utf8)
+      guard text.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), !name.contains(":"), !name.isEmpty,
+        name.caseInsensitiveCompare("host") != .orderedSame
+      else { throw URLError(.badURL) }
+    }
+    return headers
+  }
+}
+
+extension FoundationCatalog {
+  static func addRequests(to module: NativeModule) {
+    module.type(
+      "struct URLRequest: Hashable, CustomStringConvertible, Sendable",
+      represents: RequestValue.self)
+    module.extend("extension URLRequest", requestMembers)
+  }
+
+  private static func request(_ value: Value) -> RequestValue { value.native() ?? RequestValue() }
+
+  private static func change(
+    _ body: @escaping @Sendable (inout RequestValue, NativeCall) throws -> Void
+  ) -> NativeImplementation {
+    .mutating { value, call in
+      var request = request(value)
+      try body(&request, call)
+      value = .boxed(request)
+      return .void
+    }
+  }
+
+  private static let requestMembers: [NativeMember] = {
+    var members = [
+      NativeMember("init(url: URL)", .general { .boxed(RequestValue(url: try $0.url(0))) }),
+      NativeMember(
+        "init(url: URL, timeoutInterval: Double)",
+        .general { .boxed(RequestValue(url: try $0.url(0), timeout: $0[1].asDouble)) }),
+      NativeMember("var description: String { get }", .unary { .string(request($0).description) }),
+      NativeMember(
+        "var url: URL? { get set }", .unary { .optional(request($0).url.map { .boxed($0) }) },
+        setter: change { $0.url = $1[0].asOptional?.native() }),
+      NativeMember(
+        "var httpMethod: String? { get set }", .unary { .wrapped(.string(request($0).method)) },
+        setter: change { $0.method = $1[0].asOptional?.asString ?? "GET" }),
+      NativeMember(
+        "var httpBody: Data? { get set }", .unary { .optional(request($0).body.map { .boxed($0) }) },
+        setter: change { $0.body = $1[0].asOptional?.native() }),
+    ]
+    members += [
+      NativeMember(
+        "var timeoutInterval: Double { get set }", .unary { .double(request($0).timeout) },
+        setter: change { $0.timeout = $1[0].asDouble }),
+      NativeMember(
+        "var allHTTPHeaderFields: [String: String]? { get set }",
+        .unary { .wrapped(strings(request($0).headers)) },
+        setter: change { request, call in
+          let fields = call[0].asOptional?.asDictionary ?? [:]
+          request.headers = Dictionary(
+            fields.map { ($0.key.asString, $0.value.asString) }, uniquingKeysWith: { $1 })
+        }),
+      NativeMember(
+        "mutating func setValue(_ value: String?, forHTTPHeaderField field: String)",
+        change { $0[header: $1.string(1)] = $1[0].asOptional?.asString }),
+      NativeMember(
+        "mutating func addValue(_ value: String, forHTTPHeaderField field: String)",
+        change { request, call in
+          let known = request[header: call.string(1)].map { $0 + "," } ?? ""
+          request[header: call.string(1)] = known + call.string(0)
+        }),
+      NativeMember(
+        "func value(forHTTPHeaderField field: String) -> String?",
+        .general { .optional(request($0[0])[header: $0.string(1)].map { .string($0) }) }),
+    ]
+    return members
+  }()
+
+  static func strings(_ dictionary: [String: String]) -> Value {
+    .dictionary(Dictionary(dictionary.map { (.string($0.key), .string($0.value)) }, uniquingKeysWith: { $1 }))
+  }
+}
