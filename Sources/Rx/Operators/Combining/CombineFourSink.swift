@@ -31,8 +31,6 @@ final class CombinedObservable<First, Second, Third, Fourth, Element>: Observabl
     super.init(isProducer: true)
   }
 
-  package override var isPlain: Bool { true }
-
   @usableFromInline
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
     attachment(self, observer)
