@@ -5,7 +5,7 @@ enum CommandTable {
   static let all: [Command] = [
     .help, .vars, .type, .subs, .events, .dispose, .trace, .mute, .unmute, .clock, .advance, .run, .step, .pause,
     .resume, .wait,
-    .time, .marble, .load, .save, .record, .edit, .reset, .quit,
+    .time, .marble, .compare, .load, .save, .record, .edit, .reset, .quit,
   ]
 
   /// Finds the command that a line asks for.

@@ -12,7 +12,7 @@ extension Command {
       let command = try CommandTable.command(named: String(name.dropFirst()))
       return session.printer.answer(HelpText.command(command))
     }
-    if let text = HelpText.entry(name) { return session.printer.answer(text) }
+    if let text = HelpText.entry(name, on: session.stage) { return session.printer.answer(text) }
     if let command = CommandTable.all.first(where: { $0.name == name }) {
       return session.printer.answer(HelpText.command(command))
     }
@@ -51,7 +51,7 @@ enum HelpText {
   }
 
   /// An operator or a type: signatures, sentences, a diagram.
-  static func entry(_ name: String) -> String? {
+  static func entry(_ name: String, on stage: @autoclosure () -> DiagramStage) -> String? {
     let all = RxCatalog.entries.filter { $0.name == name }
     if all.isEmpty { return nil }
     let current = all.filter { $0.deprecation == nil }
@@ -71,7 +71,7 @@ enum HelpText {
       if let sentence = entry.sentence { lines.append("  " + sentence) }
       if let marble = entry.marble {
         lines.append("")
-        lines += marble.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+        lines += drawn(marble, on: stage()).map { "    \($0)" }
       }
       if let details = entry.details, !details.isEmpty {
         lines.append("")
@@ -82,9 +82,22 @@ enum HelpText {
     }.joined(separator: "\n\n")
   }
 
+  /// A diagram made by running the operator on the documented inputs; as it is documented where it cannot be run here.
+  private static func drawn(_ marble: String, on stage: DiagramStage) -> [String] {
+    if let lines = try? OperatorDiagram(marble)?.lines(on: stage) { return lines }
+    return marble.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Names that begin so, or else look so.
+  static func near(_ name: String, among names: [String]) -> [String] {
+    let word = name.lowercased()
+    let longer = word.isEmpty ? [] : Array(Set(names.filter { $0.lowercased().hasPrefix(word) })).sorted()
+    return longer.isEmpty ? DidYouMean.suggestions(for: name, among: names, limit: 3) : Array(longer.prefix(5))
+  }
+
   static func unknown(_ name: String) -> CommandError {
     var notes: [String] = []
-    let near = DidYouMean.suggestions(for: name, among: RxCatalog.entries.map(\.name), limit: 3)
+    let near = near(name, among: RxCatalog.entries.map(\.name))
     if !near.isEmpty { notes.append("did you mean \(near.joined(separator: ", "))?") }
     notes.append(":help alone lists the commands")
     return CommandError("nothing is known about '\(Shown.line(name))'", notes: notes)

@@ -20,7 +20,9 @@ extension ChainDiagram {
         }
       }
       var kind = row.isInner ? Kind.inner : .stream
-      var label = row.report.label
+      let stream = row.report.subscription.stream
+      // A source is called what the program calls it.
+      var label = stream.flatMap { $0.parent == nil ? $0.variableName : nil } ?? row.report.label
       if let number = row.report.subscription.number {
         kind = .subscription
         label = "#\(number)"

@@ -45,6 +45,18 @@ struct ChainDiagram {
   /// The left edge, in nanoseconds.
   var origin: Int { rows.map(\.began).min() ?? 0 }
 
+  /// The same with every time moved.
+  func moved(by nanoseconds: Int) -> ChainDiagram {
+    var copy = self
+    copy.now += nanoseconds
+    for index in copy.rows.indices {
+      copy.rows[index].began += nanoseconds
+      copy.rows[index].ended = copy.rows[index].ended.map { $0 + nanoseconds }
+      copy.rows[index].events = rows[index].events.map { ($0.time + nanoseconds, $0.sign) }
+    }
+    return copy
+  }
+
   /// Only what happened from a time on.
   func cut(from start: Int) -> ChainDiagram {
     var copy = self

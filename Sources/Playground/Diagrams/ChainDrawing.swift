@@ -58,7 +58,7 @@ struct ChainDrawing {
     let title = diagram.title.cut(to: max(width - note.count - 3, 1))
     lines =
       [title.padded(to: max(drawn - note.count, title.displayWidth + 3)) + note] + best.lines
-      + Self.legendLines(best.legend, width: width) + notes
+      + Self.legendLines(best.legend, width: width) + notes.map { $0.cut(to: width) }
   }
 
   private struct Candidate {

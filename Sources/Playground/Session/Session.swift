@@ -23,6 +23,8 @@ package final class Session: @unchecked Sendable {
   private var madeEvaluator: Evaluator?
   /// How many inputs there were, for their names.
   var inputs = 0
+  /// Where operators are run to be drawn.
+  private(set) lazy var stage = DiagramStage()
   /// How many inputs are within one another: a file is loaded by an input.
   var evaluationDepth = 0
   /// What was entered.

@@ -1,0 +1,95 @@
+import Clocks
+import Interpreter
+import RxCatalog
+
+/// A session at the side, on a virtual clock of its own, in which operators are run to be drawn.
+final class DiagramStage: @unchecked Sendable {
+  // Unchecked because runs come one after the other, from the thread that controls the session that asks.
+  private let output = CollectedOutput()
+  private let session: Session
+
+  /// An expression that is to be run, and what it names.
+  struct Scene {
+    /// Names with the marble text that they stand for; they are cold observables.
+    var inputs: [(name: String, diagram: String)]
+    var expression: String
+    /// For how long it is watched at least, in milliseconds.
+    var length = 0
+    /// When somebody subscribes, in milliseconds.
+    var subscriptions = [0]
+  }
+
+  /// Why something cannot be run: what the checker or the run said.
+  struct Failure: Error { let message: String }
+
+  init() {
+    session = Session(
+      output: output, options: .init(isInteractive: false, clock: .virtual, traceLevel: .off, isRecording: true))
+    session.start()
+  }
+
+  deinit { session.end() }
+
+  /// Runs a scene; gives a diagram for each of its subscriptions, times from the first of them.
+  func run(_ scene: Scene) throws -> [ChainDiagram] {
+    defer { clear() }
+    var longest = scene.length
+    for input in scene.inputs {
+      try enter("let \(input.name) = cold(\"\(input.diagram.replacing("\"", with: "\\\""))\")")
+      longest = max(longest, (try? Self.length(of: input.diagram)) ?? 0)
+    }
+    try enter("let scheduler = MainScheduler.instance")
+    try enter("let result = \(scene.expression)")
+    let verb = try subscribing()
+    let start = session.clock.elapsed
+    for (index, time) in scene.subscriptions.enumerated() {
+      let left = start + .milliseconds(time) - session.clock.elapsed
+      if left > .zero { session.pass(left) }
+      try enter("let subscription\(index) = result.\(verb)()")
+    }
+    // What is due when the diagram is over is no part of it.
+    let left = start + .milliseconds(longest) - .nanoseconds(1) - session.clock.elapsed
+    if left > .zero { session.pass(left) }
+    if let fault = fault() { throw fault }
+
+    var diagrams: [ChainDiagram] = []
+    try session.onMainThrowing { [self] in
+      let numbers = session.recorder.reports.compactMap(\.subscription.number).suffix(scene.subscriptions.count)
+      diagrams = try numbers.map { try session.diagram(of: $0).moved(by: -start.inNanoseconds) }
+    }
+    return diagrams
+  }
+
+  private static func length(of diagram: String) throws -> Int { try MarbleLength.of(diagram) }
+
+  /// How somebody listens to the result.
+  private func subscribing() throws -> String {
+    var type = ""
+    session.onMain { [self] in
+      if case .success(let found) = session.evaluator.type(of: "result") { type = found }
+    }
+    if type.hasPrefix("Driver") { return "drive" }
+    return type.hasPrefix("Signal") ? "emit" : "subscribe"
+  }
+
+  private func enter(_ text: String) throws {
+    if session.evaluate(text) { return }
+    throw fault() ?? Failure(message: "it was interrupted")
+  }
+
+  /// What was reported since the last time.
+  private func fault() -> Failure? {
+    let errors = output.take(.error).split(separator: "\n").filter { $0.contains("error: ") && !$0.contains("warning: ") }
+    guard let first = errors.first, let range = first.range(of: "error: ") else { return nil }
+    return Failure(message: String(first[range.upperBound...]))
+  }
+
+  private func clear() {
+    session.onMain { [session] in
+      session.tracer.reset()
+      session.clock.dropAll()
+      session.recorder.reset()
+    }
+    _ = output.take()
+  }
+}
