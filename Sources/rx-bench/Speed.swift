@@ -122,7 +122,7 @@ private func combineLatests(_ count: Int) -> Int {
   var sum = 0
   var source = ones(count)
   for _ in 0..<7 {
-    source = Observable.combineLatest(source, Observable.just(1), Observable.just(1), Observable.just(1)) {
+    source = Observable.combineLatest(Observable.just(1), Observable.just(1), Observable.just(1), source) {
       $0 &+ $1 &+ $2 &+ $3
     }
   }

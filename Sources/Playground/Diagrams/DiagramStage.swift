@@ -79,7 +79,9 @@ final class DiagramStage: @unchecked Sendable {
 
   /// What was reported since the last time.
   private func fault() -> Failure? {
-    let errors = output.take(.error).split(separator: "\n").filter { $0.contains("error: ") && !$0.contains("warning: ") }
+    let errors = output.take(.error).split(separator: "\n").filter {
+      $0.contains("error: ") && !$0.contains("warning: ")
+    }
     guard let first = errors.first, let range = first.range(of: "error: ") else { return nil }
     return Failure(message: String(first[range.upperBound...]))
   }

@@ -43,12 +43,11 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
 
   /// Takes what `attach` returned; disposes it at once if the end came first.
   @usableFromInline
-  final func setUpstream(_ upstream: any Disposable) {
+  final func setUpstream(_ upstream: __owned any Disposable) {
     self.upstream = upstream
     let old = state.bitwiseOr(UpstreamLink.isConnected, ordering: .acquiringAndReleasing).oldValue
     if old & UpstreamLink.isDisposedBit != 0 {
-      self.upstream = NopDisposable()
-      upstream.dispose()
+      takeUpstream().dispose()
     }
   }
 
@@ -86,9 +85,13 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
 
   private final func disposeUpstream(_ old: UInt8) {
     guard old & UpstreamLink.isConnected != 0 else { return }
-    let upstream = self.upstream
-    self.upstream = NopDisposable()
-    upstream.dispose()
+    takeUpstream().dispose()
+  }
+
+  private final func takeUpstream() -> any Disposable {
+    var taken: any Disposable = NopDisposable()
+    swap(&taken, &upstream)
+    return taken
   }
 
   /// An observer that enforces the grammar for `observer` and disposes the upstream after a terminal event.

@@ -18,14 +18,25 @@ struct RecursionTests {
     #expect(failures == 1)
   }
 
-  @Test("a million retries that a notifier triggers at once")
+  /// Where the caller's stack ends, more or less.
+  @inline(never)
+  private func stackPosition() -> Int {
+    var local = 0
+    return withUnsafeMutablePointer(to: &local) { Int(bitPattern: $0) }
+  }
+
+  @Test("retries that a notifier triggers at once stand where the first ones stood on the stack")
   func retryWhen() {
+    let attemptsToMake = 20_000
     var attempts = 0
+    var positions: [Int] = []
     _ = Observable<Int>.deferred {
       attempts += 1
-      return attempts == RecursionTests.depth ? .just(attempts) : .error(TestError())
+      if attempts == 10 || attempts == attemptsToMake - 1 { positions.append(stackPosition()) }
+      return attempts == attemptsToMake ? .just(attempts) : .error(TestError())
     }.retry(when: { errors in errors }).subscribe()
-    #expect(attempts == RecursionTests.depth)
+    #expect(attempts == attemptsToMake)
+    #expect(positions.count == 2 && positions[0] == positions[1])
   }
 
   @Test("a concat of a million sequences")

@@ -47,6 +47,33 @@ struct ErrorTests {
     }
   }
 
+  @Test("retry(when:): a notifier that completes while nothing has failed ends the result with the next failure")
+  func retryWhenNotifierCompletes() throws {
+    // The source goes on, and may complete by itself.
+    try marbles {
+      "-a--b-|"
+      "--|"
+      $0.a.retry(when: { [other = $0.b] (_: Observable<any Error>) in other })
+      "-a--b-|"
+      "^-----!"
+    }
+    try marbles {
+      "-a--b-#"
+      "--|"
+      $0.a.retry(when: { [other = $0.b] (_: Observable<any Error>) in other })
+      "-a--b-|"
+    }
+    // After a failure it ends the result at once.
+    try marbles {
+      "-a#"
+      "----|"
+      $0.a.retry(when: { [other = $0.b] (_: Observable<any Error>) in other })
+      "-a--|"
+      "^-!"
+      "^---!"
+    }
+  }
+
   @Test("retry(when:) for one kind of error lets others through")
   func retryWhenTyped() {
     struct Other: Error {}

@@ -28,6 +28,34 @@ extension ObservableType {
     })
   }
 
+  @inlinable
+  static func combiningLatest<O1: ObservableType, O2: ObservableType>(
+    _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+  ) -> Observable<Element> {
+    CombinedObservable(
+      source1.asObservable(), source2.asObservable(), Observable.just(()), Observable.just(())
+    ) { first, second, _, _ in try resultSelector(first, second) }
+  }
+
+  @inlinable
+  static func combiningLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+  ) -> Observable<Element> {
+    CombinedObservable(
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), Observable.just(())
+    ) { first, second, third, _ in try resultSelector(first, second, third) }
+  }
+
+  @inlinable
+  static func combiningLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> Observable<Element> {
+    CombinedObservable(
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), resultSelector)
+  }
+
   /// Combines the latest elements of a collection of sequences whenever one of them sends, once all have.
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(

@@ -1,11 +1,11 @@
-/// What the sources of one `combineLatest` share.
+/// What the sources of one `combineLatest` share, where they are a collection or more than four.
 @usableFromInline
 final class CombineSink<Element>: @unchecked Sendable {
   // Unchecked because the gate guards what changes once sources are attached.
   @usableFromInline let observer: AnyObserver<Element>
   @usableFromInline let combine: () throws -> Element
   @usableFromInline let gate = SerialGate()
-  @usableFromInline let stop = StopFlag()
+  @usableFromInline let stop = StopMark()
   @usableFromInline @exclusivity(unchecked) var slots = ContiguousArray<SourceSlot>()
   @usableFromInline @exclusivity(unchecked) var missing = 0
   @usableFromInline @exclusivity(unchecked) var active = 0
@@ -46,7 +46,7 @@ final class CombineSink<Element>: @unchecked Sendable {
   @inlinable
   func attach<Value>(_ slot: CombineSlot<Value>, to source: Observable<Value>) {
     if stop.isSet { return }
-    let link = slot.link
+    let link: UpstreamLink = slot
     if let just = source.just {
       received(just.element, slot)
       if link.stop() { completed(slot) }
@@ -91,12 +91,12 @@ final class CombineSink<Element>: @unchecked Sendable {
     gate.unlock()
   }
 
-  @usableFromInline
+  @inlinable
   func fail(_ error: any Error) {
     if stop.set() { observer.on(.error(error)) }
   }
 
-  @usableFromInline
+  @inlinable
   func end(_ event: Event<Element>) {
     gate.lock()
     let isFirst = stop.set()
@@ -105,22 +105,22 @@ final class CombineSink<Element>: @unchecked Sendable {
   }
 
   /// A source sent while others have not yet: when those are done they never will.
-  @usableFromInline
+  @inlinable
   func endIfLast(_ slot: SourceSlot) {
     gate.lock()
-    let isLast = active == 1 && !slot.link.isStopped
+    let isLast = active == 1 && !slot.isStopped
     gate.unlock()
     if isLast { end(.completed) }
   }
 
-  @usableFromInline
+  @inlinable
   func completed(_ slot: SourceSlot) {
     gate.lock()
     active -= 1
     let isLast = active == 0
     gate.unlock()
     if isLast { end(.completed) }
-    slot.link.finish()
+    slot.finish()
   }
 }
 
@@ -129,23 +129,26 @@ extension CombineSink: Disposable {
   @usableFromInline
   func dispose() {
     stop.set()
-    for slot in slots { slot.link.dispose() }
+    for slot in slots { slot.dispose() }
   }
 }
 
 /// The subscription to one of several sources.
 @usableFromInline
-class SourceSlot {
-  @usableFromInline let link = UpstreamLink()
+class SourceSlot: UpstreamLink, @unchecked Sendable {
+  // Unchecked because the gate of the whole guards the variable.
   @usableFromInline @exclusivity(unchecked) final var hasValue = false
 
   @inlinable
-  init() {}
+  init() {
+    super.init()
+  }
 }
 
 /// One source of a `combineLatest` and its latest element.
 @usableFromInline
-final class CombineSlot<Value>: SourceSlot {
+final class CombineSlot<Value>: SourceSlot, @unchecked Sendable {
+  // Unchecked as its superclass is.
   @usableFromInline @exclusivity(unchecked) var latest: Value?
 
   /// The latest element, once there is one.

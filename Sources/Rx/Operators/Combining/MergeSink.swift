@@ -42,7 +42,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   }
 
   /// Sends the terminal event, once, when no element is under way on another thread.
-  @usableFromInline
+  @inlinable
   final func end(_ event: Event<Element>) {
     gate.lock()
     let isFirst = ended.set()
@@ -85,7 +85,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
     inner.connect(observer, to: link)
   }
 
-  @usableFromInline
+  @inlinable
   final func innerCompleted(_ link: UpstreamLink, _ key: Int) {
     let (next, isLast) = lock.withLock { () -> ((Observable<Element>, UpstreamLink, Int)?, Bool) in
       _ = inners.remove(key)
@@ -103,7 +103,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
     }
   }
 
-  @usableFromInline
+  @inlinable
   final func outerCompleted() {
     let isLast = lock.withLock {
       isOuterDone = true

@@ -22,7 +22,7 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
   }
 
   /// Sends the terminal event, once, when no element is under way on another thread.
-  @usableFromInline
+  @inlinable
   func end(_ event: Event<Element>) {
     gate.lock()
     let isFirst = ended.set()
@@ -76,7 +76,7 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
     inner.connect(observer, to: link)
   }
 
-  @usableFromInline
+  @inlinable
   func innerCompleted(_ link: UpstreamLink) {
     let isLast = lock.withLock {
       guard current === link else { return false }
@@ -87,7 +87,7 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
     if isLast { end(.completed) }
   }
 
-  @usableFromInline
+  @inlinable
   func outerCompleted() {
     let isLast = lock.withLock {
       isOuterDone = true

@@ -34,7 +34,7 @@ final class ZipSink<Element>: @unchecked Sendable {
   @inlinable
   func attach<Value>(_ slot: ZipSlot<Value>, to source: Observable<Value>) {
     if serialized.stop.isSet { return }
-    source.attach(to: slot.link) { event in
+    source.attach(to: slot) { event in
       switch event {
       case .next(let value):
         self.serialized.gate.lock()
@@ -78,13 +78,14 @@ extension ZipSink: Disposable {
   @usableFromInline
   func dispose() {
     serialized.stop.set()
-    for slot in slots { slot.link.dispose() }
+    for slot in slots { slot.dispose() }
   }
 }
 
 /// One of several sources whose elements wait for those of the others.
 @usableFromInline
-class WaitingSlot: SourceSlot {
+class WaitingSlot: SourceSlot, @unchecked Sendable {
+  // Unchecked as its superclass is.
   @usableFromInline @exclusivity(unchecked) final var waiting = 0
   @usableFromInline @exclusivity(unchecked) final var isDone = false
 
@@ -96,7 +97,8 @@ class WaitingSlot: SourceSlot {
 
 /// One source of a `zip` and its elements.
 @usableFromInline
-final class ZipSlot<Value>: WaitingSlot {
+final class ZipSlot<Value>: WaitingSlot, @unchecked Sendable {
+  // Unchecked as its superclass is.
   @usableFromInline @exclusivity(unchecked) var values = Queue<Value>()
 
   @inlinable

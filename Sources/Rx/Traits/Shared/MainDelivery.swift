@@ -3,7 +3,7 @@ import Synchronization
 /// Lets events through to the main executor at once where that is possible without overtaking any that wait, as the main
 /// scheduler does, but without making anything for each event.
 @usableFromInline
-final class MainGate: Sendable {
+struct MainGate: Sendable {
   private let environment: any Environment
   private let turns: MainTurnCounter
 
@@ -37,41 +37,83 @@ extension Observable {
   ) -> Observable<Element> {
     guard let main = scheduler as? MainScheduler else { return observe(on: scheduler).catch(recover) }
     return Observable(producer: { observer in
-      let gate = MainGate()
-      let link = UpstreamLink()
-      let otherLink = UpstreamLink()
-      /// Runs on main; a terminal event and a disposal silence what is waiting.
-      func deliver(_ event: UnsafePointer<Event<Element>>) {
-        switch event.pointee {
-        case .next:
-          if !link.isStopped { observer.receive(event) }
-        case .completed:
-          if link.stop() {
-            observer.receive(event)
-            link.finish()
-          }
-        case .error(let error):
-          if link.stop() {
-            let other = recover(error)
-            link.finish()
-            other.connect(to: otherLink, observer.on)
-          }
-        }
-      }
-      link.setUpstream(
-        self.attach(
-          AnyObserver(receive: { event in
-            if gate.enter() {
-              deliver(event)
-              gate.leave()
-            } else if !link.isStopped {
-              _ = main.schedule(event.pointee) { event in
-                withUnsafePointer(to: event, deliver)
-                return Disposables.create()
-              }
-            }
-          })))
-      return Disposables.create(link, otherLink)
+      let delivery = MainDelivery(consume observer, main, recover)
+      delivery.setUpstream(self.attach(AnyObserver(receive: { delivery.receive($0) })))
+      return delivery
     })
+  }
+}
+
+/// One subscription that is delivered on main. As a link it is the one to the source.
+@usableFromInline
+final class MainDelivery<Element>: UpstreamLink, @unchecked Sendable {
+  // Unchecked because the lock guards the variables.
+  @usableFromInline let observer: AnyObserver<Element>
+  @usableFromInline let main: MainScheduler
+  @usableFromInline let recover: (any Error) -> Observable<Element>
+  @usableFromInline let gate = MainGate()
+  @usableFromInline let lock = StateLock()
+  @usableFromInline @exclusivity(unchecked) var other: UpstreamLink?
+  @usableFromInline @exclusivity(unchecked) var isClosed = false
+
+  @inlinable
+  init(
+    _ observer: AnyObserver<Element>, _ main: MainScheduler, _ recover: @escaping (any Error) -> Observable<Element>
+  ) {
+    self.observer = observer
+    self.main = main
+    self.recover = recover
+    super.init()
+  }
+
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    if gate.enter() {
+      deliver(event)
+      gate.leave()
+    } else if !isStopped {
+      _ = main.schedule(event.pointee) { event in
+        withUnsafePointer(to: event) { self.deliver($0) }
+        return Disposables.create()
+      }
+    }
+  }
+
+  /// Runs on main; a terminal event and a disposal silence what is waiting.
+  @inlinable
+  func deliver(_ event: UnsafePointer<Event<Element>>) {
+    switch event.pointee {
+    case .next:
+      if !isStopped { observer.receive(event) }
+    case .completed:
+      if stop() {
+        observer.receive(event)
+        finish()
+      }
+    case .error(let error):
+      if stop() { goOn(with: recover(error)) }
+    }
+  }
+
+  @usableFromInline
+  func goOn(with sequence: Observable<Element>) {
+    finish()
+    let link = UpstreamLink()
+    let isGivenUp = lock.withLock {
+      if !isClosed { other = link }
+      return isClosed
+    }
+    if !isGivenUp { sequence.connect(to: link, observer.on) }
+  }
+
+  @usableFromInline
+  override func dispose() {
+    let other = lock.withLock {
+      isClosed = true
+      defer { self.other = nil }
+      return self.other
+    }
+    giveUp()
+    other?.dispose()
   }
 }

@@ -2,84 +2,66 @@
 /// any, and replays the latest element where the strategy says so.
 ///
 /// It behaves as `share(replay:scope:)` does; what it leaves out is a lock and a retain for each event, see
-/// `SharingDomain`. What does not depend on the element stands in `SharedStep`.
+/// `SharingDomain`.
 @usableFromInline
-final class SharedNode<Element>: SharedStep, @unchecked Sendable {
+class SharedNode<Element>: Observable<Element>, SharedStep, @unchecked Sendable {
   // Unchecked because the domain guards the variables.
-  @usableFromInline let source: Observable<Element>
-  @usableFromInline @exclusivity(unchecked) var latest: Element?
+  @usableFromInline typealias Attachment = (SharedNode<Element>, __owned AnyObserver<Element>) -> any Disposable
+  @usableFromInline typealias Start = (SharedNode<Element>, SharedLink<Element>) -> Void
 
-  /// - Parameter isRoot: Whether its events come from outside the domain.
+  @usableFromInline final let domain: SharingDomain
+  @usableFromInline final let replaysLatest: Bool
+  @usableFromInline @exclusivity(unchecked) final var connection: SharedLink<Element>?
+  @usableFromInline @exclusivity(unchecked) final var listeners = SharedListeners()
+  @usableFromInline @exclusivity(unchecked) final var latest = ValueBuffer()
+  /// Both capture nothing and are specialised by the client's compiler, which methods of this class would not be.
+  @usableFromInline final let attachment: Attachment
+  @usableFromInline final let start: Start
+
+  /// - Parameter start: Attaches a connection to the source of the subclass.
   @inlinable
-  init(_ source: Observable<Element>, _ domain: SharingDomain, isRoot: Bool, replaysLatest: Bool) {
-    self.source = source
-    super.init(domain, isRoot: isRoot, replaysLatest: replaysLatest)
+  init(_ domain: SharingDomain, replaysLatest: Bool, start: @escaping Start) {
+    self.domain = domain
+    self.replaysLatest = replaysLatest
+    self.start = start
+    attachment = { this, observer in this.join(consume observer) }
+    super.init(isProducer: true)
   }
 
-  /// The shared sequence.
-  @inlinable
-  var observable: Observable<Element> {
-    Observable(producer: { self.join($0) })
+  deinit {
+    latest.clear(Element.self)
+    listeners.release()
+  }
+
+  @usableFromInline
+  final override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    attachment(self, observer)
   }
 
   // MARK: - Events
 
-  /// What is attached to the source of a step whose events come from within the domain.
-  @inlinable
-  func observer(_ link: UpstreamLink) -> AnyObserver<Element> {
-    AnyObserver(receive: { event in
-      switch event.pointee {
-      case .next(let element):
-        if link.isStopped || self.link !== link { return }
-        if self.replaysLatest { self.latest = element }
-        self.deliver(event)
-      case .error, .completed:
-        if link.stop() { self.end(event, link) }
-      }
-    })
-  }
-
-  /// What is attached to the source of a root.
-  @inlinable
-  func rootObserver(_ link: UpstreamLink) -> AnyObserver<Element> {
-    AnyObserver(receive: { event in
-      switch event.pointee {
-      case .next(let element):
-        if link.isStopped { return }
-        self.domain.enter()
-        if self.link === link {
-          if self.replaysLatest { self.latest = element }
-          self.deliver(event)
-        }
-        self.domain.leave()
-      case .error, .completed:
-        if link.stop() { self.end(event, link) }
-      }
-    })
-  }
-
+  /// Keeps an element where it is replayed, and delivers it.
+  ///
   /// Inlined, because a chain is as deep as it is long, and processors predict only so many returns.
   @inlinable
   @inline(__always)
-  func deliver(_ event: UnsafePointer<Event<Element>>) {
-    if let only {
+  final func deliver(next event: UnsafePointer<Event<Element>>, _ element: Element) {
+    if replaysLatest { _ = latest.keep(element) }
+    if let only = listeners.only {
       // Alive without another retain: what is removed meanwhile the domain keeps until we have left.
       only._withUnsafeGuaranteedRef { listener in
         if listener.isListening { unsafeDowncast(listener, to: SharedListener<Element>.self).observer.receive(event) }
       }
     } else {
-      deliverToAll(event)
+      deliver(event, to: listeners.several.slots)
     }
   }
 
   @inlinable
   @inline(never)
-  func deliverToAll(_ event: UnsafePointer<Event<Element>>) {
-    deliver(event, to: listeners.slots)
-  }
-
-  @inlinable
-  func deliver(_ event: UnsafePointer<Event<Element>>, to slots: ContiguousArray<KeyedBag<SharedSubscription>.Slot>) {
+  final func deliver(
+    _ event: UnsafePointer<Event<Element>>, to slots: ContiguousArray<KeyedBag<SharedSubscription>.Slot>
+  ) {
     for slot in slots {
       guard let listener = slot.value, listener.isListening else { continue }
       unsafeDowncast(listener, to: SharedListener<Element>.self).observer.receive(event)
@@ -87,14 +69,13 @@ final class SharedNode<Element>: SharedStep, @unchecked Sendable {
   }
 
   @inlinable
-  func end(_ event: UnsafePointer<Event<Element>>, _ link: UpstreamLink) {
+  final func end(_ event: UnsafePointer<Event<Element>>, _ connection: SharedLink<Element>) {
     domain.enter()
-    if self.link === link {
-      let sole = takeOnly()
-      let slots = listeners.removeAll()
-      let old = latest
-      latest = nil
-      self.link = nil
+    if self.connection === connection {
+      let sole = listeners.takeOnly()
+      let slots = listeners.several.removeAll()
+      let old = latest.take(Element.self)
+      self.connection = nil
       if let sole, sole.isListening {
         unsafeDowncast(sole, to: SharedListener<Element>.self).observer.receive(event)
       }
@@ -102,14 +83,14 @@ final class SharedNode<Element>: SharedStep, @unchecked Sendable {
       withExtendedLifetime(old) {}
     }
     domain.leave()
-    link.finish()
+    connection.finish()
   }
 
   // MARK: - Listeners
 
   @inlinable
-  func join(_ observer: AnyObserver<Element>) -> any Disposable {
-    let listener = SharedListener(self, observer)
+  final func join(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    let listener = SharedListener(self, consume observer)
     if domain.tryEnter() {
       add(listener)
       domain.leaveChange()
@@ -121,35 +102,87 @@ final class SharedNode<Element>: SharedStep, @unchecked Sendable {
 
   /// Adds a listener, which hears the latest element; the first one connects.
   @inlinable
-  func add(_ listener: SharedListener<Element>) {
+  final func add(_ listener: SharedListener<Element>) {
     guard listener.isListening else { return }
-    insert(listener)
-    if link == nil {
-      let link = UpstreamLink()
-      self.link = link
-      source.connect(isRoot ? rootObserver(link) : observer(link), to: link)
-    } else if let latest {
+    listeners.insert(listener)
+    if connection == nil {
+      let connection = SharedLink(self)
+      self.connection = connection
+      start(self, connection)
+    } else if latest.isFull {
+      let element = latest.value(of: Element.self)
       domain.enter()
-      listener.observer.on(.next(latest))
+      listener.observer.on(.next(element))
       domain.leave()
     }
   }
 
   @usableFromInline
-  override func forget() {
-    latest = nil
+  final func leave(_ listener: SharedSubscription) {
+    if domain.tryEnter() {
+      remove(listener)
+      domain.leaveChange()
+    } else {
+      domain.post { self.remove(listener) }
+    }
+  }
+
+  /// Removes a listener; with the last one the connection ends.
+  private func remove(_ listener: SharedSubscription) {
+    guard listeners.remove(listener) else { return }
+    domain.keep(listener)
+    if !listeners.isEmpty { return }
+    let connection = self.connection
+    self.connection = nil
+    latest.clear(Element.self)
+    connection?.dispose()
   }
 }
 
-/// One observer of a shared sequence.
+/// The subscription of a step to its source.
 @usableFromInline
-final class SharedListener<Element>: SharedSubscription, @unchecked Sendable {
-  // Unchecked as its superclass is.
-  @usableFromInline let observer: AnyObserver<Element>
+final class SharedLink<Element>: UpstreamLink, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  @usableFromInline let node: SharedNode<Element>
 
   @inlinable
-  init(_ step: SharedStep, _ observer: AnyObserver<Element>) {
-    self.observer = observer
-    super.init(step)
+  init(_ node: SharedNode<Element>) {
+    self.node = node
+    super.init()
+  }
+
+  /// Whether this is still the connection of its step.
+  @inlinable
+  var isCurrent: Bool { !isStopped && node.connection === self }
+
+  /// An event that comes from within the domain.
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    switch event.pointee {
+    case .next(let element):
+      if isCurrent { node.deliver(next: event, element) }
+    case .error, .completed:
+      if stop() { node.end(event, self) }
+    }
+  }
+
+  /// An event that comes from outside.
+  @inlinable
+  func receiveAtRoot(_ event: UnsafePointer<Event<Element>>) {
+    switch event.pointee {
+    case .next(let element):
+      if isStopped { return }
+      node.domain.enter()
+      if node.connection === self { node.deliver(next: event, element) }
+      node.domain.leave()
+    case .error, .completed:
+      if stop() { node.end(event, self) }
+    }
+  }
+
+  /// A terminal event of a source with other elements.
+  @inlinable
+  func receive(end event: Event<Element>) {
+    if stop() { withUnsafePointer(to: event) { node.end($0, self) } }
   }
 }

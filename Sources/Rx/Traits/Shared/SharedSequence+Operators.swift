@@ -9,7 +9,12 @@ extension SharedSequenceConvertibleType {
   @inlinable
   public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result> {
     let shared = asSharedSequence()
-    return SharedSequence<SharingStrategy, Result>(shared.source.map(selector), in: shared.domain)
+    guard let domain = shared.domain else {
+      return SharedSequence<SharingStrategy, Result>(shared.source.map(selector))
+    }
+    return SharedSequence<SharingStrategy, Result>(
+      step: SharedOperator.mapping(
+        shared.source, selector, domain, replaysLatest: SharedSequence<SharingStrategy, Result>.replaysLatest))
   }
 
   /// Sends the elements that satisfy `predicate`.
@@ -22,7 +27,10 @@ extension SharedSequenceConvertibleType {
   @inlinable
   public func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
     let shared = asSharedSequence()
-    return SharedSequence(shared.source.filter(predicate), in: shared.domain)
+    guard let domain = shared.domain else { return SharedSequence(shared.source.filter(predicate)) }
+    return SharedSequence(
+      step: SharedOperator.filtering(
+        shared.source, predicate, domain, replaysLatest: SharedSequence<SharingStrategy, Element>.replaysLatest))
   }
 
   /// Gives each element to `selector` and sends what it returns unless that is nil.

@@ -17,16 +17,26 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   ///   was made from by an operator that sends nothing of its own accord.
   @inlinable
   init(_ source: Observable<Element>, in domain: SharingDomain? = nil) {
-    let replaysLatest = SharingStrategy.self == DriverSharingStrategy.self
+    let replaysLatest = SharedSequence.replaysLatest
     if replaysLatest || SharingStrategy.self == SignalSharingStrategy.self {
       let chain = domain ?? SharingDomain()
       self.domain = chain
-      self.source = SharedNode(source, chain, isRoot: domain == nil, replaysLatest: replaysLatest).observable
+      self.source = SharedSource(source, chain, isRoot: domain == nil, replaysLatest: replaysLatest)
     } else {
       self.domain = nil
       self.source = SharingStrategy.share(source)
     }
   }
+
+  /// Takes a step of a chain.
+  @inlinable
+  init(step: SharedNode<Element>) {
+    source = step
+    domain = step.domain
+  }
+
+  @inlinable
+  static var replaysLatest: Bool { SharingStrategy.self == DriverSharingStrategy.self }
 
   /// Takes `source` as it is: for sources that have nothing to share.
   @inlinable

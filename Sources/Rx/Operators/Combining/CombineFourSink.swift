@@ -1,0 +1,229 @@
+/// `combineLatest` of up to four sequences, with a place for each in the object itself.
+///
+/// Code over packs is never specialised: each source then costs a look-up of every type that depends on its element, and an
+/// object of its own. Most uses have two to four sources; those of fewer are filled up with sequences of nothing.
+@usableFromInline
+final class CombinedObservable<First, Second, Third, Fourth, Element>: Observable<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  @usableFromInline typealias Attachment = (
+    CombinedObservable<First, Second, Third, Fourth, Element>, __owned AnyObserver<Element>
+  ) -> any Disposable
+
+  @usableFromInline let first: Observable<First>
+  @usableFromInline let second: Observable<Second>
+  @usableFromInline let third: Observable<Third>
+  @usableFromInline let fourth: Observable<Fourth>
+  @usableFromInline let combine: (First, Second, Third, Fourth) throws -> Element
+  /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
+  @usableFromInline let attachment: Attachment
+
+  @inlinable
+  init(
+    _ first: Observable<First>, _ second: Observable<Second>, _ third: Observable<Third>, _ fourth: Observable<Fourth>,
+    _ combine: @escaping (First, Second, Third, Fourth) throws -> Element
+  ) {
+    self.first = first
+    self.second = second
+    self.third = third
+    self.fourth = fourth
+    self.combine = combine
+    attachment = { this, observer in CombineFourSink(consume observer, this.combine).run(this) }
+    super.init(isProducer: true)
+  }
+
+  @usableFromInline
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    attachment(self, observer)
+  }
+}
+
+/// One subscription to such a combination. As a link it is the one to the first source that needs one.
+@usableFromInline
+final class CombineFourSink<First, Second, Third, Fourth, Element>: UpstreamLink, @unchecked Sendable {
+  // Unchecked because the gate guards what changes once sources are attached.
+  @usableFromInline typealias Sources = CombinedObservable<First, Second, Third, Fourth, Element>
+
+  @usableFromInline let observer: AnyObserver<Element>
+  @usableFromInline let combine: (First, Second, Third, Fourth) throws -> Element
+  @usableFromInline let gate = SerialGate()
+  @usableFromInline let ended = StopMark()
+  /// The latest elements, at their places. As properties they would be optionals, and to release those the runtime would
+  /// have to be asked for their types, each time and for each.
+  @usableFromInline let latest: UnsafeMutableRawPointer
+  /// The bits of the sources that have not sent yet.
+  @usableFromInline @exclusivity(unchecked) var missing: UInt8 = 0b1111
+  @usableFromInline @exclusivity(unchecked) var active = 4
+  /// The place of the source that has this object as its link.
+  @usableFromInline @exclusivity(unchecked) var place: CombinePlace?
+  /// The links to the other sources, as far as they need one; set before this object is handed out.
+  @usableFromInline @exclusivity(unchecked) var secondLink: UpstreamLink?
+  @usableFromInline @exclusivity(unchecked) var thirdLink: UpstreamLink?
+  @usableFromInline @exclusivity(unchecked) var fourthLink: UpstreamLink?
+
+  @inlinable static var firstPlace: CombinePlace { CombinePlace(bit: 1, offset: 0) }
+  @inlinable static var secondPlace: CombinePlace { place(2, for: Second.self, after: firstPlace, of: First.self) }
+  @inlinable static var thirdPlace: CombinePlace { place(4, for: Third.self, after: secondPlace, of: Second.self) }
+  @inlinable static var fourthPlace: CombinePlace { place(8, for: Fourth.self, after: thirdPlace, of: Third.self) }
+
+  @inlinable
+  static func place<Value, Previous>(
+    _ bit: UInt8, for _: Value.Type, after previous: CombinePlace, of _: Previous.Type
+  ) -> CombinePlace {
+    let mask = MemoryLayout<Value>.alignment - 1
+    return CombinePlace(bit: bit, offset: (previous.offset + MemoryLayout<Previous>.size + mask) & ~mask)
+  }
+
+  @inlinable
+  init(_ observer: AnyObserver<Element>, _ combine: @escaping (First, Second, Third, Fourth) throws -> Element) {
+    self.observer = observer
+    self.combine = combine
+    latest = .allocate(
+      byteCount: CombineFourSink.fourthPlace.offset + MemoryLayout<Fourth>.size,
+      alignment: max(
+        MemoryLayout<First>.alignment, MemoryLayout<Second>.alignment, MemoryLayout<Third>.alignment,
+        MemoryLayout<Fourth>.alignment))
+    super.init()
+  }
+
+  deinit {
+    release(First.self, CombineFourSink.firstPlace)
+    release(Second.self, CombineFourSink.secondPlace)
+    release(Third.self, CombineFourSink.thirdPlace)
+    release(Fourth.self, CombineFourSink.fourthPlace)
+    latest.deallocate()
+  }
+
+  private func release<Value>(_: Value.Type, _ place: CombinePlace) {
+    if missing & place.bit == 0 { address(place, of: Value.self).deinitialize(count: 1) }
+  }
+
+  @inlinable
+  func address<Value>(_ place: CombinePlace, of _: Value.Type) -> UnsafeMutablePointer<Value> {
+    (latest + place.offset).assumingMemoryBound(to: Value.self)
+  }
+
+  /// Subscribes to the sources in their order, as long as nothing has ended the whole.
+  @inlinable
+  func run(_ sources: Sources) -> any Disposable {
+    // The first one never needs a link of its own.
+    _ = attach(sources.first, CombineFourSink.firstPlace)
+    secondLink = attach(sources.second, CombineFourSink.secondPlace)
+    thirdLink = attach(sources.third, CombineFourSink.thirdPlace)
+    fourthLink = attach(sources.fourth, CombineFourSink.fourthPlace)
+    return self
+  }
+
+  @inlinable
+  func attach<Value>(_ source: Observable<Value>, _ place: CombinePlace) -> UpstreamLink? {
+    if ended.isSet { return nil }
+    if let just = source.just {
+      received(just.element, place)
+      completed()
+      return nil
+    }
+    if self.place == nil {
+      self.place = place
+      // A closure that captures nothing else needs no context.
+      setUpstream(source.attach(AnyObserver(receive: { self.receive($0, self, self.place.unsafelyUnwrapped) })))
+      return nil
+    }
+    let link = UpstreamLink()
+    link.setUpstream(source.attach(AnyObserver(receive: { self.receive($0, link, place) })))
+    return link
+  }
+
+  @inlinable
+  @inline(__always)
+  func receive<Value>(_ event: UnsafePointer<Event<Value>>, _ link: UpstreamLink, _ place: CombinePlace) {
+    switch event.pointee {
+    case .next(let value):
+      if !link.isStopped { received(value, place) }
+    case .error(let error):
+      if link.stop() {
+        end(.error(error))
+        link.finish()
+      }
+    case .completed:
+      if link.stop() {
+        completed()
+        link.finish()
+      }
+    }
+  }
+
+  @inlinable
+  func received<Value>(_ value: Value, _ place: CombinePlace) {
+    gate.lock()
+    if missing & place.bit == 0 {
+      address(place, of: Value.self).pointee = value
+    } else {
+      address(place, of: Value.self).initialize(to: value)
+      missing &= ~place.bit
+    }
+    if missing == 0 {
+      send()
+      gate.unlock()
+    } else {
+      // The others are done and some never sent: there will be no combination.
+      let isLast = active == 1
+      gate.unlock()
+      if isLast { end(.completed) }
+    }
+  }
+
+  /// Sends a combination; called within the gate.
+  @inlinable
+  func send() {
+    if ended.isSet { return }
+    do {
+      let element = try combine(
+        address(CombineFourSink.firstPlace, of: First.self).pointee,
+        address(CombineFourSink.secondPlace, of: Second.self).pointee,
+        address(CombineFourSink.thirdPlace, of: Third.self).pointee,
+        address(CombineFourSink.fourthPlace, of: Fourth.self).pointee)
+      observer.on(.next(element))
+    } catch {
+      if ended.set() { observer.on(.error(error)) }
+    }
+  }
+
+  @inlinable
+  func end(_ event: Event<Element>) {
+    gate.lock()
+    let isFirst = ended.set()
+    gate.unlock()
+    if isFirst { observer.on(event) }
+  }
+
+  @inlinable
+  func completed() {
+    gate.lock()
+    active -= 1
+    let isLast = active == 0
+    gate.unlock()
+    if isLast { end(.completed) }
+  }
+
+  /// The sources in their order.
+  @usableFromInline
+  override func dispose() {
+    ended.set()
+    giveUp()
+    secondLink?.dispose()
+    thirdLink?.dispose()
+    fourthLink?.dispose()
+  }
+}
+
+/// Where the latest element of one of several sources is kept.
+@usableFromInline
+struct CombinePlace {
+  @usableFromInline let bit: UInt8
+  @usableFromInline let offset: Int
+
+  @inlinable
+  init(bit: UInt8, offset: Int) {
+    self.bit = bit
+    self.offset = offset
+  }
+}
