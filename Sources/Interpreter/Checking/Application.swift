@@ -148,9 +148,10 @@ extension Checker {
         return make(.memberwise(decl, decl.storedProperties.map { _ in nil }), result, site)
       }
       var given = values[...]
-      let fields: [CheckedExpr?] = decl.storedProperties.map { property in
+      let fields: [CheckedExpr?] = try decl.storedProperties.map { property in
         if property.isLet, property.hasInitialValue || property.initialValue != nil { return nil }
-        return given.popFirst() ?? nil
+        guard let value = given.popFirst() ?? nil else { return nil }
+        return try wrapped(value, for: property)
       }
       return make(.memberwise(decl, fields), result, site)
     case .subscripting(let declaration):

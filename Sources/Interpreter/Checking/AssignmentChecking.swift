@@ -7,6 +7,7 @@ extension Checker {
     }
     if case .tuple(let elements) = left.kind { return try checkTupleAssignment(expr, elements, right) }
     let target = try check(left)
+    if let first = try checkFirstValue(of: target, expr, left, right) { return first }
     try requireWritable(target, left)
     if case .optionalChain(let place, _) = target.kind {
       let value = try check(right, as: place.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
@@ -18,6 +19,35 @@ extension Checker {
     }
     let value = try check(right, as: target.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
     return make(.assign(target, value), .void, expr.range)
+  }
+
+  /// In an initializer, the first value of a wrapped property makes its wrapper.
+  private func checkFirstValue(
+    of target: CheckedExpr, _ expr: Expr, _ left: Expr, _ right: Expr
+  ) throws -> CheckedExpr? {
+    guard case .computed(let base?, let variable, _, _) = target.kind, let storage = variable.storageOfWrapped,
+      let wrapping = storage.wrapping, !storage.hasInitialValue, isSelf(base), isInInitializer(of: variable.owner)
+    else { return nil }
+    let own = Expr(.identifier("self", argumentLabels: nil, genericArguments: []), left.range)
+    let place = Expr(
+      .member(base: own, name: storage.name, nameRange: left.range, argumentLabels: nil, genericArguments: []),
+      left.range)
+    return try checkAssignment(expr, place, wrapping.call(with: right))
+  }
+
+  /// What a memberwise initializer keeps of a value for a stored property.
+  func wrapped(_ value: CheckedExpr, for property: VariableDecl) throws -> CheckedExpr {
+    guard let wrapping = property.wrapping else { return value }
+    let known = knownArguments
+    let outer = scope
+    defer {
+      knownArguments = known
+      scope = outer
+    }
+    let given = Expr(.discard, value.range)
+    knownArguments[ObjectIdentifier(given)] = value
+    scope = Scope(parent: wrapping.scope)
+    return try check(wrapping.call(with: given))
   }
 
   /// What is done to a place within an optional chain is not done where the chain ends early.

@@ -133,9 +133,10 @@ extension Checker {
       guard decl.kind == .structure else { return [] }
       return decl.storedProperties.compactMap { property in
         if property.isLet, property.hasInitialValue || property.initialValue != nil { return nil }
-        let declared = (try? type(of: property)) ?? .error
+        let shown = property.wrapping?.property ?? property
+        let declared = (try? type(of: shown)) ?? .error
         return CallParameter(
-          label: property.name, type: normal(declared.substituting(substitution)),
+          label: shown.name, type: normal(declared.substituting(substitution)),
           hasDefault: property.hasInitialValue || property.isLazy)
       }
     case .value(let value):

@@ -40,6 +40,7 @@ extension Checker {
         if binding.type == nil { refuse("computed property must have an explicit type", at: binding.pattern.range) }
       }
       if owner != nil, owner != .protocolType, modifiers.isStatic || modifiers.isClassMember,
+        modifiers.wrappers.isEmpty,
         binding.initializer == nil, binding.accessors?.getter == nil, binding.type?.isOptional == false || syntax.isLet
       {
         refuse(
@@ -205,7 +206,7 @@ extension Type {
 }
 
 extension TypeSyntax {
-  fileprivate var isOptional: Bool {
+  var isOptional: Bool {
     switch kind {
     case .optional, .implicitlyUnwrapped: true
     case .attributed(_, let inner): inner.isOptional

@@ -250,8 +250,21 @@ extension FunctionDecl {
   func sameParameters(as other: FunctionDecl) -> Bool {
     parameters.count == other.parameters.count && generics.count == other.generics.count
       && zip(parameters, other.parameters).allSatisfy { a, b in
-        if a.type.hasParameters || b.type.hasParameters { return true }
+        if a.type.hasParameters || b.type.hasParameters { return a.type.couldBe(b.type) }
         return Type.same(a.type, b.type)
       }
+  }
+}
+
+extension Type {
+  /// Whether two types may be the same once their parameters are known.
+  fileprivate func couldBe(_ other: Type) -> Bool {
+    switch (head, other.head) {
+    case (.function(let a), .function(let b)): a.parameters.count == b.parameters.count
+    case (.function, .nominal), (.nominal, .function): false
+    case (.dependentMember, .function), (.function, .dependentMember): false
+    case (.nominal(let a, _), .nominal(let b, _)): a === b
+    default: true
+    }
   }
 }

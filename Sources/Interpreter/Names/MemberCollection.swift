@@ -30,6 +30,11 @@ extension DeclarationCollector {
       bodies.append(BodyJob(function: function, body: block, scope: functionScope(function, scope)))
     case .variable(let syntax):
       for binding in syntax.bindings {
+        if let wrapper = decl.modifiers.wrappers.first {
+          addWrappedProperty(
+            binding, wrapper, decl, to: nominal, scope: scope, requirements: requirements, inExtension: inExtension)
+          continue
+        }
         addProperty(
           binding, isLet: syntax.isLet, decl, to: nominal, scope: scope, requirements: requirements,
           inExtension: inExtension)
@@ -297,7 +302,7 @@ extension DeclarationCollector {
         isMutating: written?.getter?.isMutating ?? false)
       if let setter = written?.setter {
         variable.setter = accessor(
-          .setter, setter, native: native?.setter, parameter: setter.parameter, isMutating: true)
+          .setter, setter, native: native?.setter, parameter: setter.parameter, isMutating: !setter.isNonmutating)
       }
     }
     if let observer = written?.willSet {

@@ -50,11 +50,21 @@ package struct Modifiers {
   package var isPrivateSetter = false
   /// Names of attributes without `@`; arguments as text.
   package var attributes: [(name: String, argument: String?)] = []
+  /// Attributes that name property wrappers: `@Clamped(0...10)`.
+  package var wrappers: [WrapperSyntax] = []
   /// The documentation comment above it, if any.
   package var documentation: String?
   package init() {}
 
   package func attribute(_ name: String) -> (name: String, argument: String?)? { attributes.first { $0.name == name } }
+}
+
+/// A property wrapper as it is written before a property.
+package struct WrapperSyntax {
+  package let type: TypeSyntax
+  /// Nil without parentheses.
+  package let arguments: [Expr.Argument]?
+  package let range: SourceRange
 }
 
 package final class VariableSyntax {
@@ -99,11 +109,15 @@ package final class AccessorsSyntax {
     package let parameter: String
     package let isThrowing: Bool
     package let isMutating: Bool
-    package init(body: Block?, parameter: String, isThrowing: Bool = false, isMutating: Bool = false) {
+    package let isNonmutating: Bool
+    package init(
+      body: Block?, parameter: String, isThrowing: Bool = false, isMutating: Bool = false, isNonmutating: Bool = false
+    ) {
       self.body = body
       self.parameter = parameter
       self.isThrowing = isThrowing
       self.isMutating = isMutating
+      self.isNonmutating = isNonmutating
     }
   }
   package var getter: Accessor?

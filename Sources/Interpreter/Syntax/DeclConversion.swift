@@ -115,7 +115,8 @@ extension Converter {
           body: accessor.body.map(block),
           parameter: accessor.parameters.map { name($0.name) } ?? (kind == "didSet" ? "oldValue" : "newValue"),
           isThrowing: accessor.effectSpecifiers?.throwsClause != nil,
-          isMutating: accessor.modifier?.name.text == "mutating")
+          isMutating: accessor.modifier?.name.text == "mutating",
+          isNonmutating: accessor.modifier?.name.text == "nonmutating")
         switch kind {
         case "get": result.getter = converted
         case "set": result.setter = converted

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Converter {
   /// Attributes that would change what a program means, and that are not followed here.
   private static let refusedAttributes: Set<String> = [
-    "propertyWrapper", "resultBuilder", "dynamicCallable", "globalActor", "main", "attached", "freestanding",
+    "resultBuilder", "dynamicCallable", "globalActor", "main", "attached", "freestanding",
     "differentiable", "derivative", "transpose",
   ]
   /// Capitalised attributes that are not property wrappers.
@@ -16,7 +16,7 @@ extension Converter {
     _ attributes: AttributeListSyntax, _ list: DeclModifierListSyntax, _ node: some SyntaxProtocol
   ) -> Modifiers {
     var result = Modifiers()
-    appendAttributes(attributes, to: &result)
+    appendAttributes(attributes, to: &result, isProperty: node.is(VariableDeclSyntax.self))
     for modifier in list {
       switch modifier.name.text {
       case "static": result.isStatic = true
@@ -47,22 +47,39 @@ extension Converter {
     return result
   }
 
-  private func appendAttributes(_ list: AttributeListSyntax, to result: inout Modifiers) {
+  private func appendAttributes(_ list: AttributeListSyntax, to result: inout Modifiers, isProperty: Bool) {
     for element in list {
       switch element {
       case .ifConfigDecl(let config):
-        if case .attributes(let active) = activeElements(config) { appendAttributes(active, to: &result) }
+        if case .attributes(let active) = activeElements(config) {
+          appendAttributes(active, to: &result, isProperty: isProperty)
+        }
       case .attribute(let attribute):
         let text = attribute.attributeName.trimmedDescription
         if Self.refusedAttributes.contains(text) {
           refuse("'@\(text)'", attribute)
         } else if text.first?.isUppercase == true, !Self.plainAttributes.contains(text) {
-          refuse("'@\(text)', a property wrapper, macro or global actor", attribute)
+          guard isProperty else {
+            refuse("'@\(text)', a macro or global actor", attribute)
+            continue
+          }
+          result.wrappers.append(wrapper(attribute))
+          continue
         }
         result.attributes.append((text, attribute.arguments?.trimmedDescription))
       @unknown default: refuse("this attribute", element)
       }
     }
+  }
+
+  private func wrapper(_ attribute: AttributeSyntax) -> WrapperSyntax {
+    var given: [Expr.Argument]?
+    switch attribute.arguments {
+    case .argumentList(let list)?: given = arguments(list)
+    case nil: given = attribute.leftParen == nil ? nil : []
+    default: refuse("the arguments of this attribute", attribute)
+    }
+    return WrapperSyntax(type: type(attribute.attributeName), arguments: given, range: range(attribute))
   }
 
   /// The documentation comment that stands directly above, without its slashes.

@@ -39,6 +39,8 @@ package final class NominalDecl: @unchecked Sendable {
   /// Of a native class: programs may derive from it. Of the program's: `final class`.
   var isOpen = false
   var isFinal = false
+  /// What it offers the properties that it wraps; nil where it is no property wrapper.
+  var wrapper: PropertyWrapper?
 
   var isLaidOut = false
   /// Made when a protocol asks for an initializer that the type was not written with.

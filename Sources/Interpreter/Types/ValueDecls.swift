@@ -57,6 +57,10 @@ package final class VariableDecl: @unchecked Sendable {
   /// The place of a stored property in its instance.
   package var fieldIndex = -1
   package var overridden: VariableDecl?
+  /// Of a wrapped property: the wrapper that it reads and writes through.
+  var storageOfWrapped: VariableDecl?
+  /// Of the wrapper behind a property: how it is made of a value.
+  var wrapping: WrappedProperty?
   package var declaredAt: SourceRange?
   package var documentation: String?
   /// What lowering hangs here: a slot, a box, an offset.

@@ -63,10 +63,10 @@ extension FoundationCatalog {
           }),
         NativeMember(
           "static func data(withJSONObject obj: Any) throws -> Data",
-          .general { .boxed(try JSONSerialization.data(withJSONObject: jsonObject($0[0]), options: [])) }),
+          .general { .boxed(try JSONSerialization.data(withJSONObject: jsonObject($0[0], $0.runtime), options: [])) }),
         NativeMember(
           "static func isValidJSONObject(_ obj: Any) -> Bool",
-          .general { .bool(JSONSerialization.isValidJSONObject(jsonObject($0[0]))) }),
+          .general { .bool(JSONSerialization.isValidJSONObject(try jsonObject($0[0], $0.runtime))) }),
       ])
   }
 }

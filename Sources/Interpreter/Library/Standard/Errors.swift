@@ -10,6 +10,7 @@ func localizedDescription(_ error: Value, _ runtime: Runtime) -> String {
   {
     return text
   }
+  if let native = error.payload(DecodingFailure.self) { return native.localizedDescription }
   if case .native(let box) = error {
     if let native = box.payload as? CocoaError { return native.localizedDescription }
     if let native = box.payload as? URLError { return native.localizedDescription }

@@ -88,15 +88,20 @@ private func declareBasicProtocols(_ module: NativeModule) {
   module.type("protocol Sendable")
   module.type("protocol AnyObject")
   module.type("protocol Copyable")
-  module.type("protocol Encodable")
-  module.type("protocol Decodable")
   module.alias("typealias Codable = Encodable & Decodable")
-  module.type("protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Hashable")
+  module.type(
+    """
+    protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible {
+      var stringValue: String { get }
+      var intValue: Int? { get }
+      init?(stringValue: String)
+      init?(intValue: Int)
+    }
+    """)
+  module.type("struct _JSONKey: CodingKey", represents: JSONKey.self)
   var codingKey: [NativeMember] = []
-  codingKey.unary("var stringValue: String { get }") { value in
-    guard case .enumeration(let instance) = value else { return .string(value.description) }
-    return .string(instance.enumCase.rawValue?.asString ?? instance.enumCase.name)
-  }
+  codingKey.general("var stringValue: String { get }") { .string($0.runtime.name(ofKey: $0[0])) }
+  codingKey.unary("var intValue: Int? { get }") { .optional($0.payload(JSONKey.self)?.index.map { .int($0) }) }
   codingKey.unary("var description: String { get }") { .string($0.description) }
   codingKey.unary("var debugDescription: String { get }") { .string($0.debugDescription) }
   module.extend("extension CodingKey", codingKey)

@@ -113,6 +113,9 @@ func declareRanges(_ module: NativeModule) {
   }
   module.extend("extension RangeExpression", shared)
   module.type("enum UnboundedRange_")
+  var unbounded: [NativeMember] = []
+  unbounded.unary("postfix func ... (_: UnboundedRange_) -> ()") { _ in .void }
+  module.global(unbounded)
   declareRangeTypes(module)
   declareRangeOperators(module)
 }

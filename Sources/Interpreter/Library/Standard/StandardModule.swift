@@ -28,6 +28,8 @@ package let standardModule: NativeModule = {
   declareDates(module)
   declareFoundationValues(module)
   declareJSON(module)
+  declareMirror(module)
+  declareDecimal(module)
   declarePrinting(module)
   return module
 }()

@@ -1,0 +1,191 @@
+import Foundation
+
+/// What is being encoded, piece by piece; containers write into it.
+final class JSONNode: @unchecked Sendable {
+  enum Content {
+    case nothing
+    case leaf(Any)
+    case object([String: JSONNode])
+    case list([JSONNode])
+  }
+  var content = Content.nothing
+
+  var json: Any {
+    switch content {
+    case .nothing: [String: Any]()
+    case .leaf(let value): value
+    case .object(let nodes): nodes.mapValues(\.json)
+    case .list(let nodes): nodes.map(\.json)
+    }
+  }
+
+  func child(_ key: String) -> JSONNode {
+    let node = JSONNode()
+    var nodes: [String: JSONNode] = [:]
+    if case .object(let known) = content { nodes = known }
+    nodes[key] = node
+    content = .object(nodes)
+    return node
+  }
+  func appended() -> JSONNode {
+    let node = JSONNode()
+    if case .list(let known) = content { content = .list(known + [node]) } else { content = .list([node]) }
+    return node
+  }
+  func becomesObject() { if case .object = content {} else { content = .object([:]) } }
+  func becomesList() { if case .list = content {} else { content = .list([]) } }
+  var count: Int { if case .list(let nodes) = content { nodes.count } else { 0 } }
+}
+
+/// A place that is written to. An `Encoder` and its containers.
+struct JSONWriting: @unchecked Sendable {
+  let node: JSONNode
+  let path: [Value]
+  let encoder: JSONEncoderValue
+  let runtime: Runtime
+
+  init(_ node: JSONNode, _ path: [Value], _ encoder: JSONEncoderValue, _ runtime: Runtime) {
+    self.node = node
+    self.path = path
+    self.encoder = encoder
+    self.runtime = runtime
+  }
+
+  func under(_ key: Value) -> JSONWriting {
+    JSONWriting(
+      node.child(encoder.keys.spelled(runtime.name(ofKey: key))), path + [key], encoder, runtime)
+  }
+  func next() -> JSONWriting {
+    JSONWriting(node.appended(), path + [.boxed(JSONKey(node.count))], encoder, runtime)
+  }
+
+  func encode(_ value: Value) throws {
+    try runtime.check()
+    if runtime.writtenWitness(of: value, "Encodable", "encode") != nil {
+      _ = try runtime.callWitness(value, "Encodable", "encode", [.boxed(self)])
+      return
+    }
+    switch value {
+    case .bool(let flag): node.content = .leaf(flag)
+    case .int(let number): node.content = .leaf(number)
+    case .double(let number): node.content = .leaf(number)
+    case .string(let text): node.content = .leaf(text)
+    case .some(let box): try encode(box.value)
+    case .array(let elements):
+      node.becomesList()
+      for element in elements { try next().encode(element) }
+    case .set(let elements):
+      node.becomesList()
+      for element in elements { try next().encode(element) }
+    case .dictionary(let entries):
+      node.becomesObject()
+      for (key, value) in entries {
+        try JSONWriting(node.child(key.description), path + [.boxed(JSONKey(key.description))], encoder, runtime)
+          .encode(value)
+      }
+    case .structure(let instance): try encodeFields(instance.decl, instance.fields)
+    case .object(let object):
+      guard let instance = ClassInstance.of(object) else { return }
+      try encodeFields(instance.decl, instance.decl.storedProperties.indices.map { instance[$0] })
+    case .enumeration(let instance):
+      if let raw = instance.enumCase.rawValue { return try encode(raw) }
+      let inner = under(.boxed(JSONKey(instance.enumCase.name)))
+      inner.node.becomesObject()
+      for (index, value) in instance.payload.enumerated() {
+        try inner.under(.boxed(JSONKey(instance.enumCase.payload[index].label ?? "_\(index)"))).encode(value)
+      }
+    case .native(let box):
+      switch box.payload {
+      case let number as Decimal: node.content = .leaf(NSDecimalNumber(decimal: number))
+      case let number as any NativeNumber: node.content = .leaf(number.approximation)
+      case let date as Date: node.content = .leaf(encoder.dates.json(of: date))
+      case let url as URL: node.content = .leaf(url.absoluteString)
+      case let id as UUID: node.content = .leaf(id.uuidString)
+      case let data as Data: node.content = .leaf(data.base64EncodedString())
+      default: node.content = .leaf(value.description)
+      }
+    default: node.content = .leaf(NSNull())
+    }
+  }
+
+  private func encodeFields(_ decl: NominalDecl, _ fields: [Value]) throws {
+    node.becomesObject()
+    let keys = runtime.codingKeys(of: decl)
+    for (property, value) in zip(decl.storedProperties, fields) where !value.isNone {
+      if let keys, keys[property.name] == nil { continue }
+      try under(.boxed(JSONKey(keys?[property.name] ?? property.name))).encode(value)
+    }
+  }
+}
+
+/// `Encodable`, `Encoder` and its containers.
+func declareEncoding(_ module: NativeModule) {
+  module.type("protocol Encodable { func encode(to encoder: any Encoder) throws }")
+  module.type("protocol Encoder")
+  module.type("struct _JSONEncoding: Encoder", represents: JSONWriting.self)
+  var encoder: [NativeMember] = []
+  encoder.general("func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>") { call in
+    try writing(call).node.becomesObject()
+    return call[0]
+  }
+  encoder.general("func unkeyedContainer() -> UnkeyedEncodingContainer") { call in
+    try writing(call).node.becomesList()
+    return call[0]
+  }
+  encoder.unary("func singleValueContainer() -> SingleValueEncodingContainer") { $0 }
+  encoder.general("var codingPath: [any CodingKey] { get }") { .array(try writing($0).path) }
+  module.extend("extension Encoder", encoder)
+
+  module.type("struct KeyedEncodingContainer<Key: CodingKey>")
+  var keyed: [NativeMember] = []
+  keyed.general("mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws") { call in
+    try writing(call).under(call[2]).encode(call[1])
+    return .void
+  }
+  keyed.general("mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws") { call in
+    if let value = call[1].asOptional { try writing(call).under(call[2]).encode(value) }
+    return .void
+  }
+  keyed.general("mutating func encodeNil(forKey key: Key) throws") { call in
+    try writing(call).under(call[1]).node.content = .leaf(NSNull())
+    return .void
+  }
+  keyed.general(
+    "mutating func nestedContainer<NestedKey: CodingKey>(keyedBy keyType: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey>"
+  ) { call in
+    let place = try writing(call).under(call[2])
+    place.node.becomesObject()
+    return .boxed(place)
+  }
+  keyed.general("mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer") { call in
+    let place = try writing(call).under(call[1])
+    place.node.becomesList()
+    return .boxed(place)
+  }
+  module.extend("extension KeyedEncodingContainer", keyed)
+
+  module.type("struct UnkeyedEncodingContainer")
+  var unkeyed: [NativeMember] = []
+  unkeyed.general("mutating func encode<T: Encodable>(_ value: T) throws") { call in
+    try writing(call).next().encode(call[1])
+    return .void
+  }
+  module.extend("extension UnkeyedEncodingContainer", unkeyed)
+
+  module.type("struct SingleValueEncodingContainer")
+  var single: [NativeMember] = []
+  single.general("mutating func encode<T: Encodable>(_ value: T) throws") { call in
+    try writing(call).encode(call[1])
+    return .void
+  }
+  single.general("mutating func encodeNil() throws") { call in
+    try writing(call).node.content = .leaf(NSNull())
+    return .void
+  }
+  module.extend("extension SingleValueEncodingContainer", single)
+}
+
+private func writing(_ call: NativeCall) throws -> JSONWriting {
+  guard let place = call[0].payload(JSONWriting.self) else { throw fault("not an encoder") }
+  return place
+}

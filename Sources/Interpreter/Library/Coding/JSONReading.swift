@@ -1,0 +1,234 @@
+import Foundation
+
+/// A place in a text that is decoded: what stands there, and how one came there. A `Decoder` and its containers.
+struct JSONReading: @unchecked Sendable {
+  let json: Any
+  let path: [Value]
+  let decoder: JSONDecoderValue
+  let runtime: Runtime
+  /// How far an unkeyed container was read. Copies share it, as Swift's own do where a program looks.
+  let cursor = Cursor()
+  final class Cursor { var index = 0 }
+
+  init(_ json: Any, _ path: [Value], _ decoder: JSONDecoderValue, _ runtime: Runtime) {
+    self.json = json
+    self.path = path
+    self.decoder = decoder
+    self.runtime = runtime
+  }
+
+  private func at(_ json: Any, _ step: Value) -> JSONReading { JSONReading(json, path + [step], decoder, runtime) }
+
+  func object() throws -> [String: Any] {
+    guard let object = json as? [String: Any] else { throw mismatch("Dictionary<String, Any>") }
+    return object
+  }
+
+  func list() throws -> [Any] {
+    guard let list = json as? [Any] else { throw mismatch("Array<Any>") }
+    return list
+  }
+
+  /// What stands under a key; nil where nothing does.
+  func value(under key: Value) throws -> JSONReading? {
+    let name = decoder.keys.spelled(runtime.name(ofKey: key))
+    let object = try object()
+    return (object[name] ?? object[runtime.name(ofKey: key)]).map { at($0, key) }
+  }
+
+  func required(_ key: Value) throws -> JSONReading {
+    if let found = try value(under: key) { return found }
+    let name = runtime.name(ofKey: key)
+    throw DecodingFailure(
+      .keyNotFound(key: key, name: name), path,
+      "No value associated with key CodingKeys(stringValue: \"\(name)\", intValue: nil) (\"\(name)\").", runtime)
+  }
+
+  func next(_ type: Type) throws -> JSONReading {
+    let list = try list()
+    guard cursor.index < list.count else {
+      throw DecodingFailure(
+        .valueNotFound(type, name: type.runtimeName(qualified: false)), path, "Unkeyed container is at end.", runtime)
+    }
+    defer { cursor.index += 1 }
+    return at(list[cursor.index], .boxed(JSONKey(cursor.index)))
+  }
+
+  var isNull: Bool { json is NSNull }
+
+  func decode(_ type: Type) throws -> Value {
+    try runtime.check()
+    guard case .nominal(let decl, let arguments) = type.resolvedHead else {
+      throw DecodingFailure(.dataCorrupted, path, "not decodable", runtime)
+    }
+    if decl.isNative { return try decodeNative(decl, arguments, type) }
+    if let requirement = runtime.decodableInitializer,
+      let witness = runtime.universe.witness(for: requirement, in: decl),
+      witness.native == nil, witness.declaredAt != nil
+    {
+      var given = [Value.boxed(self)]
+      return try runtime.lowering.construct(
+        type, requirement: requirement, ownArguments: [], arguments: &given, thread: .current, site: Lowering.nowhere)
+    }
+    return decl.kind == .enumeration ? try decodeEnum(decl, type) : try decodeFields(decl, arguments)
+  }
+
+  private func decodeNative(_ decl: NominalDecl, _ arguments: [Type], _ type: Type) throws -> Value {
+    if decl.name == "Optional" { return isNull ? .none : .wrapped(try decode(arguments[0])) }
+    if isNull {
+      let name = type.runtimeName(qualified: false)
+      throw DecodingFailure(
+        .valueNotFound(type, name: name), path, "Cannot get value of type \(name) -- found null value instead", runtime)
+    }
+    switch decl.name {
+    case "Array", "Set":
+      let elements = try list().enumerated().map { try at($1, .boxed(JSONKey($0))).decode(arguments[0]) }
+      return decl.name == "Set" ? .set(Set(elements)) : .array(elements)
+    case "Dictionary":
+      var result: [Value: Value] = [:]
+      for (key, value) in try object() {
+        let name: Value = arguments[0].nativeName == "Int" ? Int(key).map { .int($0) } ?? .string(key) : .string(key)
+        result[name] = try at(value, .boxed(JSONKey(key))).decode(arguments[1])
+      }
+      return .dictionary(result)
+    case "String":
+      guard let text = json as? String else { throw mismatch("String") }
+      return .string(text)
+    case "Bool":
+      guard let number = json as? NSNumber, isBoolean(number) else { throw mismatch("Bool") }
+      return .bool(number.boolValue)
+    case "Double", "Float", "CGFloat":
+      guard let number = json as? NSNumber, !isBoolean(number) else { throw mismatch(decl.name) }
+      return numberLiteral(number.doubleValue, typeName: decl.name)
+    case "Decimal":
+      guard let number = json as? NSNumber, !isBoolean(number) else { throw mismatch(decl.name) }
+      return .boxed(number.decimalValue)
+    case "URL":
+      guard let text = json as? String else { throw mismatch("String") }
+      guard let url = URL(string: text) else {
+        throw DecodingFailure(.dataCorrupted, path, "Invalid URL string.", runtime)
+      }
+      return .boxed(url)
+    case "UUID":
+      guard let text = json as? String else { throw mismatch("String") }
+      guard let id = UUID(uuidString: text) else {
+        throw DecodingFailure(
+          .dataCorrupted, path, "Attempted to decode UUID from invalid UUID string.", runtime)
+      }
+      return .boxed(id)
+    case "Date":
+      guard let date = decoder.dates.date(from: json) else {
+        if decoder.dates == .iso8601, json is String {
+          throw DecodingFailure(.dataCorrupted, path, "Expected date string to be ISO8601-formatted.", runtime)
+        }
+        throw mismatch(decoder.dates == .iso8601 ? "String" : "Double")
+      }
+      return .boxed(date)
+    default:
+      guard let number = json as? NSNumber, !isBoolean(number) else { throw mismatch(decl.name) }
+      guard let exact = Int(exactly: number.doubleValue), !isOutOfRange(exact, decl.name) else {
+        throw DecodingFailure(.dataCorrupted, [], "The given data was not valid JSON.", runtime)
+      }
+      return numberLiteral(exact, typeName: decl.name)
+    }
+  }
+
+  private func isOutOfRange(_ number: Int, _ name: String) -> Bool {
+    numberLiteral(number, typeName: name).toInt != number
+  }
+
+  private func decodeEnum(_ decl: NominalDecl, _ type: Type) throws -> Value {
+    if let rawType = decl.rawType {
+      let raw = try decode(rawType)
+      guard let found = decl.cases.first(where: { $0.rawValue == raw }) else {
+        throw DecodingFailure(
+          .dataCorrupted, path,
+          "Cannot initialize \(decl.name) from invalid \(rawType.runtimeName(qualified: false)) value \(raw)", runtime)
+      }
+      return .enumeration(EnumInstance(enumCase: found, typeArguments: [], payload: []))
+    }
+    let object = try object()
+    guard object.count == 1, let (name, body) = object.first, let found = decl.cases.first(where: { $0.name == name })
+    else {
+      throw DecodingFailure(
+        .dataCorrupted, path,
+        "Invalid number of keys found, expected one.", runtime)
+    }
+    let inner = at(body, .boxed(JSONKey(name)))
+    let payload = try found.payload.enumerated().map { index, field in
+      try inner.field(
+        .boxed(JSONKey(field.label ?? "_\(index)")), field.type.replacing(decl.allGenerics, with: type.arguments))
+    }
+    return .enumeration(EnumInstance(enumCase: found, typeArguments: type.arguments, payload: payload))
+  }
+
+  /// What is there under a key; an optional may be missing.
+  private func field(_ key: Value, _ type: Type) throws -> Value {
+    if case .nominal(let wrapper, _) = type.resolvedHead, wrapper.isNative, wrapper.name == "Optional" {
+      return try value(under: key)?.decode(type) ?? .none
+    }
+    return try required(key).decode(type)
+  }
+
+  private func decodeFields(_ decl: NominalDecl, _ arguments: [Type]) throws -> Value {
+    _ = try object()
+    let keys = runtime.codingKeys(of: decl)
+    var fields: [Value] = []
+    for property in decl.storedProperties {
+      let own = property.initialValue
+      if let own, property.isLet || keys?[property.name] == nil && keys != nil {
+        _ = own
+        let initial = runtime.lowering.initialValueFunction(property, of: decl)
+        fields.append(
+          try initial.invoke(.current, typeArguments: TypeArguments(arguments), site: Lowering.nowhere))
+        continue
+      }
+      if property.isLazy {
+        fields.append(.void)
+        continue
+      }
+      let name = keys?[property.name] ?? property.name
+      fields.append(try field(.boxed(JSONKey(name)), property.type.replacing(decl.allGenerics, with: arguments)))
+    }
+    guard decl.kind == .classType else {
+      return .structure(StructInstance(decl: decl, typeArguments: arguments, fields: fields))
+    }
+    let instance = ClassInstance(
+      decl: decl, typeArguments: arguments, destroy: runtime.lowering.destroyer(of: decl))
+    for (index, value) in fields.enumerated() { instance[index] = value }
+    return .object(instance)
+  }
+
+  private func mismatch(_ expected: String) -> DecodingFailure {
+    let found =
+      switch json {
+      case is NSNull: "null"
+      case is String: "a string"
+      case let number as NSNumber: isBoolean(number) ? "bool" : "number"
+      case is [Any]: "an array"
+      default: "a dictionary"
+      }
+    return DecodingFailure(
+      .typeMismatch(runtime.universe.standard(String(expected.prefix { $0 != "<" })), name: expected), path,
+      "Expected to decode \(expected) but found \(found) instead.", runtime)
+  }
+}
+
+func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
+
+extension Runtime {
+  /// `init(from:)` as `Decodable` asks for it.
+  fileprivate var decodableInitializer: FunctionDecl? { requirement("Decodable", "init") }
+}
+
+extension Type {
+  func replacing(_ parameters: [GenericParameter], with arguments: [Type]) -> Type {
+    switch self {
+    case .parameter(let parameter):
+      parameters.firstIndex { $0 === parameter }.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
+        ?? self
+    case .nominal(let decl, let own): .nominal(decl, own.map { $0.replacing(parameters, with: arguments) })
+    default: self
+    }
+  }
+}
