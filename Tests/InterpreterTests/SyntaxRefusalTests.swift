@@ -103,14 +103,15 @@ struct SyntaxRefusalTests {
       """##)
   }
 
-  @Test("a property wrapper is refused")
-  func aPropertyWrapperIsRefused() {
+  @Test("a macro is refused")
+  func aMacroIsRefused() {
     expectTree(
       ##"""
-      @Published var x = 1
+      @Observable class Model {}
       """##,
       ##"""
-      error: not supported here: '@Published', a property wrapper, macro or global actor
+      error: not supported here: '@Observable', a macro or global actor
+      class Model
       """##)
   }
 

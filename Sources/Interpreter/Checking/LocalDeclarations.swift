@@ -145,6 +145,13 @@ extension Checker {
   func checkLocal(_ decl: Decl, _ range: SourceRange) throws -> CheckedStmt? {
     switch decl.kind {
     case .variable(let syntax):
+      if let wrapper = decl.modifiers.wrappers.first {
+        let isKnown = (try? resolve(wrapper.type, open: true).nominalDecl?.wrapper) != nil
+        throw failure(
+          isKnown
+            ? "not supported here: a property wrapper on a variable that is no property"
+            : "unknown attribute '\(wrapper.type.range.text)'", at: wrapper.type.range)
+      }
       var statements: [CheckedStmt] = []
       for binding in syntax.bindings { statements.append(try checkBinding(binding, isLet: syntax.isLet, decl)) }
       if statements.count == 1 { return statements[0] }

@@ -85,10 +85,9 @@ extension DeclarationCollector {
       return
     }
     // Its arguments may come from what it wraps.
-    let found = TypeResolver(universe: universe, open: { .error }, report: { self.report($0, at: $1) })
-    guard let owner = found.resolve(syntax.type, in: scope).nominalDecl else { return }
-    guard let wrapper = owner.wrapper else {
-      report("unknown attribute '\(syntax.type.range.text)'", at: syntax.range)
+    let found = TypeResolver(universe: universe, open: { .error }, report: { _, _ in })
+    guard let owner = found.resolve(syntax.type, in: scope).nominalDecl, let wrapper = owner.wrapper else {
+      report("unknown attribute '\(syntax.type.range.text)'", at: syntax.type.range)
       return
     }
     guard decl.modifiers.wrappers.count == 1 else {
