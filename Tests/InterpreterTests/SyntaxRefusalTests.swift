@@ -111,7 +111,6 @@ struct SyntaxRefusalTests {
       """##,
       ##"""
       error: not supported here: '@Observable', a macro or global actor
-      class Model
       """##)
   }
 
