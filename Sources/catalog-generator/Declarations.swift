@@ -59,7 +59,7 @@ struct Declarations {
   private static let known: Set<String> = [
     "Equatable", "Hashable", "Comparable", "Error", "Sequence", "IteratorProtocol", "Collection", "AsyncSequence",
     "CustomStringConvertible", "CustomDebugStringConvertible", "Identifiable", "AnyObject", "LocalizedError",
-    "CaseIterable",
+    "CaseIterable", "NSObject",
   ]
 
   /// Without what is only an implementation detail of the library: conformances to its own protocols and to `Sendable`.

@@ -6,7 +6,7 @@ enum SignatureText {
   private static let keptAttributes: Set<String> = [
     "available", "discardableResult", "dynamicMemberLookup", "resultBuilder", "autoclosure", "escaping",
   ]
-  private static let keptModifiers: Set<Keyword> = [.static, .class, .mutating]
+  private static let keptModifiers: Set<Keyword> = [.static, .class, .mutating, .open, .required]
 
   static func of(_ node: FunctionDeclSyntax) -> String {
     let name = node.name.text
@@ -152,7 +152,9 @@ extension FunctionParameterClauseSyntax {
   /// Without parameters such as `_ type: T.Type = T.self`, which exist to be left out.
   fileprivate var withoutInferredTypes: FunctionParameterClauseSyntax {
     let kept = parameters.filter { parameter in
-      guard let value = parameter.defaultValue?.value, parameter.type.is(MetatypeTypeSyntax.self) else { return true }
+      guard let value = parameter.defaultValue?.value, parameter.type.is(MetatypeTypeSyntax.self),
+        parameter.firstName.text == "_"
+      else { return true }
       return !value.trimmedDescription.hasSuffix(".self")
     }
     if kept.count == parameters.count { return self }

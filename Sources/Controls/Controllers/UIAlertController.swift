@@ -12,10 +12,12 @@ open class UIAlertController: UIViewController {
   /// An alert without buttons yet.
   public init(title: String?, message: String?, preferredStyle: UIAlertControllerStyle) {
     self.preferredStyle = preferredStyle
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   /// Its buttons.
   public var actions: [UIAlertAction] { buttons }

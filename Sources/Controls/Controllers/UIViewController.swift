@@ -10,7 +10,14 @@ open class UIViewController: UIResponder {
   /// The controller that shows this one on top of itself.
   public private(set) weak var presentingViewController: UIViewController?
 
-  public override init() { super.init() }
+  /// A controller without a file of its own.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// A controller; what file its view would come from matters to nobody in a terminal.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// A controller out of a storyboard; there are none here, so this is for subclasses that have to declare it.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The view, which is loaded when it is first asked for.
   public var view: UIView! {

@@ -26,6 +26,15 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// A row out of a storyboard; there are none here, so this is for subclasses that have to declare it.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    textLabel = UILabel()
+    detailTextLabel = nil
+    contentView = UIView()
+    super.init(coder: coder)
+  }
+
   /// Called before the row is shown again with another content.
   open func prepareForReuse() {}
 }

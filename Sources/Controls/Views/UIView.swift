@@ -25,6 +25,9 @@ open class UIView: UIResponder {
     if frame != .zero { self.frame = frame }
   }
 
+  /// A view out of a storyboard; there are none here, so this is for subclasses that have to declare it.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// The views that it holds, the topmost last.
   public var subviews: [UIView] { children }
 
@@ -66,11 +69,11 @@ open class UIView: UIResponder {
   @Displayed("UIView.isFirstResponder") public private(set) var isFirstResponder: Bool = false
 
   /// Whether it can be typed into.
-  open var canBecomeFirstResponder: Bool { false }
+  public var canBecomeFirstResponder: Bool { false }
 
   /// Takes the keys; whoever had them in the same screen loses them.
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
+  public func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     if isFirstResponder { return true }
     Focus.current?.resignFirstResponder()
@@ -82,7 +85,7 @@ open class UIView: UIResponder {
 
   /// Gives the keys away.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
+  public func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     if Focus.current === self { Focus.current = nil }
     isFirstResponder = false

@@ -82,7 +82,7 @@ extension Checker {
       }
     }
     var body = try checkStatements(statements)
-    if let last = try impliedDelegation(function, block.range.end(1)) { body.append(last) }
+    if !alwaysLeaves(body), let last = try impliedDelegation(function, block.range.end(1)) { body.append(last) }
     if !result.isVoid, !result.isError, !alwaysLeaves(body), diagnostics.isEmpty {
       let kind =
         function.owner == nil

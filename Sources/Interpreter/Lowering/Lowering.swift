@@ -52,6 +52,14 @@ package final class Lowering: @unchecked Sendable {
       site: Lowering.nowhere)
   }
 
+  /// Makes an object of a class by an initializer of one of its superclasses, from native code.
+  package func construct(_ type: Type, _ initializer: FunctionDecl, _ arguments: [Value]) throws -> Value {
+    var arguments = arguments
+    return try construct(
+      type, requirement: initializer, ownArguments: [], arguments: &arguments, thread: EvaluationThread.current,
+      site: Lowering.nowhere)
+  }
+
   /// Calls what fulfils a protocol's requirement in the type of the receiver, from native code.
   package func callRequirement(
     _ requirement: FunctionDecl, on receiver: inout Value, arguments: [Value] = [], typeArguments: [Type] = []

@@ -41,7 +41,9 @@ enum LeftOut {
     ],
     "NotificationCenter": ["Reactive<NotificationCenter>.notification(_:object:)"],
     "inherited by each class in a form of its own": [
-      "UIResponder.init()", "UIView.init()", "UIView.init(frame:)", "UIViewController.init()",
+      "UIResponder.init()", "UIView.init()", "UIView.init(frame:)", "UIView.init(coder:)", "UIViewController.init()",
+      "UIViewController.init(nibName:bundle:)", "UIViewController.init(coder:)", "UITableViewCell.init(coder:)",
+      "UITableViewCell.init(style:reuseIdentifier:)", "UIAlertController.init(coder:)",
     ],
     "sharing strategies of the program's own": [
       "static DriverSharingStrategy.scheduler", "static DriverSharingStrategy.share(_:)",

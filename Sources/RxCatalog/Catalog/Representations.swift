@@ -9,11 +9,21 @@ enum Representations {
   /// Headers that differ from the library's: `rx` is what the protocol's extension gives, whoever conforms.
   static let headers: [String: String] = [
     "ReactiveCompatible": "protocol ReactiveCompatible",
-    "UIResponder": "class UIResponder: ReactiveCompatible",
-    "UIAlertAction": "class UIAlertAction: ReactiveCompatible { typealias Style = UIAlertActionStyle }",
+    // Those that programs may derive from.
+    "UIView": "open class UIView: UIResponder",
+    "UIControl":
+      "open class UIControl: UIView { typealias Event = UIControlEvents; typealias State = UIControlState }",
+    "UILabel": "open class UILabel: UIView",
+    "UIButton": "open class UIButton: UIControl",
+    "UITextField": "open class UITextField: UIControl",
+    "UITableViewCell":
+      """
+      open class UITableViewCell: UIView { typealias CellStyle = UITableViewCellStyle; \
+      typealias AccessoryType = UITableViewCellAccessoryType }
+      """,
+    "UIViewController": "open class UIViewController: UIResponder",
     "UIControlEvents": optionSet("UIControlEvents"),
     "UIControlState": optionSet("UIControlState"),
-    "UIColor": "class UIColor: Hashable",
   ]
 
   private static func optionSet(_ name: String) -> String {

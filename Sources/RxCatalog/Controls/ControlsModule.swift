@@ -7,11 +7,10 @@ import Rx
 enum ControlsModule {
   /// Classes that are made without arguments or with a frame, which matters to nobody in a terminal.
   private static let views: [(String, @Sendable () -> UIView)] = [
-    ("UIView", { UIView() }), ("UILabel", { UILabel() }), ("UIScrollView", { UIScrollView() }),
-    ("UIStackView", { UIStackView() }), ("UIActivityIndicatorView", { UIActivityIndicatorView() }),
-    ("UIProgressView", { UIProgressView() }), ("UIControl", { UIControl() }), ("UITextField", { UITextField() }),
-    ("UIButton", { UIButton() }), ("UISwitch", { UISwitch() }), ("UISlider", { UISlider() }),
-    ("UIStepper", { UIStepper() }), ("UISegmentedControl", { UISegmentedControl() }), ("UITextView", { UITextView() }),
+    ("UIScrollView", { UIScrollView() }), ("UIStackView", { UIStackView() }),
+    ("UIActivityIndicatorView", { UIActivityIndicatorView() }), ("UIProgressView", { UIProgressView() }),
+    ("UISwitch", { UISwitch() }), ("UISlider", { UISlider() }), ("UIStepper", { UIStepper() }),
+    ("UISegmentedControl", { UISegmentedControl() }), ("UITextView", { UITextView() }),
     ("UISearchBar", { UISearchBar() }), ("UITableView", { UITableView() }),
   ]
 
@@ -23,27 +22,29 @@ enum ControlsModule {
         "extension \(name)",
         [
           NativeMember("init()", .nullary { .object(make()) }),
-          NativeMember(
-            "init(frame: CGRect)",
-            .unary { frame in
-              let view = make()
-              view.frame = try frame.unboxed()
-              return .object(view)
-            }),
+          NativeMember("init(frame: CGRect)", .unary { .object(try framed(make(), $0)) }),
         ])
     }
     let others: [(String, @Sendable () -> AnyObject)] = [
-      ("UIResponder", { UIResponder() }), ("UIViewController", { UIViewController() }),
-      ("UIGestureRecognizer", { UIGestureRecognizer() }), ("UITapGestureRecognizer", { UITapGestureRecognizer() }),
+      ("UIResponder", { UIResponder() }), ("UIGestureRecognizer", { UIGestureRecognizer() }),
+      ("UITapGestureRecognizer", { UITapGestureRecognizer() }),
     ]
     for (name, make) in others {
       module.extend("extension \(name)", [NativeMember("init()", .nullary { .object(make()) })])
     }
+    module.extend("extension NSObject: ReactiveCompatible")
+    addDerivable(to: module)
     addOptionSet("UIControlEvents", UIControlEvents.self, to: module)
     addOptionSet("UIControlState", UIControlState.self, to: module)
     module.alias("typealias AnyClass = AnyObject.Type")
     addGeometry(to: module)
     addIndexPaths(to: module)
+  }
+
+  static func framed<View: UIView>(_ view: View, _ frame: Value) throws -> View {
+    let frame: CGRect = try frame.unboxed()
+    if frame != .zero { view.frame = frame }
+    return view
   }
 
   private static func addOptionSet<Options: OptionSet & Sendable>(

@@ -9,9 +9,6 @@ extension Bindings {
     var bind = self
     defer { self = bind }
 
-    bind("UITableViewCell.init(style:reuseIdentifier:)") { call in
-      .object(UITableViewCell(style: try call.get(0), reuseIdentifier: try call.get(1)))
-    }
     bind.reading("UITableViewCell.reuseIdentifier", \UITableViewCell.reuseIdentifier)
     bind.reading("UITableViewCell.textLabel", \UITableViewCell.textLabel)
     bind.reading("UITableViewCell.detailTextLabel", \UITableViewCell.detailTextLabel)
@@ -157,5 +154,15 @@ extension Type {
 
 extension Runtime {
   /// A row of a class that the program names; nil where it is the library's own.
-  fileprivate func cell(of type: Type, _ identifier: String) -> UITableViewCell? { nil }
+  fileprivate func cell(of type: Type, _ identifier: String) -> UITableViewCell? {
+    guard case .nominal(let decl, _) = type, !decl.isNative, let own = universe.nominal("UITableViewCell"),
+      let style = try? ScriptEnum(UITableViewCellStyle.self, in: self).value(3)
+    else { return nil }
+    universe.materialize("init", of: own)
+    for case .function(let initializer) in own.members["init"] ?? []
+    where initializer.fullName == "init(style:reuseIdentifier:)" {
+      return try? lowering.construct(type, initializer, [style, .optional(.string(identifier))]).unboxed()
+    }
+    return nil
+  }
 }

@@ -9,10 +9,10 @@ extension GeneratedCatalog {
         name: "Displayed", header: "struct Displayed<Value>",
         sentence: "A property of something on the screen: it belongs to the main thread, and whoever shows the screen hears of changes."),
       CatalogType(
-        name: "UIColor", header: "class UIColor",
+        name: "UIColor", header: "class UIColor: NSObject",
         sentence: "A color."),
       CatalogType(
-        name: "UIResponder", header: "class UIResponder",
+        name: "UIResponder", header: "class UIResponder: NSObject",
         sentence: "What can be on a screen: views and their controllers."),
     ],
     extensions: [

@@ -9,7 +9,7 @@ extension GeneratedCatalog {
         name: "UIAlertController", header: "class UIAlertController: UIViewController { typealias Style = UIAlertControllerStyle }",
         sentence: "A question or a message on top of a screen."),
       CatalogType(
-        name: "UIAlertAction", header: "class UIAlertAction { typealias Style = UIAlertActionStyle }",
+        name: "UIAlertAction", header: "class UIAlertAction: NSObject { typealias Style = UIAlertActionStyle }",
         sentence: "A button of an alert."),
       CatalogType(
         name: "UIAlertControllerStyle", header: "enum UIAlertControllerStyle { case actionSheet; case alert }",
@@ -41,6 +41,10 @@ extension GeneratedCatalog {
             signature: "init(title: String?, message: String?, preferredStyle: UIAlertControllerStyle)",
             result: "UIAlertController",
             sentence: "An alert without buttons yet."),
+          CatalogMember(
+            key: "UIAlertController.init(coder:)", name: "init",
+            signature: "required init?(coder: NSCoder)",
+            result: "UIAlertController"),
           CatalogMember(
             key: "UIAlertController.actions", name: "actions",
             signature: "var actions: [UIAlertAction] { get }",
@@ -117,7 +121,18 @@ extension GeneratedCatalog {
           CatalogMember(
             key: "UIViewController.init()", name: "init",
             signature: "init()",
-            result: "UIViewController"),
+            result: "UIViewController",
+            sentence: "A controller without a file of its own."),
+          CatalogMember(
+            key: "UIViewController.init(nibName:bundle:)", name: "init",
+            signature: "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
+            result: "UIViewController",
+            sentence: "A controller; what file its view would come from matters to nobody in a terminal."),
+          CatalogMember(
+            key: "UIViewController.init(coder:)", name: "init",
+            signature: "required init?(coder: NSCoder)",
+            result: "UIViewController",
+            sentence: "A controller out of a storyboard; there are none here, so this is for subclasses that have to declare it."),
           CatalogMember(
             key: "UIViewController.view", name: "view",
             signature: "var view: UIView! { get set }",
@@ -135,32 +150,32 @@ extension GeneratedCatalog {
             sentence: "Loads the view, unless it is there, and calls `viewDidLoad()`."),
           CatalogMember(
             key: "UIViewController.loadView()", name: "loadView",
-            signature: "func loadView()",
+            signature: "open func loadView()",
             result: "Void",
             sentence: "Makes the view."),
           CatalogMember(
             key: "UIViewController.viewDidLoad()", name: "viewDidLoad",
-            signature: "func viewDidLoad()",
+            signature: "open func viewDidLoad()",
             result: "Void",
             sentence: "Called once, when the view is there."),
           CatalogMember(
             key: "UIViewController.viewWillAppear(_:)", name: "viewWillAppear",
-            signature: "func viewWillAppear(_ animated: Bool)",
+            signature: "open func viewWillAppear(_ animated: Bool)",
             result: "Void",
             sentence: "Called each time before the view is shown."),
           CatalogMember(
             key: "UIViewController.viewDidAppear(_:)", name: "viewDidAppear",
-            signature: "func viewDidAppear(_ animated: Bool)",
+            signature: "open func viewDidAppear(_ animated: Bool)",
             result: "Void",
             sentence: "Called each time after the view was shown."),
           CatalogMember(
             key: "UIViewController.viewWillDisappear(_:)", name: "viewWillDisappear",
-            signature: "func viewWillDisappear(_ animated: Bool)",
+            signature: "open func viewWillDisappear(_ animated: Bool)",
             result: "Void",
             sentence: "Called each time before the view goes away."),
           CatalogMember(
             key: "UIViewController.viewDidDisappear(_:)", name: "viewDidDisappear",
-            signature: "func viewDidDisappear(_ animated: Bool)",
+            signature: "open func viewDidDisappear(_ animated: Bool)",
             result: "Void",
             sentence: "Called each time after the view went away."),
           CatalogMember(

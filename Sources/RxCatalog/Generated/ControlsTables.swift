@@ -38,7 +38,7 @@ extension GeneratedCatalog {
             sentence: "Shows elements as rows that a closure makes: `items { tableView, row, element in … }`."),
           CatalogMember(
             key: "Reactive<UITableView>.items(cellIdentifier:cellType:)", name: "items",
-            signature: "func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(cellIdentifier: String) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> Disposable where Source.Element == Sequence",
+            signature: "func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(cellIdentifier: String, cellType: Cell.Type = Cell.self) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> Disposable where Source.Element == Sequence",
             result: "(_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> Disposable",
             sentence: "Shows elements as rows that are found by an identifier and filled by a closure."),
           CatalogMember(
@@ -174,13 +174,18 @@ extension GeneratedCatalog {
             result: "UITableViewCellAccessoryType"),
           CatalogMember(
             key: "UITableViewCell.init(style:reuseIdentifier:)", name: "init",
-            signature: "init(style: UITableViewCellStyle, reuseIdentifier: String?)",
+            signature: "required init(style: UITableViewCellStyle, reuseIdentifier: String?)",
             result: "UITableViewCell",
             sentence: "A row in a style.",
             details: "Required here, so that a table can make rows of a class that it is given."),
           CatalogMember(
+            key: "UITableViewCell.init(coder:)", name: "init",
+            signature: "required init?(coder: NSCoder)",
+            result: "UITableViewCell",
+            sentence: "A row out of a storyboard; there are none here, so this is for subclasses that have to declare it."),
+          CatalogMember(
             key: "UITableViewCell.prepareForReuse()", name: "prepareForReuse",
-            signature: "func prepareForReuse()",
+            signature: "open func prepareForReuse()",
             result: "Void",
             sentence: "Called before the row is shown again with another content."),
         ]),

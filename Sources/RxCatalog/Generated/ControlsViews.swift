@@ -207,6 +207,11 @@ extension GeneratedCatalog {
             result: "UIView",
             sentence: "A view at a place, which matters to nobody in a terminal."),
           CatalogMember(
+            key: "UIView.init(coder:)", name: "init",
+            signature: "required init?(coder: NSCoder)",
+            result: "UIView",
+            sentence: "A view out of a storyboard; there are none here, so this is for subclasses that have to declare it."),
+          CatalogMember(
             key: "UIView.subviews", name: "subviews",
             signature: "var subviews: [UIView] { get }",
             result: "[UIView]",

@@ -322,7 +322,7 @@ extension GeneratedCatalog {
             sentence: "Runs `action` at a virtual time."),
           CatalogMember(
             key: "VirtualTimeScheduler.adjustScheduledTime(_:)", name: "adjustScheduledTime",
-            signature: "func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime",
+            signature: "open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime",
             result: "VirtualTime",
             sentence: "Subclasses may move the time for which something is scheduled."),
           CatalogMember(
