@@ -73,7 +73,9 @@ let package = Package(
     .target(
       name: "RxCatalog", dependencies: ["Rx", "RxTesting", "Marbles", "Controls", "NetworkMessages", "Interpreter"],
       swiftSettings: syntaxSettings),
-    .target(name: "Playground", dependencies: ["RxCatalog", "Clocks", "TextWidth"], swiftSettings: syntaxSettings),
+    .target(
+      name: "Playground", dependencies: ["RxCatalog", "Clocks", "Controls", "Marbles", "TextWidth"],
+      swiftSettings: syntaxSettings),
 
     .systemLibrary(
       name: "CReadline", pkgConfig: readlinePackage, providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),

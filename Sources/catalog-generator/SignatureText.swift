@@ -152,9 +152,7 @@ extension FunctionParameterClauseSyntax {
   /// Without parameters such as `_ type: T.Type = T.self`, which exist to be left out.
   fileprivate var withoutInferredTypes: FunctionParameterClauseSyntax {
     let kept = parameters.filter { parameter in
-      guard let value = parameter.defaultValue?.value, parameter.type.is(MetatypeTypeSyntax.self),
-        parameter.firstName.text == "_"
-      else { return true }
+      guard let value = parameter.defaultValue?.value, parameter.type.is(MetatypeTypeSyntax.self) else { return true }
       return !value.trimmedDescription.hasSuffix(".self")
     }
     if kept.count == parameters.count { return self }

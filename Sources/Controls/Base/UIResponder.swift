@@ -1,9 +1,20 @@
 import Foundation
 import Rx
+import Synchronization
 
 /// What can be on a screen: views and their controllers.
 open class UIResponder: NSObject {
   private var ending: PublishSubject<Void>?
+  private var calledName: String?
+  /// Grows with each object that is made: the order in which a screen shows them.
+  package let serial = UIResponder.made.wrappingAdd(1, ordering: .relaxed).newValue
+  private static let made = Atomic<Int>(0)
+
+  /// What the program calls it: the first variable that held it, or its outlet.
+  package var variableName: String? {
+    get { DisplayedState.lock.withLock { calledName } }
+    set { DisplayedState.lock.withLock { calledName = newValue } }
+  }
 
   /// Sends once, when the object goes away.
   var deallocation: Observable<Void> {

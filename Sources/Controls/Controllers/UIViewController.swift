@@ -39,6 +39,16 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
+  /// Loads the view as from a storyboard: what stands in it is there before `viewDidLoad()`.
+  package func load(preparing prepare: (UIView) -> Void) {
+    guard content == nil else { return }
+    loadView()
+    let view = content ?? UIView()
+    content = view
+    prepare(view)
+    viewDidLoad()
+  }
+
   /// Makes the view.
   open func loadView() { content = UIView() }
 

@@ -38,7 +38,7 @@ extension Checker {
         inheritance = narrowed(inheritance, inheritingFrom: decl, found)
         if inheritance == .none { break }
       }
-      for member in decl.members[name] ?? [] where !isOverridden(member, by: found) {
+      for member in decl.members[name] ?? [] where !isOverridden(member, at: distance, by: found) {
         if inheritance == .convenience, case .function(let function) = member, !function.isConvenience { continue }
         found.append(
           FoundMember(decl: member, owner: decl, substitution: substitution, distance: distance, throughProtocol: false)
@@ -93,7 +93,7 @@ extension Checker {
     return overridesAll ? .convenience : .none
   }
 
-  private func isOverridden(_ member: MemberDecl, by found: [FoundMember]) -> Bool {
+  private func isOverridden(_ member: MemberDecl, at distance: Int, by found: [FoundMember]) -> Bool {
     switch member {
     case .function(let function):
       return found.contains {
@@ -107,7 +107,8 @@ extension Checker {
     case .variable(let variable):
       return found.contains {
         if case .variable(let other) = $0.decl {
-          other.name == variable.name && other.isStatic == variable.isStatic
+          // Of one type's extensions each has its own, with other constraints.
+          other.name == variable.name && other.isStatic == variable.isStatic && $0.distance < distance
         } else {
           false
         }

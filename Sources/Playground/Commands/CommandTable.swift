@@ -6,6 +6,7 @@ enum CommandTable {
     .help, .vars, .type, .subs, .events, .dispose, .trace, .mute, .unmute, .clock, .advance, .run, .step, .pause,
     .resume, .wait,
     .time, .marble, .compare, .load, .save, .record, .edit, .reset, .quit,
+    .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select,
   ]
 
   /// Finds the command that a line asks for.

@@ -1,3 +1,4 @@
+import Controls
 import Interpreter
 import RxCatalog
 
@@ -22,6 +23,11 @@ extension Session {
     case "clock": return .words(["real", "virtual"], word, start)
     case "trace": return .words(TraceLevel.allCases.map(\.rawValue) + TraceFilter.events, word, start)
     case "help": return .words(Set(RxCatalog.entries.map(\.name)).sorted(), word, start)
+    case "screen": return .words(["live", "still"], word, start)
+    case "enter", "erase", "tap", "set", "select", "present":
+      // Only the first word is a name.
+      guard head.split(separator: " ").count == 1 else { return nothing }
+      return .words(screenNames(for: command.name), word, start)
     case "type":
       let offset = before.prefix { !$0.isWhitespace }.utf8.count
       var found = programCompletions(String(before.drop { !$0.isWhitespace }))
@@ -29,6 +35,32 @@ extension Session {
       return found
     default: return nothing
     }
+  }
+
+  /// What a command for the screen can be about.
+  private func screenNames(for command: String) -> [String] {
+    let found = FoundNames()
+    let isInTime = clock.perform(within: options.completionPatience) { [self] in
+      switch command {
+      case "enter", "erase":
+        found.names = screen.names(self) { $0 is UITextField || $0 is UITextView || $0 is UISearchBar }
+      case "set":
+        found.names = screen.names(self) {
+          $0 is UISwitch || $0 is UISlider || $0 is UIStepper || $0 is UISegmentedControl
+        }
+      case "select": found.names = screen.names(self) { $0 is UITableView }
+      case "present": found.names = presentableNames
+      default:
+        found.names = (screen.alert(self)?.actions.compactMap(\.title) ?? []) + screen.names(self) { _ in true }
+      }
+    }
+    return isInTime ? found.names : []
+  }
+
+  /// Carries the answer from the run loop.
+  private final class FoundNames: @unchecked Sendable {
+    // Unchecked because it is read only where `perform(within:)` says that it was written before.
+    var names: [String] = []
   }
 
   private func programCompletions(_ text: String) -> TypedCompletions {

@@ -1,4 +1,5 @@
 import Clocks
+import Controls
 import Foundation
 import Interpreter
 import Rx
@@ -18,6 +19,8 @@ package final class Session: @unchecked Sendable {
   let tracer: Tracer
   /// What the program's subscriptions did.
   var recorder: Recorder { tracer.recording }
+  /// What the program shows; belongs to the run loop.
+  let screen = Screen()
 
   /// Belongs to the run loop.
   private var madeEvaluator: Evaluator?
@@ -146,6 +149,8 @@ package final class Session: @unchecked Sendable {
     onMain { [self] in
       tracer.reset()
       clock.dropAll()
+      screen.clear()
+      UserInterface.reset(clock.values)
       madeEvaluator = nil
       _ = evaluator
     }

@@ -34,7 +34,7 @@ package enum RxCatalog {
     let module = NativeModule(name: "Controls")
     add(GeneratedCatalog.controls, to: module, bindings)
     for alias in GeneratedCatalog.controlsAliases { module.alias(alias) }
-    ControlsModule.addTo(module)
+    ControlsModule.addTo(module, bindings)
     return module
   }
 

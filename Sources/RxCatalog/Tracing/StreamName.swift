@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import Interpreter
 import Rx
@@ -117,6 +118,16 @@ extension RxCatalog {
 
   /// Names a stream after the variable that holds it.
   package static func name(_ value: Value, as variable: String) {
+    if case .object(let object) = value, let object = object as? UIResponder {
+      if object.variableName == nil { object.variableName = variable }
+      return
+    }
     name(of: value)?.name(variable)
+  }
+
+  /// What the program calls the control whose `rx` a value is; nil of anything else.
+  static func controlName(of value: Value?) -> String? {
+    guard case .native(let box)? = value, let reactive = (box as? Boxed<Reactive<Value>>)?.value else { return nil }
+    return (reactive.base.asObject as? UIResponder)?.variableName
   }
 }

@@ -26,6 +26,11 @@ enum StreamNaming {
     return .general { call in
       let result = try body(call)
       guard let carrier = carrier(of: result), carrier.probe == nil else { return result }
+      if let control = RxCatalog.controlName(of: call.arguments.first) {
+        // Where a chain begins: `query.rx.text`.
+        carrier.probe = StreamName(parent: nil, step: "\(control).rx.\(step)", site: call.site)
+        return result
+      }
       let parent = hasReceiver ? call.arguments.first.flatMap { RxCatalog.name(of: $0) } : nil
       let name = StreamName(
         parent: parent, step: step, key: key, arguments: names(in: call.arguments.dropFirst(hasReceiver ? 1 : 0)),

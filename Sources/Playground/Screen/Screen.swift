@@ -1,0 +1,94 @@
+import Controls
+import Interpreter
+import Rx
+import RxCatalog
+
+/// What a session's program shows: the controls that its variables hold, or those of the controller that is presented.
+/// Belongs to the run loop.
+final class Screen {
+  /// The controller that `:present` brought here, with the variable that holds it.
+  private(set) var presented: (controller: UIViewController, name: String)?
+  let live = LiveScreen()
+
+  func present(_ controller: UIViewController, name: String) { presented = (controller, name) }
+
+  func clear() { presented = nil }
+
+  /// The controller on top of all others.
+  var topController: UIViewController? {
+    guard var top = presented?.controller else { return nil }
+    while let next = top.presentedViewController { top = next }
+    return top
+  }
+
+  /// The alert on top of everything: nothing else can be touched before it is gone.
+  func alert(_ session: Session) -> UIAlertController? {
+    if let alert = UserInterface.alerts(in: session.clock.values).last { return alert }
+    if let alert = topController as? UIAlertController { return alert }
+    // Without a screen of its own a controller in a variable may present one.
+    for (_, controller) in controllers(session) {
+      var top = controller
+      while let next = top.presentedViewController { top = next }
+      if top !== controller, let alert = top as? UIAlertController { return alert }
+    }
+    return nil
+  }
+
+  /// Everything that is shown, in the order in which it was made.
+  func controls(_ session: Session) -> [ScreenControl] {
+    if let presented {
+      var shown = presented.controller
+      while let next = shown.presentedViewController, !(next is UIAlertController) { shown = next }
+      let name = shown === presented.controller ? presented.name : shown.variableName
+      return controls(of: shown, name: name, session)
+    }
+    var found: [ScreenControl] = []
+    for (name, object) in objects(session) {
+      if let view = object as? UIView, !found.contains(where: { $0.view === view }) {
+        found.append(ScreenControl(name: name, owner: nil, view: view))
+      }
+    }
+    for (name, controller) in controllers(session) where controller.isViewLoaded {
+      for control in controls(of: controller, name: name, session)
+      where !found.contains(where: { $0.view === control.view }) { found.append(control) }
+    }
+    return withoutEmptyContainers(found)
+  }
+
+  /// The outlets and other views that a controller holds, and what its view shows beside them.
+  private func controls(of controller: UIViewController, name: String?, _ session: Session) -> [ScreenControl] {
+    var found: [ScreenControl] = []
+    for (variable, value) in session.evaluator.runtime.storedProperties(of: controller) {
+      guard let view = value?.asObject as? UIView, !found.contains(where: { $0.view === view }) else { continue }
+      found.append(ScreenControl(name: variable.name, owner: name, view: view))
+    }
+    func add(_ view: UIView) {
+      for child in view.subviews {
+        if !found.contains(where: { $0.view === child }) {
+          found.append(ScreenControl(name: nil, owner: name, view: child))
+        }
+        if !(child is UITableViewCell) { add(child) }
+      }
+    }
+    if controller.isViewLoaded, let view = controller.view { add(view) }
+    return withoutEmptyContainers(found)
+  }
+
+  private func withoutEmptyContainers(_ controls: [ScreenControl]) -> [ScreenControl] {
+    controls.filter { !$0.view.isContainer && !($0.view is UITableViewCell) }.sorted { $0.view.serial < $1.view.serial }
+  }
+
+  private func controllers(_ session: Session) -> [(String, UIViewController)] {
+    objects(session).compactMap { name, object in (object as? UIViewController).map { (name, $0) } }
+  }
+
+  /// The variables that hold objects.
+  private func objects(_ session: Session) -> [(String, AnyObject)] {
+    session.evaluator.program.variables.compactMap { variable in
+      guard variable.name != "_", !variable.name.hasPrefix("$"), variable.kind == .global, !variable.isLazy,
+        let object = session.evaluator.runtime.value(of: variable)?.asOptional?.asObject
+      else { return nil }
+      return (variable.name, object)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Controls
+
+/// Something that a screen shows, and what it is called there.
+struct ScreenControl {
+  /// What people type to mean it: the variable or the outlet that holds it; nil for views that nothing names.
+  let name: String?
+  /// The variable that holds its controller, where it is an outlet.
+  let owner: String?
+  let view: UIView
+
+  var path: String? { name.map { name in owner.map { "\($0).\(name)" } ?? name } }
+}
+
+extension UIView {
+  /// The kind of control in a sentence.
+  var kindName: String {
+    switch self {
+    case is UITextField: "a text field"
+    case is UITextView: "a text view"
+    case is UISearchBar: "a search bar"
+    case is UILabel: "a label"
+    case is UIButton: "a button"
+    case is UISwitch: "a switch"
+    case is UISlider: "a slider"
+    case is UIStepper: "a stepper"
+    case is UISegmentedControl: "a segmented control"
+    case is UITableView: "a table"
+    case is UIProgressView: "a progress bar"
+    case is UIActivityIndicatorView: "an activity indicator"
+    default: "a view"
+    }
+  }
+
+  /// Whether it is only there to hold others.
+  var isContainer: Bool {
+    switch self {
+    case is UIControl, is UILabel, is UITextView, is UISearchBar, is UITableView, is UIProgressView,
+      is UIActivityIndicatorView:
+      type(of: self) == UIControl.self
+    default: true
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Controls
+import Foundation
+import TextWidth
+
+/// Draws controls as lines of text: what stands in them, then their state in words.
+struct ScreenDrawing {
+  /// As wide as a terminal that nobody has widened.
+  static let width = 78
+  private static let fieldWidth = 30
+  private static let rowsShown = 8
+
+  /// Everything that is shown, with an alert on top.
+  static func lines(title: String, _ controls: [ScreenControl], alert: UIAlertController?) -> [String] {
+    var lines: [String] = []
+    if let alert { lines += self.alert(alert) }
+    let nameWidth = min(24, controls.map { label(of: $0).displayWidth }.max() ?? 0)
+    lines.append(rule(title))
+    for control in controls { lines += self.lines(control, nameWidth: nameWidth) }
+    if controls.isEmpty { lines.append("  nothing to see") }
+    lines.append(rule(""))
+    return lines
+  }
+
+  /// One control: its name, what it shows, and its state.
+  static func lines(_ control: ScreenControl, nameWidth: Int) -> [String] {
+    let view = control.view
+    let name = fitted(label(of: control), nameWidth).padded(to: nameWidth)
+    var body = picture(view)
+    let words = states(view)
+    if !words.isEmpty {
+      if body[0].displayWidth > 0 { body[0] += "  " }
+      body[0] += words.joined(separator: ", ")
+    }
+    return body.enumerated().map { index, text in
+      let head = index == 0 ? name : String(repeating: " ", count: nameWidth)
+      return trimmed(fitted("  \(head)  \(text)", width))
+    }
+  }
+
+  private static func label(of control: ScreenControl) -> String {
+    control.name ?? control.view.accessibilityLabel ?? "(\(type(of: control.view)))"
+  }
+
+  // MARK: Kinds
+
+  private static func picture(_ view: UIView) -> [String] {
+    switch view {
+    case let field as UITextField:
+      let text = field.text ?? ""
+      let shown = field.isSecureTextEntry ? String(repeating: "*", count: text.count) : text
+      return [box(shown, placeholder: field.placeholder, hasKeys: field.isFirstResponder)]
+    case let bar as UISearchBar:
+      return [box(bar.text ?? "", placeholder: bar.placeholder ?? "search", hasKeys: bar.isFirstResponder)]
+    case let view as UITextView:
+      let lines = (view.text ?? "").split(separator: "\n", omittingEmptySubsequences: false).suffix(4)
+      return lines.enumerated().map {
+        box(String($1), placeholder: nil, hasKeys: view.isFirstResponder && $0 == lines.count - 1)
+      }
+    case let label as UILabel:
+      let limit = label.numberOfLines == 0 ? 6 : max(1, label.numberOfLines)
+      let lines = (label.text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map {
+        Shown.line(String($0))
+      }
+      return Array(lines.prefix(limit))
+    case let button as UIButton: return ["( \(Shown.line(button.currentTitle ?? "")) )"]
+    case let control as UISwitch: return [control.isOn ? "[ on]" : "[off]"]
+    case let slider as UISlider:
+      let span = slider.maximumValue - slider.minimumValue
+      let share = span > 0 ? Double((slider.value - slider.minimumValue) / span) : 0
+      return [
+        "\(number(Double(slider.minimumValue))) [\(bar(share, knob: true))] \(number(Double(slider.maximumValue)))  \(number(Double(slider.value)))"
+      ]
+    case let stepper as UIStepper: return ["[ - ] \(number(stepper.value)) [ + ]"]
+    case let control as UISegmentedControl:
+      return [
+        (0..<control.numberOfSegments).map { index in
+          let title = Shown.line(control.titleForSegment(at: index) ?? "")
+          return index == control.selectedSegmentIndex ? "[\(title)]" : " \(title) "
+        }.joined(separator: "|")
+      ]
+    case let view as UIProgressView:
+      return ["[\(bar(Double(view.progress), knob: false))] \(Int((view.progress * 100).rounded()))%"]
+    case let view as UIActivityIndicatorView: return [view.isAnimating ? "(*)" : "( )"]
+    case let table as UITableView: return self.table(table)
+    default: return [""]
+    }
+  }
+
+  private static func table(_ table: UITableView) -> [String] {
+    let count = table.numberOfRows(inSection: 0)
+    var lines = [count == 1 ? "1 row" : "\(count) rows"]
+    let selected = table.indexPathForSelectedRow?.row
+    let numbers = String(max(0, min(count, rowsShown) - 1)).count
+    // The row that is selected is always in sight.
+    let first = max(0, min((selected ?? 0) - rowsShown + 1, count - rowsShown))
+    for row in first..<min(count, first + rowsShown) {
+      guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) else { continue }
+      let mark = row == selected ? ">" : " "
+      var text = [cell.textLabel?.text, cell.detailTextLabel?.text].compactMap { $0 }.filter { !$0.isEmpty }
+      text += cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }
+      let tick =
+        cell.accessoryType == .checkmark ? "  (checked)" : cell.accessoryType == .disclosureIndicator ? "  >" : ""
+      lines.append(
+        "\(mark) \(String(repeating: " ", count: max(0, numbers - String(row).count)))\(row)  \(Shown.line(text.joined(separator: "  ")))\(tick)"
+      )
+    }
+    let rest = count - min(count, first + rowsShown)
+    if rest > 0 { lines.append("  and \(rest) more") }
+    return lines
+  }
+
+  /// An alert: its texts, its fields, its buttons.
+  static func alert(_ alert: UIAlertController) -> [String] {
+    var rows: [String] = []
+    if let title = alert.title, !title.isEmpty { rows.append(Shown.line(title)) }
+    if let message = alert.message, !message.isEmpty {
+      rows += message.split(separator: "\n").map { Shown.line(String($0)) }
+    }
+    for field in alert.textFields ?? [] {
+      rows.append(box(field.text ?? "", placeholder: field.placeholder, hasKeys: field.isFirstResponder))
+    }
+    let buttons = alert.actions.map { "( \($0.title ?? "") )" + ($0.isEnabled ? "" : " disabled") }
+    if !buttons.isEmpty { rows.append(buttons.joined(separator: "  ")) }
+    rows = rows.map { fitted($0, width - 16) }
+    let inner = max(20, rows.map(\.displayWidth).max() ?? 0)
+    let edge = "      +" + String(repeating: "-", count: inner + 2) + "+"
+    return [edge] + rows.map { "      | \($0.padded(to: inner)) |" } + [edge]
+  }
+
+  private static func states(_ view: UIView) -> [String] {
+    var words: [String] = []
+    if view.isHidden { words.append("hidden") }
+    if let control = view as? UIControl {
+      if !control.isEnabled { words.append("disabled") }
+      if control.isSelected { words.append("selected") }
+    }
+    if view.isFirstResponder { words.append("focused") }
+    if let label = view as? UILabel {
+      if !label.isEnabled { words.append("disabled") }
+      if let color = label.textColor, color != .black { words.append("\(color)") }
+    }
+    if let field = view as? UITextField, let color = field.textColor, color != .black { words.append("\(color)") }
+    if let wheel = view as? UIActivityIndicatorView { words.append(wheel.isAnimating ? "animating" : "stopped") }
+    if let color = view.backgroundColor, color != .clear { words.append("on \(color)") }
+    if view.alpha < 1 { words.append("alpha \(number(Double(view.alpha)))") }
+    return words
+  }
+
+  // MARK: Text
+
+  private static func box(_ text: String, placeholder: String?, hasKeys: Bool) -> String {
+    let cursor = hasKeys ? "_" : ""
+    // Of a text that is too long the end is seen, where one types.
+    var shown = Shown.line(String(text.suffix(4 * fieldWidth)))
+    if text.isEmpty, let placeholder { shown = cursor + "<\(Shown.line(placeholder))>" } else { shown += cursor }
+    while shown.displayWidth > fieldWidth { shown.removeFirst() }
+    return "[" + shown.padded(to: fieldWidth) + "]"
+  }
+
+  private static func bar(_ share: Double, knob: Bool) -> String {
+    let size = 20
+    let filled = Int((min(max(share, 0), 1) * Double(knob ? size - 1 : size)).rounded())
+    if knob { return String(repeating: "=", count: filled) + "o" + String(repeating: "-", count: size - 1 - filled) }
+    return String(repeating: "#", count: filled) + String(repeating: "-", count: size - filled)
+  }
+
+  /// A number as people write it: `1`, `0.4`.
+  private static func number(_ value: Double) -> String {
+    let text = String(format: "%.3f", value)
+    guard text.contains(".") else { return text }
+    var trimmed = Substring(text)
+    while trimmed.last == "0" { trimmed.removeLast() }
+    if trimmed.last == "." { trimmed.removeLast() }
+    return String(trimmed)
+  }
+
+  private static func rule(_ title: String) -> String {
+    if title.isEmpty { return String(repeating: "-", count: width) }
+    let head = "-- \(fitted(title, width - 8)) "
+    return head + String(repeating: "-", count: max(0, width - head.displayWidth))
+  }
+
+  /// Cut to a width, with a sign that it was.
+  private static func fitted(_ text: String, _ width: Int) -> String {
+    guard text.displayWidth > width else { return text }
+    var cut = text
+    while cut.displayWidth > width - 1 { cut.removeLast() }
+    return cut + "…"
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

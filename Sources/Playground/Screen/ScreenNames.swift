@@ -1,0 +1,65 @@
+import Controls
+import Interpreter
+
+/// Finding what people mean by a name.
+extension Screen {
+  /// The control of a name, which may be that of its outlet alone.
+  func control(named text: String, in session: Session) throws -> ScreenControl {
+    let all = controls(session)
+    let found = all.filter { $0.name == text || $0.path == text }
+    if found.count == 1 { return found[0] }
+    if found.count > 1 {
+      let paths = found.compactMap(\.path).sorted().joined(separator: " or ")
+      throw CommandError("'\(Shown.line(text))' is there more than once", notes: ["say \(paths)"])
+    }
+    var notes: [String] = []
+    let names = all.compactMap(\.name)
+    if let near = DidYouMean.suggestion(for: text, among: names) { notes.append("did you mean '\(near)'?") }
+    if names.isEmpty {
+      notes.append("declare one, as let field = UITextField(), or :present a view controller")
+    } else {
+      notes.append("there are \(names.joined(separator: ", ")); :screen shows them")
+    }
+    throw CommandError("there is no control '\(Shown.line(text))' on the screen", notes: notes)
+  }
+
+  /// The control of a name, if people can do something with it now.
+  func usable(_ text: String, in session: Session) throws -> ScreenControl {
+    let control = try control(named: text, in: session)
+    if let alert = alert(session) {
+      if alert.textFields?.contains(where: { $0 === control.view }) == true { return control }
+      let titles = alert.actions.compactMap(\.title).map { "'\($0)'" }.joined(separator: " or ")
+      throw CommandError(
+        "an alert is on top of the screen", notes: [titles.isEmpty ? "it has no button" : "tap \(titles) first"])
+    }
+    let name = control.name ?? text
+    let view = control.view
+    if view.isHidden { throw CommandError("'\(name)' is hidden, so nobody can touch it") }
+    if !view.isUserInteractionEnabled {
+      throw CommandError("'\(name)' does not take touches: isUserInteractionEnabled is false")
+    }
+    if let input = view as? UIControl, !input.isEnabled {
+      throw CommandError("'\(name)' is disabled, so nothing happens", notes: ["its isEnabled is false"])
+    }
+    return control
+  }
+
+  /// What is wrong where a command does not fit a kind of control.
+  func misfit(_ control: ScreenControl, _ wanted: String) -> CommandError {
+    let name = control.name ?? "it"
+    let advice: String? =
+      switch control.view {
+      case is UITextField, is UITextView, is UISearchBar: ":enter \(name) TEXT types into it"
+      case is UIButton: ":tap \(name) taps it"
+      case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl: ":set \(name) VALUE sets it"
+      case is UITableView: ":select \(name) ROW taps a row"
+      default: nil
+      }
+    return CommandError("'\(name)' is \(control.view.kindName): \(wanted)", notes: advice.map { [$0] } ?? [])
+  }
+
+  /// The names that can be typed, for completion.
+  func names(_ session: Session, where fits: (UIView) -> Bool) -> [String] {
+    controls(session).filter { fits($0.view) }.compactMap(\.name)
+  }
+}
