@@ -103,7 +103,8 @@ let package = Package(
     .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "TextWidth"], swiftSettings: syntaxSettings),
     .testTarget(
       name: "RxCatalogTests", dependencies: ["RxCatalog", "catalog-generator"], swiftSettings: syntaxSettings),
-    .testTarget(name: "PlaygroundTests", dependencies: ["Playground"], swiftSettings: syntaxSettings),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["Playground", "Marbles", "TextWidth"], swiftSettings: syntaxSettings),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
   ]
 )
