@@ -81,7 +81,7 @@ enum SignatureText {
   private static func signature(_ node: FunctionSignatureSyntax) -> String {
     let effects = node.effectSpecifiers.map { " " + text($0) } ?? ""
     let result = node.returnClause.map { " -> " + of($0.type) } ?? ""
-    return text(node.parameterClause.withoutInferredTypes) + effects + result
+    return text(node.parameterClause) + effects + result
   }
 
   private static func accessors(_ block: AccessorBlockSyntax?, isLet: Bool, hasSetter: Bool) -> String {
@@ -145,20 +145,6 @@ private final class AttributeFilter: SyntaxRewriter {
         false
       }
     }
-  }
-}
-
-extension FunctionParameterClauseSyntax {
-  /// Without parameters such as `_ type: T.Type = T.self`, which exist to be left out.
-  fileprivate var withoutInferredTypes: FunctionParameterClauseSyntax {
-    let kept = parameters.filter { parameter in
-      guard let value = parameter.defaultValue?.value, parameter.type.is(MetatypeTypeSyntax.self) else { return true }
-      return !value.trimmedDescription.hasSuffix(".self")
-    }
-    if kept.count == parameters.count { return self }
-    var list = Array(kept)
-    if let last = list.popLast() { list.append(last.with(\.trailingComma, nil)) }
-    return with(\.parameters, FunctionParameterListSyntax(list))
   }
 }
 

@@ -58,13 +58,12 @@ final class SourceReader {
     var body: [String] = []
     for item in node.memberBlock.members {
       if let cases = item.decl.as(EnumCaseDeclSyntax.self) { body.append(SignatureText.of(cases)) }
-      // A nested type without public members is a name only.
-      if let nested = item.decl.as(StructDeclSyntax.self), nested.modifiers.isPublic,
-        !nested.memberBlock.members.contains(where: {
-          $0.decl.asProtocol(WithModifiersSyntax.self)?.modifiers.isPublic ?? false
-        })
-      {
+      // A nested type is a name in the header of the type around it; its members stand in an extension.
+      if let nested = item.decl.as(StructDeclSyntax.self), nested.modifiers.isPublic {
         body.append("struct \(nested.name.text) {}")
+      }
+      if let nested = item.decl.as(EnumDeclSyntax.self), nested.modifiers.isPublic {
+        body.append("enum \(nested.name.text) {}")
       }
       if let alias = item.decl.as(TypeAliasDeclSyntax.self), alias.modifiers.isPublic {
         body.append(SignatureText.of(alias))

@@ -12,7 +12,7 @@ struct DeclarationTests {
     for module in modules {
       for part in module.extensions {
         let head = part.header.split(separator: " ").dropFirst().first ?? ""
-        guard let type = universe.nominal(String(head.prefix { $0 != ":" })) else {
+        guard let type = universe.nominal(at: head.prefix { $0 != ":" }) else {
           Issue.record("there is no type for \(part.header)")
           continue
         }
@@ -21,5 +21,16 @@ struct DeclarationTests {
       for member in module.globals { _ = universe.globals(named: Universe.baseName(of: member.signature)) }
     }
     #expect(universe.nativeFaults.map(\.message) == [])
+  }
+}
+
+extension Universe {
+  /// The type of a name that may be that of a nested one.
+  fileprivate func nominal(at path: Substring) -> NominalDecl? {
+    let names = path.split(separator: ".").map(String.init)
+    guard let outer = names.first.flatMap({ nominal($0) }) else { return nil }
+    return names.dropFirst().reduce(outer) { outer, name in
+      if case .nominal(let nested)? = outer?.nestedTypes[name] { nested } else { nil }
+    }
   }
 }

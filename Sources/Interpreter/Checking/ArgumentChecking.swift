@@ -139,9 +139,9 @@ extension Checker {
     let outerSite = callSite
     let outerScope = scope
     callSite = callSite ?? site
-    if candidate.function?.native != nil {
-      scope = universe.nativeScope
-    } else if let function = candidate.function, let home = function.defaultsScope {
+    if let function = candidate.function,
+      let home = function.native == nil ? function.defaultsScope : universe.nativeScope
+    {
       // Its generic parameters are what they are in this call: `type: E.Type = E.self`.
       scope = Scope(parent: home)
       scope.selfType = home.enclosingSelf?.substituting(substitution)

@@ -22,11 +22,9 @@ extension Universe {
     nominal.isNative = true
     if types[name] == nil { types[name] = .nominal(nominal) }
     nativeByName[name] = nominal
-    for addition in extensionTexts[name] ?? [] {
-      for member in addition.members {
-        nominal.pendingMembers[Self.baseName(of: member.signature), default: []].append(
-          PendingMember(header: addition.header, member: member))
-      }
+    postpone(extensionTexts[name] ?? [], nominal)
+    for case .nominal(let nested) in nominal.nestedTypes.values {
+      postpone(extensionTexts.removeValue(forKey: "\(name).\(nested.name)") ?? [], nested)
     }
     collector.fillNominal(nominal, syntax, scope: nativeScope)
     for addition in extensionTexts.removeValue(forKey: name) ?? []
@@ -35,6 +33,16 @@ extension Universe {
     }
     nativeFaults += collector.diagnostics
     return .nominal(nominal)
+  }
+
+  /// The members of extensions are parsed when their names are asked for.
+  private func postpone(_ additions: [NativeExtension], _ nominal: NominalDecl) {
+    for addition in additions {
+      for member in addition.members {
+        nominal.pendingMembers[Self.baseName(of: member.signature), default: []].append(
+          PendingMember(header: addition.header, member: member))
+      }
+    }
   }
 
   /// The conformances and typealiases that an extension's header adds.

@@ -53,25 +53,6 @@ extension Bindings {
       .boxed(binder(try call.object(0), try call.immediateScheduler(1), call.function(2)))
     }
     bind("Binder.asObserver()") { .boxed($0.observer(0)) }
-
-    bind("Reactive.init(_:)") { .boxed(Reactive($0[0])) }
-    bind("Reactive.base") { try $0.native(0, as: Reactive<Value>.self).base }
-    bind("Reactive.subscript(dynamicMember:)") { call in
-      let reactive: Reactive<Value> = try call.native(0)
-      guard let target = reactive.base.asObject, let path = call[1].asKeyPath else {
-        throw Trap.fault("expected an object and a key path")
-      }
-      return .boxed(propertyBinder(target, path))
-    }
-    bind("static ReactiveCompatible.rx") { call in
-      guard let reactive = call.runtime.universe.nominal(representing: Reactive<Value>.self) else { return .void }
-      return .metatype(TypeBox(.nominal(reactive, Array(call.typeArguments.prefix(1)))))
-    }
-    bind("ReactiveCompatible.rx") { .boxed(Reactive($0[0])) }
-
-    bind("static Resources.total") { _ in
-      .boxed(Int32(clamping: Environments.current.values.resources.total))
-    }
   }
 }
 
@@ -80,13 +61,6 @@ private func binder<Target: AnyObject>(
   _ target: Target, _ scheduler: any ImmediateSchedulerType, _ binding: Function
 ) -> Binder<Value> {
   Binder(target, scheduler: scheduler) { target, value in binding.run(.object(target), value) }
-}
-
-private func propertyBinder<Target: AnyObject>(_ target: Target, _ path: KeyPathValue) -> Binder<Value> {
-  Binder(target) { target, value in
-    var root = Value.object(target)
-    try? path.set(&root, to: value)
-  }
 }
 
 extension Function {

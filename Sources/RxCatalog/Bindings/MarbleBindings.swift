@@ -105,7 +105,7 @@ extension NativeCall {
 
 extension Type {
   /// The value of this type that a text spells out, for the types of the standard library.
-  fileprivate func spelled(_ text: String) throws -> Value {
+  func spelled(_ text: String) throws -> Value {
     switch nominalDecl?.name {
     case "Int": return try .int(MarbleValues.spelled(text))
     case "Double": return try .double(MarbleValues.spelled(text))

@@ -45,6 +45,16 @@ extension Bindings {
     bind("ConcurrentDispatchQueueScheduler.init(qos:leeway:)") { call in
       .object(ConcurrentDispatchQueueScheduler(qos: call.qualityOfService(0), leeway: call.interval(1)))
     }
+    bind("OperationQueueScheduler.init(operationQueue:queuePriority:)") { call in
+      .object(OperationQueueScheduler(operationQueue: try call.native(0), queuePriority: call.queuePriority(1)))
+    }
+    bind("OperationQueueScheduler.operationQueue") {
+      .object(try $0.native(0, as: OperationQueueScheduler.self).operationQueue)
+    }
+    bind("OperationQueueScheduler.queuePriority") { call in
+      let priority = try call.native(0, as: OperationQueueScheduler.self).queuePriority
+      return try ScriptEnum(Operation.QueuePriority.self, in: call.runtime).value(priority.rawValue / 4 + 2)
+    }
     bind("HistoricalScheduler.init(initialClock:)") { call in
       .object(HistoricalScheduler(initialClock: try call.native(0)))
     }
@@ -75,7 +85,7 @@ extension Bindings {
       "ConcurrentMainScheduler", "SerialDispatchQueueScheduler", "ConcurrentDispatchQueueScheduler",
       "VirtualTimeScheduler",
     ]
-    for type in timed + ["CurrentThreadScheduler"] {
+    for type in timed + ["CurrentThreadScheduler", "OperationQueueScheduler"] {
       bind("\(type).schedule(_:action:)", schedule)
     }
     for type in timed {

@@ -35,9 +35,48 @@ extension Bindings {
       try SharingScheduler.mock(makeScheduler: { make.run().native() ?? fallback }) { _ = try call.function(1).call() }
       return .void
     }
+    property(
+      "static SharingScheduler.make",
+      get: { _ in
+        nonisolated(unsafe) let make = SharingScheduler.make
+        return .function(Function(arity: 0) { _ in .scheduler(make()) })
+      },
+      set: { _, call in
+        let make = call.function(0)
+        let fallback: any SchedulerType = MainScheduler.instance
+        SharingScheduler.make = { make.run().native() ?? fallback }
+      })
+    bindStrategy("DriverSharingStrategy", DriverSharingStrategy.self)
+    bindStrategy("SignalSharingStrategy", SignalSharingStrategy.self)
+    bindStrategies()
     self("SharedSequence.asObservable()") { .stream(try $0.observable(0)) }
     self("SharedSequenceConvertibleType.asObservable()") { .stream(try $0.observable(0)) }
     bindDriving()
+  }
+
+  private mutating func bindStrategy<S: SharingStrategyProtocol & SendableMetatype>(_ name: String, _: S.Type) {
+    self("static \(name).scheduler") { _ in .scheduler(S.scheduler) }
+    self("static \(name).share(_:)") { .stream(S.share(try $0.observable(0))) }
+  }
+
+  /// `asSharedSequence`, which is told the strategy.
+  private mutating func bindStrategies() {
+    let convertible = "ObservableConvertibleType.asSharedSequence"
+    self("\(convertible)(sharingStrategy:onErrorJustReturn:)") { call in
+      try call.strategy.isSignal
+        ? .boxed(call.observable(0).asSharedSequence(onErrorJustReturn: call[2]) as Signal<Value>)
+        : .boxed(call.observable(0).asSharedSequence(onErrorJustReturn: call[2]) as Driver<Value>)
+    }
+    self("\(convertible)(sharingStrategy:onErrorDriveWith:)") { call in
+      try call.strategy.isSignal
+        ? .boxed(call.observable(0).asSignal(onErrorSignalWith: call.shared(2)))
+        : .boxed(call.observable(0).asDriver(onErrorDriveWith: call.shared(2)))
+    }
+    self("\(convertible)(sharingStrategy:onErrorRecover:)") { call in
+      try call.strategy.isSignal
+        ? .boxed(call.observable(0).asSignal(onErrorRecover: call.recovering(2)))
+        : .boxed(call.observable(0).asDriver(onErrorRecover: call.recovering(2)))
+    }
   }
 
   /// `asDriver`, `asSignal`: where a stream that may fail becomes one that does not.
@@ -52,11 +91,7 @@ extension Bindings {
       .boxed(try $0.observable(0).asSharedSequence(sharingStrategy: S.self, onErrorDriveWith: $0.shared(1)))
     }
     self("\(convertible)(onErrorRecover:)") { call in
-      let recover = call.function(1)
-      return .boxed(
-        try call.observable(0).asSharedSequence(sharingStrategy: S.self) { [runtime = call.runtime] error in
-          (try? runtime.shared(recover.run(runtime.value(of: error)))) ?? .empty()
-        })
+      .boxed(try call.observable(0).asSharedSequence(sharingStrategy: S.self, onErrorRecover: call.recovering(1)))
     }
     // Of what cannot fail; a `Never` in place of an error is never asked for.
     let infallible: Body = { call in
@@ -84,6 +119,25 @@ extension NativeCall {
     try runtime.shared(self[index])
   }
 
+  /// A closure that gives a shared sequence for an error.
+  fileprivate func recovering<S: SharingStrategyProtocol & SendableMetatype>(
+    _ index: Int
+  ) -> (any Error) -> SharedSequence<S, Value> {
+    let recover = function(index)
+    return { [runtime] error in (try? runtime.shared(recover.run(runtime.value(of: error)))) ?? .empty() }
+  }
+
+  /// The strategy that a call of `asSharedSequence` names or is typed with: one of the library's two.
+  fileprivate var strategy: Type {
+    get throws {
+      let type = typeArguments.last ?? .any
+      guard type.isStrategyOfLibrary else {
+        throw Trap.fault("shared sequences share as Driver or as Signal here, not by '\(type)'")
+      }
+      return type
+    }
+  }
+
   /// Whether a call is about a `Signal`: so is its receiver, an argument, or the type whose static member it is.
   fileprivate var isAboutSignal: Bool {
     for argument in arguments {
@@ -105,6 +159,11 @@ extension NativeCall {
 }
 
 extension Type {
+  fileprivate var isStrategyOfLibrary: Bool {
+    guard case .nominal(let decl, _) = self else { return false }
+    return ["DriverSharingStrategy", "SignalSharingStrategy"].contains(decl.name)
+  }
+
   /// Whether it is `Signal`'s strategy, or a shared sequence of it.
   fileprivate var isSignal: Bool {
     guard case .nominal(let decl, let arguments) = self else { return false }

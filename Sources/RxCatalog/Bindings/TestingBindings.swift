@@ -19,6 +19,7 @@ extension Bindings {
   mutating func bindTesting() {
     bindRecorded()
     bindTestScheduler()
+    bindVirtualTime()
     bindBlocking()
     bindMarbles()
   }
@@ -92,11 +93,13 @@ extension Bindings {
     }
     bind("TestScheduler.cold(_:error:)") { call in
       let observable = try call.testScheduler.cold(call.string(1), error: call.error(2))
-      return .object(try call.testScheduler.createColdObservable(observable.recordedEvents.map { $0.asValues }))
+      return .object(
+        try call.testScheduler.createColdObservable(observable.recordedEvents.map { $0.asValues { .string($0) } }))
     }
     bind("TestScheduler.hot(_:error:)") { call in
       let observable = try call.testScheduler.hot(call.string(1), error: call.error(2))
-      return .object(try call.testScheduler.createHotObservable(observable.recordedEvents.map { $0.asValues }))
+      return .object(
+        try call.testScheduler.createHotObservable(observable.recordedEvents.map { $0.asValues { .string($0) } }))
     }
     bind("TestScheduler.cold(_:_:error:)") { call in
       let observable = try call.testScheduler.cold(call.string(1), call.namedValues(2), error: call.error(3))
@@ -106,18 +109,21 @@ extension Bindings {
       let observable = try call.testScheduler.hot(call.string(1), call.namedValues(2), error: call.error(3))
       return .object(observable)
     }
+    for name in ["cold", "hot"] {
+      bind("TestScheduler.\(name)(_:of:error:)") { call in
+        let scheduler = try call.testScheduler
+        let type = call[2].asType
+        let text = try scheduler.cold(call.string(1), error: call.error(3))
+        let events = try text.recordedEvents.map { event in try event.asValues { try type.spelled($0) } }
+        return .object(name == "hot" ? scheduler.createHotObservable(events) : scheduler.createColdObservable(events))
+      }
+    }
+    bind("static TestScheduler.Defaults.created") { _ in .int(TestScheduler.Defaults.created) }
+    bind("static TestScheduler.Defaults.subscribed") { _ in .int(TestScheduler.Defaults.subscribed) }
+    bind("static TestScheduler.Defaults.disposed") { _ in .int(TestScheduler.Defaults.disposed) }
+    bind("TestScheduler.marbleFrame") { .int(try $0.testScheduler.marbleFrame) }
     bind("MarbleError.init()") { _ in .boxed(MarbleError()) }
     bind("MarbleError.description") { .string(try $0.native(0, as: MarbleError.self).description) }
-    bind("VirtualTimeScheduler.clock") { try $0.native(0, as: (any ValueClock).self).value }
-    bind.void("VirtualTimeScheduler.start()") { try $0.native(0, as: (any ValueClock).self).start() }
-    bind.void("VirtualTimeScheduler.stop()") { try $0.native(0, as: (any ValueClock).self).stop() }
-    bind.void("VirtualTimeScheduler.advanceTo(_:)") { call in
-      try call.native(0, as: (any ValueClock).self).advance(to: call[1])
-    }
-    bind.void("VirtualTimeScheduler.sleep(_:)") { call in
-      try call.native(0, as: (any ValueClock).self).sleep(for: call[1])
-    }
-
     bind("TestableObserver.events") { call in
       let observer: TestableObserver<Value> = try call.native(0)
       return try call.recorded(observer.events)
@@ -152,27 +158,6 @@ extension Bindings {
       }
     }
   }
-}
-
-/// A virtual-time scheduler whose times are values of the program.
-private protocol ValueClock {
-  var value: Value { get }
-  func start()
-  func stop()
-  func advance(to time: Value)
-  func sleep(for interval: Value)
-}
-
-extension TestScheduler: ValueClock {
-  fileprivate var value: Value { .int(clock) }
-  fileprivate func advance(to time: Value) { advanceTo(time.asInt) }
-  fileprivate func sleep(for interval: Value) { sleep(interval.asInt) }
-}
-
-extension HistoricalScheduler: ValueClock {
-  fileprivate var value: Value { .boxed(clock) }
-  fileprivate func advance(to time: Value) { advanceTo(time.native() ?? clock) }
-  fileprivate func sleep(for interval: Value) { sleep(interval.asDouble) }
 }
 
 extension NativeCall {
@@ -223,7 +208,15 @@ extension NativeCall {
 }
 
 extension Recorded where Value == Event<String> {
-  fileprivate var asValues: Recorded<Event<Interpreter.Value>> {
-    Recorded<Event<Interpreter.Value>>(time: time, value: value.map { .string($0) })
+  fileprivate func asValues(
+    _ value: (String) throws -> Interpreter.Value
+  ) rethrows -> Recorded<Event<Interpreter.Value>> {
+    let event: Event<Interpreter.Value>
+    switch self.value {
+    case .next(let text): event = .next(try value(text))
+    case .error(let error): event = .error(error)
+    case .completed: event = .completed
+    }
+    return Recorded<Event<Interpreter.Value>>(time: time, value: event)
   }
 }

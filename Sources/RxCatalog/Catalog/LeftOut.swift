@@ -1,12 +1,10 @@
 /// What the catalog does not offer to programs, and why.
 enum LeftOut {
-  /// Marble tests are written as text in the shell, and their lines are put together by a result builder; operation queues
-  /// are not among the queues that the shell simulates.
+  /// Marble tests are written as text in the shell, and their lines are put together by a result builder.
   static let types: Set<String> = [
     "MarbleTest", "MarbleTestBuilder", "MarbleTestBuilder.Inputs", "MarbleTestBuilder.Expression", "MarbleStage",
     "MarbleMismatch", "MarbleDiagram", "MarbleValueError", "DisposeBag.DisposableBuilder",
-    "CompositeDisposable.DisposeKey", "TestScheduler.Defaults", "AsyncSequence", "OperationQueueScheduler", "Displayed",
-    "UIAlertView",
+    "CompositeDisposable.DisposeKey", "AsyncSequence", "Displayed", "UIAlertView",
   ]
 
   /// Members without a binding, by what they need.
@@ -33,43 +31,20 @@ enum LeftOut {
       "PrimitiveSequenceType<CompletableTrait>.value",
       "static PrimitiveSequenceType<SingleTrait>.create(detached:priority:work:)",
     ],
-    "Decodable": ["ObservableType.decode(type:decoder:)"],
     "result builders": [
       "DisposeBag.init(builder:)", "DisposeBag.insert(builder:)",
       "marbles(frame:_:) (Int, (MarbleStage) throws -> MarbleTest<Element>)",
       "marbles(frame:_:) (Int, () throws -> MarbleTest<Element>)",
     ],
-    "NotificationCenter": ["Reactive<NotificationCenter>.notification(_:object:)"],
     "inherited by each class in a form of its own": [
       "UIResponder.init()", "UIView.init()", "UIView.init(frame:)", "UIView.init(coder:)", "UIViewController.init()",
       "UIViewController.init(nibName:bundle:)", "UIViewController.init(coder:)", "UITableViewCell.init(coder:)",
       "UITableViewCell.init(style:reuseIdentifier:)", "UIAlertController.init(coder:)",
     ],
-    "sharing strategies of the program's own": [
-      "static DriverSharingStrategy.scheduler", "static DriverSharingStrategy.share(_:)",
-      "static SignalSharingStrategy.scheduler", "static SignalSharingStrategy.share(_:)",
-      "static SharingScheduler.make",
-      "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)",
-      "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)",
-      "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)",
-    ],
-    "schedulers of the program's own": [
-      "VirtualTimeScheduler.init(initialClock:converter:)",
-      "VirtualTimeScheduler.scheduleRelativeVirtual(_:dueTime:action:)",
-      "VirtualTimeScheduler.scheduleAbsoluteVirtual(_:time:action:)", "VirtualTimeScheduler.adjustScheduledTime(_:)",
-      "VirtualTimeScheduler.debugDescription",
-    ],
-    "the shell reports errors itself": [
-      "static Hooks.defaultErrorHandler", "static Hooks.customCaptureSubscriptionCallstack",
-      "static Hooks.recordCallStackOnError",
-    ],
     "the library's own use": [
-      "static Resources.numberOfSerialDispatchQueueObservables", "maxTailRecursiveSinkStackSize",
-      "static Resources.incrementTotal()", "static Resources.decrementTotal()", "Subscription.hash(into:)",
-      "static Resources.numberOfSerialDispatchQueueObservables", "maxTailRecursiveSinkStackSize",
+      "Subscription.hash(into:)"
     ],
     "marble diagrams are the shell's": [
-      "TestScheduler.marbleFrame", "TestScheduler.cold(_:of:error:)", "TestScheduler.hot(_:of:error:)",
       "TestableObserver.marbles(origin:name:)", "TestableObservable.subscriptionMarbles(origin:)",
     ],
   ]

@@ -55,6 +55,8 @@ enum Representations {
     "CurrentThreadScheduler": [CurrentThreadScheduler.self],
     "SerialDispatchQueueScheduler": [SerialDispatchQueueScheduler.self],
     "ConcurrentDispatchQueueScheduler": [ConcurrentDispatchQueueScheduler.self],
+    "OperationQueueScheduler": [OperationQueueScheduler.self],
+    "VirtualTimeScheduler": [VirtualTimeScheduler<ConverterValue>.self],
     "HistoricalScheduler": [HistoricalScheduler.self],
     "SubjectLifetimeScope": [SubjectLifetimeScope.self],
     "MarbleError": [MarbleError.self],

@@ -10,6 +10,8 @@ package enum RxCatalog {
     addResources(to: module, bindings)
     add(GeneratedCatalog.rx, to: module, bindings)
     for alias in GeneratedCatalog.rxAliases { module.alias(alias) }
+    // Declared on a type of Foundation's, which the catalog is not made from.
+    module.extend("extension JSONDecoder: DataDecoder")
     OldSpellings.add(to: module, bindings)
     return module
   }
@@ -58,7 +60,8 @@ package enum RxCatalog {
 
   private static func add(_ families: [CatalogFamily], to module: NativeModule, _ bindings: Bindings) {
     for family in families {
-      for type in family.types where !LeftOut.types.contains(type.name) {
+      // A nested type is named in the header of the type around it.
+      for type in family.types where !LeftOut.types.contains(type.name) && !type.name.contains(".") {
         let swiftTypes = Representations.swiftTypes[type.name] ?? []
         let header = Representations.headers[type.name] ?? type.header
         module.type(header, represents: swiftTypes.first, documentation: type.sentence)
@@ -120,6 +123,8 @@ extension Bindings {
     bindShared()
     bindControls()
     bindNetworking()
+    bindReactive()
+    bindHooks()
   }
 }
 

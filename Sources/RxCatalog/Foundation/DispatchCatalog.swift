@@ -12,6 +12,7 @@ enum DispatchCatalog {
     addQualities(to: module)
     addTimes(to: module)
     addQueues(to: module)
+    addOperationQueues(to: module)
     addSynchronization(to: module)
     addThreads(to: module)
     addTimers(to: module)

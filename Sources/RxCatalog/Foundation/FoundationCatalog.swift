@@ -1,6 +1,7 @@
 import Interpreter
 
-/// What of Foundation reaches outside of the program. Each native asks the host first, by `Runtime.readable` and the like.
+/// What of Foundation is neither a plain value nor about time: files, the process, notifications. Natives that reach outside
+/// of the program ask the host first, by `Runtime.readable` and the like.
 enum FoundationCatalog {
   static func module() -> NativeModule {
     let module = NativeModule(name: "Foundation")
@@ -13,6 +14,7 @@ enum FoundationCatalog {
     addURLErrors(to: module)
     addSessions(to: module)
     addJSONSerialization(to: module)
+    addNotifications(to: module)
     return module
   }
 }

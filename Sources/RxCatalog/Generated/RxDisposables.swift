@@ -27,7 +27,7 @@ extension GeneratedCatalog {
         name: "Disposables", header: "struct Disposables",
         sentence: "Makes disposables."),
       CatalogType(
-        name: "DisposeBag", header: "class DisposeBag: DisposeBase",
+        name: "DisposeBag", header: "class DisposeBag: DisposeBase { struct DisposableBuilder {} }",
         sentence: "Disposes what it holds when it goes away."),
       CatalogType(
         name: "DisposeBag.DisposableBuilder", header: "struct DisposeBag.DisposableBuilder",

@@ -12,7 +12,7 @@ extension GeneratedCatalog {
         name: "Subscription", header: "struct Subscription: Hashable",
         sentence: "The virtual times at which an observable was subscribed to and unsubscribed from."),
       CatalogType(
-        name: "TestScheduler", header: "class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>",
+        name: "TestScheduler", header: "class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> { enum Defaults {} }",
         sentence: "A scheduler whose time moves only when the test says so, and which makes observables and observers that record."),
       CatalogType(
         name: "TestScheduler.Defaults", header: "enum TestScheduler.Defaults",
@@ -97,12 +97,12 @@ extension GeneratedCatalog {
             sentence: "A next event at a time."),
           CatalogMember(
             key: "static Recorded.completed(_:_:)", name: "completed",
-            signature: "static func completed<T>(_ time: TestTime) -> Recorded<Event<T>> where Value == Event<T>",
+            signature: "static func completed<T>(_ time: TestTime, _ type: T.Type = T.self) -> Recorded<Event<T>> where Value == Event<T>",
             result: "Recorded<Event<T>>",
             sentence: "A completed event at a time."),
           CatalogMember(
             key: "static Recorded.error(_:_:_:)", name: "error",
-            signature: "static func error<T>(_ time: TestTime, _ error: Error) -> Recorded<Event<T>> where Value == Event<T>",
+            signature: "static func error<T>(_ time: TestTime, _ error: Error, _ type: T.Type = T.self) -> Recorded<Event<T>> where Value == Event<T>",
             result: "Recorded<Event<T>>",
             sentence: "An error event at a time."),
           CatalogMember(
@@ -152,6 +152,25 @@ extension GeneratedCatalog {
             signature: "var debugDescription: String { get }",
             result: "String",
             sentence: "Both times: `(200: 400)`, `(200: Infinity)`."),
+        ]),
+      CatalogExtension(
+        type: "TestScheduler.Defaults", header: "extension TestScheduler.Defaults",
+        members: [
+          CatalogMember(
+            key: "static TestScheduler.Defaults.created", name: "created",
+            signature: "static var created: TestTime { get }",
+            result: "TestTime",
+            sentence: "When the observable is made."),
+          CatalogMember(
+            key: "static TestScheduler.Defaults.subscribed", name: "subscribed",
+            signature: "static var subscribed: TestTime { get }",
+            result: "TestTime",
+            sentence: "When it is subscribed to."),
+          CatalogMember(
+            key: "static TestScheduler.Defaults.disposed", name: "disposed",
+            signature: "static var disposed: TestTime { get }",
+            result: "TestTime",
+            sentence: "When the subscription is disposed."),
         ]),
       CatalogExtension(
         type: "TestScheduler", header: "extension TestScheduler",

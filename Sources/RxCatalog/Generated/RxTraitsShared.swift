@@ -279,17 +279,17 @@ extension GeneratedCatalog {
         members: [
           CatalogMember(
             key: "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)", name: "asSharedSequence",
-            signature: "func asSharedSequence<S: SharingStrategyProtocol>(onErrorJustReturn: Element) -> SharedSequence<S, Element>",
+            signature: "func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorJustReturn: Element) -> SharedSequence<S, Element>",
             result: "SharedSequence<S, Element>",
             sentence: "Shares the sequence by a strategy; an error is replaced by a last element."),
           CatalogMember(
             key: "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)", name: "asSharedSequence",
-            signature: "func asSharedSequence<S: SharingStrategyProtocol>(onErrorDriveWith: SharedSequence<S, Element>) -> SharedSequence<S, Element>",
+            signature: "func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>) -> SharedSequence<S, Element>",
             result: "SharedSequence<S, Element>",
             sentence: "Shares the sequence by a strategy; after an error it goes on with another shared sequence."),
           CatalogMember(
             key: "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)", name: "asSharedSequence",
-            signature: "func asSharedSequence<S: SharingStrategyProtocol>(onErrorRecover: @escaping (_ error: Error) -> SharedSequence<S, Element>) -> SharedSequence<S, Element>",
+            signature: "func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorRecover: @escaping (_ error: Error) -> SharedSequence<S, Element>) -> SharedSequence<S, Element>",
             result: "SharedSequence<S, Element>",
             sentence: "Shares the sequence by a strategy; after an error it goes on with the shared sequence made for that error."),
           CatalogMember(

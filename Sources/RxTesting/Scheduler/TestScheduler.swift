@@ -8,11 +8,11 @@ public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeC
   /// The times that `start` uses unless it is told others.
   public enum Defaults {
     /// When the observable is made.
-    public static let created = 100
+    public static let created: TestTime = 100
     /// When it is subscribed to.
-    public static let subscribed = 200
+    public static let subscribed: TestTime = 200
     /// When the subscription is disposed.
-    public static let disposed = 1000
+    public static let disposed: TestTime = 1000
   }
 
   /// Seconds a tick.

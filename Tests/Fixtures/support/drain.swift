@@ -6,6 +6,9 @@ import Rx
 private final class Outlet: ClockOutlet {
   func print(_ line: String) { Swift.print(line) }
   func report(_ fault: Fault) {
+    if case .unhandledError(let error, let callStack) = fault, let handler = Hooks.customErrorHandler {
+      return handler(callStack, error)
+    }
     FileHandle.standardError.write(Data((fault.message + "\n").utf8))
     if case .unhandledError = fault { return }
     exit(1)

@@ -24,6 +24,20 @@ final class JSONEncoderValue: @unchecked Sendable {
   var dates = DateStrategy.reference
 }
 
+extension Runtime {
+  /// Decodes with the `JSONDecoder` of the program; nil where `decoder` is another decoder.
+  package func decodedJSON(_ type: Value, from data: Value, with decoder: Value) throws -> Value? {
+    guard let decoder = decoder.asObject as? JSONDecoderValue else { return nil }
+    let json: Any
+    do {
+      json = try JSONSerialization.jsonObject(with: data.payload(Data.self) ?? Data(), options: .fragmentsAllowed)
+    } catch {
+      throw DecodingFailure(.dataCorrupted, [], "The given data was not valid JSON.")
+    }
+    return try JSONReading(json, [], decoder, self).decode(type.asType)
+  }
+}
+
 private func declareCoders(_ module: NativeModule) {
   module.type(
     """
@@ -35,15 +49,7 @@ private func declareCoders(_ module: NativeModule) {
   var decoder: [NativeMember] = []
   decoder.nullary("init()") { .object(JSONDecoderValue()) }
   decoder.general("func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T") { call in
-    let json: Any
-    do {
-      json = try JSONSerialization.jsonObject(
-        with: call[2].payload(Data.self) ?? Data(), options: .fragmentsAllowed)
-    } catch {
-      throw DecodingFailure(.dataCorrupted, [], "The given data was not valid JSON.")
-    }
-    let decoder = call[0].asObject as? JSONDecoderValue ?? JSONDecoderValue()
-    return try JSONReading(json, [], decoder, call.runtime).decode(call[1].asType)
+    try call.runtime.decodedJSON(call[1], from: call[2], with: call[0]) ?? .void
   }
   strategy(
     &decoder, "keyDecodingStrategy: _JSONKeyDecodingStrategy", get: { ($0 as? JSONDecoderValue)?.keys ?? .plain },
