@@ -38,7 +38,7 @@ extension GeneratedCatalog {
             sentence: "Shows elements as rows that a closure makes: `items { tableView, row, element in … }`."),
           CatalogMember(
             key: "Reactive<UITableView>.items(cellIdentifier:cellType:)", name: "items",
-            signature: "func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(cellIdentifier: String) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> Disposable where Source.Element == Sequence",
+            signature: "func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(cellIdentifier: String, cellType: Cell.Type = Cell.self) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> Disposable where Source.Element == Sequence",
             result: "(_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> Disposable",
             sentence: "Shows elements as rows that are found by an identifier and filled by a closure."),
           CatalogMember(
