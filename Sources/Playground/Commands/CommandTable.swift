@@ -3,7 +3,9 @@ import Interpreter
 /// The commands by name; any unique prefix will do.
 enum CommandTable {
   static let all: [Command] = [
-    .help, .vars, .type, .subs, .events, .dispose, .trace, .mute, .unmute, .clock, .advance, .run, .step, .pause,
+    .help, .vars, .type, .subs, .events, .graph, .why, .leaks, .dispose, .trace, .mute, .unmute, .clock, .advance, .run,
+    .step,
+    .pause,
     .resume, .wait,
     .time, .marble, .compare, .load, .save, .record, .edit, .reset, .quit,
     .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select,

@@ -20,6 +20,7 @@ extension Command {
       ← #12 is the event that caused it.
       """
   ) { session, arguments in
+    try session.requireRecording()
     let query = try EventQuery(arguments.text)
     session.onMain {
       for line in EventList(session.recorder, query, width: session.width).lines { session.printer.answer(line) }

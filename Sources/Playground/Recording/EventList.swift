@@ -82,7 +82,8 @@ struct EventList {
 
   // MARK: Lines
 
-  private func table(_ events: [RecordedEvent]) -> [String] {
+  /// Events in columns.
+  func table(_ events: [RecordedEvent]) -> [String] {
     let numbers = String(events.last?.number ?? 0).count
     let threads = min(events.map { $0.thread.displayWidth }.max() ?? 0, 16)
     let names = events.map { who($0) }

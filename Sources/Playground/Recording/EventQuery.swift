@@ -18,6 +18,9 @@ struct EventQuery {
 
   static let kinds = RecordedKind.allCases.map(\.word) + ["pushed"]
 
+  /// Everything.
+  init() {}
+
   init(_ text: String) throws {
     for word in Self.words(of: text) {
       if word.isQuoted {

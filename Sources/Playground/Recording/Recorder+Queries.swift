@@ -93,22 +93,24 @@ extension Recorder {
     }
   }
 
+  /// Who feeds whom.
+  var forest: SubscriptionForest { SubscriptionForest(subscriptionTable) }
+
   /// The chain of the program's subscription of that number.
   func chain(of number: Int) -> RecordedChain? {
-    read { ring, subscriptions, threads in
-      guard let root = subscriptions.values.first(where: { $0.number == number }),
-        case .program(_, _, let name, _) = root.origin
-      else { return nil }
-      let builder = ChainBuilder(root, subscriptions)
-      let rows = builder.rows.map { row in
-        let events = ring.events(of: row.subscription, threads)
-        let kept = events.count { $0.kind == .next }
-        return RecordedRow(
-          report: SubscriptionReport(row.subscription), depth: row.depth, isInner: row.isInner,
-          isTrigger: row.isTrigger, events: events, droppedElements: row.subscription.progress.elements - kept)
-      }
-      return RecordedChain(number: number, name: name, rows: rows)
+    let forest = forest
+    guard let root = forest.root(number), case .program(_, _, let name, _) = root.subscription.origin else {
+      return nil
     }
+    let rows = forest.rows(of: root).map { row in
+      let events = events(of: row.report.id)
+      let kept = events.count { $0.kind == .next }
+      return RecordedRow(
+        report: row.report, depth: row.depth, isInner: row.below.map { forest.isInner(row.report, of: $0) } ?? false,
+        isTrigger: row.below.map { forest.isTrigger(row.report, of: $0) } ?? false, events: events,
+        droppedElements: max(row.report.elements - kept, 0))
+    }
+    return RecordedChain(number: number, name: name, rows: rows)
   }
 
   /// The numbers of the program's subscriptions whose name, or whose stream's name, is `name`; the newest last.

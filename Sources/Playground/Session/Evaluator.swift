@@ -108,10 +108,15 @@ final class Evaluator {
 
   /// The number of the subscription that a variable holds.
   func subscription(in name: String) -> Int? {
-    guard let variable = program.variables.last(where: { $0.name == name }), variable.kind == .global, !variable.isLazy,
-      case .object(let object)? = runtime.value(of: variable)
-    else { return nil }
-    return (object as? SubscriptionHandle)?.number
+    value(named: name).flatMap { $0.asObject as? SubscriptionHandle }?.number
+  }
+
+  /// What a variable of that name holds, the results of the prompt among them; nil where it cannot be read just so.
+  func value(named name: String) -> Value? {
+    guard let variable = program.variables.last(where: { $0.name == name }) else { return nil }
+    if variable.kind == .global, !variable.isLazy { return runtime.value(of: variable) }
+    if name.hasPrefix("$"), case .nullary(let get)? = variable.getter?.native { return try? get() }
+    return nil
   }
 
   func type(of text: String) -> Swift.Result<String, Fault> {

@@ -80,7 +80,8 @@ package enum RxCatalog {
   private static func member(_ member: CatalogMember, _ bindings: Bindings) -> NativeMember? {
     guard let binding = bindings.table[member.key] else { return nil }
     return NativeMember(
-      member.signature, StreamNaming.wrap(binding.implementation, member), setter: binding.setter,
+      member.signature, SubscriptionTarget.wrap(StreamNaming.wrap(binding.implementation, member), member),
+      setter: binding.setter,
       documentation: member.sentence, isMeantFor: binding.isMeantFor)
   }
 

@@ -53,8 +53,20 @@ package enum CallText {
     character.isLetter || character.isNumber || character == "_" || character == "$"
   }
 
-  /// The arguments in the brackets that the text begins with, without the scheduler, and a closure behind them.
-  private static func list(of call: Substring) -> String {
+  /// The scheduler that the last call of `step` in a chain was given.
+  static func scheduler(of step: String, in chain: Substring) -> String? {
+    guard let call = lastCall(of: step, in: chain), call.first == "(" else { return nil }
+    for part in split(call).parts {
+      for label in ["scheduler:", "on:"] where part.hasPrefix(label) {
+        let text = trimmed(part.dropFirst(label.count)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return shortened(text)
+      }
+    }
+    return nil
+  }
+
+  /// The arguments in the brackets that the text begins with, and what stands behind them.
+  private static func split(_ call: Substring) -> (parts: [Substring], behind: Substring) {
     var parts: [Substring] = []
     var depth = 0
     var isQuoted = false
@@ -82,8 +94,13 @@ package enum CallText {
       index = call.index(after: index)
       if end != call.endIndex { break }
     }
-    let arguments = parts.map { duration(trimmed($0)) }.filter { !$0.isEmpty && !$0.hasPrefix("scheduler:") }
-    let behind = trimmed(call[end...])
+    return (parts.map(trimmed), trimmed(call[end...]))
+  }
+
+  /// The arguments in brackets without the scheduler, and a closure behind them.
+  private static func list(of call: Substring) -> String {
+    let (parts, behind) = split(call)
+    let arguments = parts.map { duration($0) }.filter { !$0.isEmpty && !$0.hasPrefix("scheduler:") }
     return arguments.joined(separator: ", ") + (behind.hasPrefix("{") ? (arguments.isEmpty ? "" : " ") + behind : "")
   }
 

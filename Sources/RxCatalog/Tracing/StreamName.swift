@@ -65,6 +65,12 @@ package final class StreamName: Probe, @unchecked Sendable {
     return arguments.isEmpty ? rowName : rowName + " " + arguments
   }
 
+  /// The scheduler of the call as it was written, without what goes without saying.
+  package var scheduler: String? {
+    guard let site, let text = CallText.scheduler(of: step, in: site.text) else { return nil }
+    return text.replacing("MainScheduler.instance", with: "main").replacing("MainScheduler.asyncInstance", with: "main")
+  }
+
   /// All that goes into the stream: what the operator was called on first.
   package var inputs: [StreamName] { (parent.map { [$0] } ?? []) + arguments }
 

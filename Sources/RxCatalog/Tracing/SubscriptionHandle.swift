@@ -1,4 +1,5 @@
 import Foundation
+import Interpreter
 import Rx
 
 /// The disposable of a subscription that the user's code made. It does not keep the subscription's own end alive: when the
@@ -46,6 +47,11 @@ package final class SubscriptionHandle: Cancelable, @unchecked Sendable {
 
   package var isDisposed: Bool { holding.isDisposed }
 
+  /// Its closures are handed an object while that lives.
+  func handsOn(_ object: AnyObject) {
+    holding.handsOn(object, type: (object as? ClassInstance)?.decl.name ?? "\(type(of: object))")
+  }
+
   /// A bag takes charge of the subscription.
   func goIntoBag(_ name: String) -> any Disposable {
     holding.change { $0.bag = name }
@@ -70,14 +76,30 @@ package final class SubscriptionHolding: @unchecked Sendable {
     package var holders = 0
     /// The bag that it was put into, as the program calls it.
     package var bag: String?
+    /// The type of the object that its closures are handed while that lives, and whether it has gone.
+    package var target: (type: String, isGone: Bool)?
   }
 
   private let lock = NSLock()
   private var state = State()
+  private weak var target: AnyObject?
   private var upstream: (any Disposable)?
   private var disposed = false
 
-  package var current: State { lock.withLock { state } }
+  package var current: State {
+    lock.withLock {
+      var state = state
+      if state.target != nil, target == nil { state.target?.isGone = true }
+      return state
+    }
+  }
+
+  func handsOn(_ object: AnyObject, type: String) {
+    lock.withLock {
+      target = object
+      state.target = (type, false)
+    }
+  }
   /// Whether what is upstream has ended by itself.
   package var isOver: Bool { (lock.withLock { upstream } as? any Cancelable)?.isDisposed ?? isDisposed }
   var isDisposed: Bool { lock.withLock { disposed } }

@@ -1,0 +1,55 @@
+import Interpreter
+
+extension Command {
+  static let graph = Command(
+    "graph", "[#N | NAME]", "the living subscriptions as trees: what feeds them, with counts of values",
+    details: """
+      Below each subscription stands what feeds it, up to the sources. 'in' is what an operator received, 'out' what it
+      passed on. ┄ leads to an input that only says when: the sampler of sample, the trigger of withLatestFrom, what
+      take(until:) waits for. A stream that is shared is drawn once.
+      :graph #3         one subscription
+      :graph query      those that have query in their names or among what feeds them
+      """
+  ) { session, arguments in
+    try session.requireRecording()
+    let forest = session.recorder.forest
+    let subjects = try arguments.words.map { word -> TraceFilter.Subject in
+      guard let subject = TraceFilter.Subject(word) else {
+        throw CommandError("'\(Shown.line(word))' is no number of a subscription: write #3")
+      }
+      return subject
+    }
+    let graph = SubscriptionGraph(forest) { root in
+      subjects.isEmpty || subjects.contains { subject in forest.isAbout(root, subject) }
+    }
+    guard graph.trees.isEmpty else {
+      for line in graph.lines(width: session.width) { session.printer.answer(line) }
+      if graph.hasTriggers { session.printer.answer("┄ only times the others") }
+      return
+    }
+    if subjects.isEmpty { return session.printer.answer("no subscriptions") }
+    throw CommandError(
+      "no living subscription is about \(Shown.line(arguments.text))",
+      notes: [":subs lists those that are alive, :why \(Shown.line(arguments.words[0])) says why there is none"])
+  }
+}
+
+extension SubscriptionForest {
+  /// Whether a subscription has the number, the name, or a row of that name.
+  func isAbout(_ root: SubscriptionReport, _ subject: TraceFilter.Subject) -> Bool {
+    guard case .program(let number, _, let name, _) = root.subscription.origin else { return false }
+    if subject.fits(number: number, name: name) { return true }
+    guard case .name(let wanted) = subject else { return false }
+    return rows(of: root).contains { row in
+      row.report.subscription.stream.map { $0.variableName == wanted || $0.step == wanted } ?? false
+    }
+  }
+}
+
+extension Session {
+  /// For commands that ask the recording.
+  func requireRecording() throws {
+    if tracer.isRecording.load(ordering: .relaxed) { return }
+    throw CommandError("nothing is recorded in a script", notes: ["start it with --recorder"])
+  }
+}

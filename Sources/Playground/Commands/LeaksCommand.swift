@@ -1,0 +1,61 @@
+import Interpreter
+import RxCatalog
+
+extension Command {
+  static let leaks = Command(
+    "leaks", "", "living subscriptions that nobody can end: without a bag, or for an object that has gone",
+    details: """
+      A subscription runs on when its disposable is thrown away: it ends only with its source. :leaks lists those whose
+      disposable is in no bag and in no variable, and those whose closures are handed an object (subscribe(with:)) that is
+      gone, each with the line that made it.
+      """
+  ) { session, arguments in
+    guard arguments.text.isEmpty else {
+      throw CommandError(":leaks takes nothing behind it", notes: [":why #3 tells of one"])
+    }
+    session.onMain {
+      let alive = session.tracer.alive
+      let leaks = alive.compactMap { record in Leak(record).map { (record, $0) } }
+      for (record, leak) in leaks {
+        for line in leak.lines(record, now: session.clock.nanoseconds, width: session.width) {
+          session.printer.answer(line)
+        }
+      }
+      let count = alive.count == 1 ? "1 subscription is" : "\(alive.count) subscriptions are"
+      session.printer.answer(
+        leaks.isEmpty
+          ? "no leaks: " + (alive.isEmpty ? "no subscription is alive" : "\(count) alive, all held or in bags")
+          : ":dispose #N ends one, :dispose all every one")
+    }
+  }
+}
+
+/// Why a living subscription is one that nobody will end.
+private struct Leak {
+  let reason: String
+  let remedy: String
+
+  init?(_ record: SubscriptionRecord) {
+    guard let state = record.subscription?.holding.current else { return nil }
+    if let target = state.target, target.isGone {
+      reason = "its \(target.type) has gone: its closures do nothing any more"
+      remedy = "put it into a bag that goes with the \(target.type): .disposed(by: disposeBag)"
+    } else if state.bag == nil, state.holders == 0 {
+      reason = "its disposable was thrown away: it is in no bag and in no variable"
+      remedy = ".disposed(by: bag), or keep the disposable"
+    } else {
+      return nil
+    }
+  }
+
+  func lines(_ record: SubscriptionRecord, now: Int, width: Int) -> [String] {
+    let age = TraceLine.fixed(max(Double(now) / 1e9 - record.began, 0), digits: 1)
+    let count = counted(record.elements, "element")
+    let place = record.site.place
+    let source = record.site.file.line(record.site.line).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return [
+      "#\(record.number) \(record.name)   \(record.kind.rawValue), alive for \(age) s and never finished, \(count)",
+      "  \(place)  \(source)", "  \(reason)", "  → \(remedy)",
+    ].map { $0.cut(to: width) }
+  }
+}

@@ -1,0 +1,66 @@
+import Interpreter
+import RxCatalog
+
+extension Command {
+  static let why = Command(
+    "why", "NAME | #N", "why a stream or a subscription shows nothing, or what its last value came from",
+    details: """
+      :why search       a variable that holds a stream, a subject, a relay or a subscription
+      :why #3           a subscription, those that are over too
+      Each reason comes with the events that show it, as :events numbers them, and what can be done.
+      """
+  ) { session, arguments in
+    try session.requireRecording()
+    let words = arguments.words
+    guard words.count == 1 else {
+      throw CommandError("of whom? :why NAME or :why #3", notes: [":subs lists subscriptions, :vars variables"])
+    }
+    var failure: CommandError?
+    session.onMain {
+      do {
+        let explanation = try session.explanation(of: words[0])
+        for line in ExplanationText(explanation, session.recorder, width: session.width).lines {
+          session.printer.answer(line)
+        }
+      } catch {
+        failure = error as? CommandError ?? CommandError("\(error)")
+      }
+    }
+    if let failure { throw failure }
+  }
+}
+
+extension Session {
+  /// Explains what a name or a number stands for. Asked on the run loop.
+  fileprivate func explanation(of word: String) throws -> Explanation {
+    let explainer = Explainer(
+      recorder: recorder, forest: recorder.forest, now: clock.nanoseconds,
+      holding: { [tracer] in tracer.subscription($0)?.holding.current })
+    if word.hasPrefix("#") {
+      guard case .number(let number)? = TraceFilter.Subject(word) else {
+        throw CommandError("'\(Shown.line(word))' is no number of a subscription: write #3")
+      }
+      if let root = explainer.forest.root(number) { return explainer.explain(root) }
+      let wasThere = number <= tracer.lastNumber
+      throw CommandError(
+        "nothing is \(wasThere ? "known any more" : "known") of subscription #\(number)",
+        notes: wasThere ? ["the recording keeps the newest only"] : [":subs lists those that are alive"])
+    }
+    if let value = evaluator.value(named: word) {
+      if let stream = RxCatalog.name(of: value) { return explainer.explain(stream) }
+      if let number = evaluator.subscription(in: word), let root = explainer.forest.root(number) {
+        return explainer.explain(root)
+      }
+      throw CommandError(
+        "'\(Shown.line(word))' is neither a stream nor a subscription",
+        notes: [":why wants a name of :vars, or #3 of :subs"])
+    }
+    if let number = recorder.numbers(named: word).last, let root = explainer.forest.root(number) {
+      return explainer.explain(root)
+    }
+    let names = evaluator.variables.map(\.name)
+    var notes = ["write :why NAME or :why #3; :vars and :subs list what there is"]
+    if let near = DidYouMean.suggestion(for: word, among: names) { notes.insert("did you mean '\(near)'?", at: 0) }
+    throw CommandError("there is no '\(Shown.line(word))'", notes: notes)
+  }
+}

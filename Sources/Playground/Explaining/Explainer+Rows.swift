@@ -1,0 +1,137 @@
+import Interpreter
+import RxCatalog
+
+/// What stands between a source and a subscription, row by row.
+extension Explainer {
+  /// Why little or nothing comes out of a row: the row's own reasons where something goes in, else those of what feeds it.
+  func reasonsOfRow(_ row: SubscriptionReport, _ depth: Int) -> [Reason] {
+    guard depth < 100, let stream = row.subscription.stream else { return [] }
+    let feeders = forest.feeding(row)
+    if feeders.isEmpty { return reasonsOfSource(row, stream) }
+    let inputs = feeders.filter { !forest.isTrigger($0, of: row) && !forest.isInner($0, of: row) }
+    let received = inputs.reduce(0) { $0 + $1.elements }
+    if row.elements == 0, stream.shares, forest.isFedByOthers(row) {
+      let late = lateForShared(row, stream)
+      if !late.isEmpty { return late }
+    }
+    let own = received > 0 || stream.arguments.count > 0 ? RowReasons(self, row, stream, feeders).all : []
+    var reasons = own
+    // What has not let anything through explains enough; else the fault may lie further up.
+    if row.elements == 0, received > 0, !own.isEmpty { return reasons }
+    if row.isAlive {
+      for feeder in feeders where feeder.isAlive || feeder.elements == 0 { reasons += reasonsOfRow(feeder, depth + 1) }
+    }
+    return reasons
+  }
+
+  /// An error that an operator took care of.
+  func swallowed(_ row: SubscriptionReport) -> [Reason] {
+    if row.progress.end?.kind == .error { return [] }
+    let failed = forest.feeding(row).filter { $0.progress.end?.kind == .error }
+    guard let last = failed.last, let error = recorder.lastEvent(of: last, .error) else { return [] }
+    return [
+      Reason(
+        sentence: "\(row.label) took \(failed.count == 1 ? "an error" : "\(failed.count) errors") from \(last.label)"
+          + " and did not pass \(failed.count == 1 ? "it" : "them") on: \(error.text ?? "")",
+        evidence: [error],
+        remedy:
+          "put .debug() or .do(onError: { print($0) }) above \(row.subscription.stream?.step ?? "it") to see errors")
+    ]
+  }
+
+  // MARK: Sources
+
+  private func reasonsOfSource(_ row: SubscriptionReport, _ stream: StreamName) -> [Reason] {
+    if !row.isAlive {
+      guard row.elements == 0, let end = row.progress.end, end.kind == .completed else { return [] }
+      return [Reason(sentence: "\(row.label) completed without a value", evidence: lastEvent(row))]
+    }
+    if stream.subjectType != nil { return reasonsOfSubject(row, stream) }
+    if row.elements > 0 { return [] }
+    switch stream.step {
+    case "never": return [Reason(sentence: "never() sends nothing, ever", evidence: lastEvent(row))]
+    case "interval", "timer":
+      return [
+        Reason(
+          sentence: "\(row.label) has not been due since it was subscribed at \(time(row.subscription.began))",
+          remedy: "wait, or with the virtual clock :advance")
+      ]
+    case "publish", "replay", "replayAll", "multicast", "makeConnectable":
+      return [
+        Reason(
+          sentence: "\(stream.text) is connectable and was not connected: its source is not subscribed yet",
+          remedy: "\(stream.text).connect(), or .refCount() in its place")
+      ]
+    case "create":
+      return [Reason(sentence: "the closure of create has sent nothing since \(time(row.subscription.began))")]
+    default:
+      if stream.shares { return lateForShared(row, stream) }
+      return [
+        Reason(sentence: "\(row.label) has sent nothing since it was subscribed at \(time(row.subscription.began))")
+      ]
+    }
+  }
+
+  private func reasonsOfSubject(_ row: SubscriptionReport, _ stream: StreamName) -> [Reason] {
+    guard row.elements == 0 else { return [] }
+    let feed = stream.recordedFeed.flatMap { recorder.report($0.id) }
+    let pushes = feed.map { recorder.events(of: $0.id) } ?? []
+    let early = pushes.filter { $0.kind == .next && $0.number < row.subscription.beginning }
+    if let last = early.last {
+      return [
+        Reason(
+          sentence: "\(stream.text) sent its last value at \(time(last.time)), before this subscription began at "
+            + "\(time(row.subscription.began)); \(SourceKnowledge.sentence(stream) ?? "")",
+          evidence: [last, recorder.event(row.subscription.beginning)].compactMap { $0 },
+          remedy: SourceKnowledge.remedy(stream))
+      ]
+    }
+    if stream.subjectType == "AsyncSubject", let feed, feed.elements > 0 {
+      return [
+        Reason(
+          sentence: "\(stream.text) sends its last value only when it completes", evidence: lastEvent(feed),
+          remedy: "\(stream.text).onCompleted()")
+      ]
+    }
+    let isRelay = stream.subjectType?.hasSuffix("Relay") == true
+    return [
+      Reason(
+        sentence:
+          "nothing was pushed into \(stream.text) since this subscription began at \(time(row.subscription.began))",
+        evidence: [recorder.event(row.subscription.beginning)].compactMap { $0 },
+        remedy: "\(stream.text).\(isRelay ? "accept" : "onNext")(…)")
+    ]
+  }
+
+  /// Others heard values of a shared stream before.
+  private func lateForShared(_ row: SubscriptionReport, _ stream: StreamName) -> [Reason] {
+    let others = forest.subscriptions(to: stream).filter { $0.id < row.id && $0.elements > 0 }
+    guard let other = others.last, let last = recorder.lastEvent(of: other, .next) else { return [] }
+    let isSignal = stream.step == "asSignal" || stream.typeIsSignal
+    return [
+      Reason(
+        sentence: (isSignal ? "a Signal does not replay" : "\(row.label) does not replay")
+          + ": its last value came at \(time(last.time)), before this subscription at \(time(row.subscription.began))",
+        evidence: [last],
+        remedy: isSignal ? "use a Driver for state, a Signal for events" : "share(replay: 1), or subscribe earlier")
+    ]
+  }
+
+  func time(_ nanoseconds: Int) -> String { TraceLine.fixed(Double(nanoseconds) / 1e9, digits: 3) }
+  func lastEvent(_ report: SubscriptionReport) -> [RecordedEvent] { [recorder.lastEvent(of: report)].compactMap { $0 } }
+}
+
+extension StreamName {
+  /// Whether it is a step of a chain of signals.
+  var typeIsSignal: Bool {
+    var name: StreamName? = self
+    var steps = 0
+    while let next = name, steps < 100 {
+      if next.step == "asSignal" { return true }
+      if next.step == "asDriver" { return false }
+      name = next.parent
+      steps += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,222 @@
+import Interpreter
+import RxCatalog
+
+/// Answers `:why` out of a recording.
+struct Explainer {
+  let recorder: Recorder
+  let forest: SubscriptionForest
+  /// The time of the clock, in nanoseconds.
+  let now: Int
+  /// What holds a living subscription of that number.
+  let holding: (Int) -> SubscriptionHolding.State?
+
+  typealias Reason = Explanation.Reason
+
+  // MARK: A stream
+
+  /// Why a stream shows nothing.
+  func explain(_ stream: StreamName) -> Explanation {
+    let name = stream.text
+    let subscriptions = forest.subscriptions(to: stream)
+    let programs = forest.roots.filter { root in
+      root.subscription.stream === stream || forest.rows(of: root).contains { $0.report.subscription.stream === stream }
+    }
+    if stream.subjectType != nil, let explanation = explainSubject(stream, subscriptions) { return explanation }
+    guard !subscriptions.isEmpty, !programs.isEmpty else { return neverSubscribed(stream, name) }
+    // What is alive tells most, of that the newest.
+    let best = programs.last { $0.isAlive } ?? programs.last!
+    var explanation = explain(best)
+    if best.subscription.stream !== stream, let row = subscriptions.last(where: { $0.elements > 0 }),
+      let last = recorder.lastEvent(of: row, .next)
+    {
+      explanation.reasons.insert(
+        Reason(
+          sentence:
+            "\(name) itself has sent \(counted(row.elements, "value")) there, the last of them \(last.text ?? "")",
+          evidence: [last]), at: 0)
+    }
+    let number = best.subscription.number.map { "#\($0)" } ?? ""
+    let others = programs.count { $0.isAlive } - (best.isAlive ? 1 : 0)
+    explanation.headline =
+      "\(name), as \(number) sees it"
+      + (others > 0 ? " (\(counted(others, "other living subscription")) to it: :why #N)" : "")
+    return explanation
+  }
+
+  private func neverSubscribed(_ stream: StreamName, _ name: String) -> Explanation {
+    let isShared = stream.key?.hasPrefix("SharedSequence") == true || stream.step.hasPrefix("as")
+    var reason = Reason(
+      sentence: "nobody has subscribed to it: it is a description of work, and nothing of it runs before",
+      remedy: isShared ? "\(name).drive(onNext: { print($0) })" : "\(name).subscribe(onNext: { print($0) })")
+    if stream.step == "asSignal" { reason.remedy = "\(name).emit(onNext: { print($0) })" }
+    var reasons = [reason]
+    // What went by meanwhile.
+    for source in sources(of: stream) {
+      guard let feed = source.recordedFeed.flatMap({ recorder.report($0.id) }), feed.elements > 0 else { continue }
+      reasons.append(
+        Reason(
+          sentence:
+            "\(counted(feed.elements, "value was", "values were")) pushed into \(source.text) meanwhile"
+            + (SourceKnowledge.replays(source)
+              ? "; a new subscriber gets what it replays" : " and heard by nobody here"),
+          evidence: [recorder.lastEvent(of: feed, .next)].compactMap { $0 }))
+    }
+    return Explanation("\(name) shows nothing", reasons)
+  }
+
+  /// The subjects and relays that a stream is made of.
+  private func sources(of stream: StreamName, _ depth: Int = 0) -> [StreamName] {
+    if stream.subjectType != nil { return [stream] }
+    return depth > 100 ? [] : stream.inputs.flatMap { sources(of: $0, depth + 1) }
+  }
+
+  /// About a subject as such; nil where its subscriptions tell.
+  private func explainSubject(_ stream: StreamName, _ subscriptions: [SubscriptionReport]) -> Explanation? {
+    let name = stream.text
+    let type = stream.subjectType ?? "subject"
+    let feed = stream.recordedFeed.flatMap { recorder.report($0.id) }
+    var reasons: [Reason] = []
+    if stream.isGone { reasons.append(Reason(sentence: "the \(type) has died, so nothing can be pushed any more")) }
+    if let feed, let end = feed.progress.end, end.kind == .error || end.kind == .completed {
+      let after = recorder.events(of: feed.id).filter { $0.kind == .next && $0.time >= end.time }
+      let late = after.filter { $0.number > (recorder.lastEvent(of: feed, end.kind)?.number ?? Int.max) }
+      reasons.append(
+        Reason(
+          sentence: "it has ended: \(end.kind == .error ? "an error" : "its completion") was pushed at "
+            + TraceLine.fixed(Double(end.time) / 1e9, digits: 3)
+            + (late.isEmpty
+              ? "; nothing that is pushed later arrives"
+              : "; \(counted(late.count, "value")) pushed later did not arrive"),
+          evidence: [recorder.lastEvent(of: feed, end.kind), late.last].compactMap { $0 },
+          remedy: "make a new \(type), or use a relay, which never ends"))
+    }
+    let alive = subscriptions.filter(\.isAlive)
+    if !reasons.isEmpty { return Explanation("\(name) (\(type))", reasons) }
+    if alive.isEmpty {
+      let pushed = feed.map { $0.elements } ?? 0
+      var sentence = "nobody is subscribed to it"
+      if let last = subscriptions.last { sentence += " any more: \(ended(last))" }
+      if pushed > 0 { sentence += "; \(counted(pushed, "value was", "values were")) pushed in all" }
+      if let kept = SourceKnowledge.sentence(stream) { sentence += "; \(kept)" }
+      reasons.append(
+        Reason(
+          sentence: sentence, evidence: feed.flatMap { recorder.lastEvent(of: $0, .next) }.map { [$0] } ?? [],
+          remedy: "subscribe before values are pushed: \(name).subscribe(onNext: { print($0) })"))
+    } else if feed == nil {
+      if SourceKnowledge.hasInitialValue(stream) {
+        return nil
+      }
+      reasons.append(
+        Reason(
+          sentence: "\(counted(alive.count, "subscriber waits", "subscribers wait")), but nothing was pushed into it",
+          remedy: type.hasSuffix("Relay") ? "\(name).accept(…)" : "\(name).onNext(…)"))
+    }
+    if reasons.isEmpty { return nil }
+    return Explanation("\(name) (\(type))", reasons)
+  }
+
+  // MARK: A subscription
+
+  /// Why a subscription has heard nothing, or what it heard last and why nothing since.
+  func explain(_ root: SubscriptionReport) -> Explanation {
+    guard case .program(let number, let kind, let name, _) = root.subscription.origin else { return Explanation("") }
+    var reasons: [Reason] = []
+    if !root.isAlive { reasons.append(endReason(root)) }
+    if kind == .connect, root.isAlive {
+      reasons.append(Reason(sentence: "it connects its source to those who subscribe, and shows nothing itself"))
+    }
+    if let last = recorder.lastEvent(of: root, .next) {
+      reasons.append(
+        Reason(
+          sentence: "its last value came at \(TraceLine.fixed(last.seconds, digits: 3)) from \(origin(of: last))",
+          evidence: trail(to: last)))
+    } else if root.elements > 0 {
+      reasons.append(Reason(sentence: "it has heard \(counted(root.elements, "value")), too long ago to be kept"))
+    }
+    for row in forest.rows(of: root) { reasons += swallowed(row.report) }
+    if root.isAlive || (root.elements == 0 && root.progress.end?.kind != .released) {
+      for feeder in forest.feeding(root) { reasons += reasonsOfRow(feeder, 0) }
+    }
+    if reasons.isEmpty, kind != .connect {
+      reasons.append(Reason(sentence: "nothing more is known of what it is subscribed to"))
+    }
+    let headline =
+      root.elements == 0
+      ? "#\(number) \(name) shows nothing" : "#\(number) \(name) has shown \(counted(root.elements, "value"))"
+    return Explanation(headline, unique(reasons))
+  }
+
+  /// The same thing is said once.
+  private func unique(_ reasons: [Reason]) -> [Reason] {
+    var said: Set<String> = []
+    return reasons.filter { said.insert($0.sentence).inserted }
+  }
+
+  private func endReason(_ root: SubscriptionReport) -> Reason {
+    guard let end = root.progress.end else { return Reason(sentence: "") }
+    let event = recorder.lastEvent(of: root, end.kind)
+    let time = TraceLine.fixed(Double(end.time) / 1e9, digits: 3)
+    var reason: Reason
+    switch end.kind {
+    case .disposed:
+      let whom = event?.text
+      if let whom, whom.hasPrefix("dispose()") {
+        reason = Reason(sentence: "it was disposed at \(time) by \(whom)", remedy: "subscribe again")
+      } else if let whom {
+        reason = Reason(
+          sentence: "it was disposed at \(time) because '\(whom)' went, which held it",
+          remedy: "let something live as long that holds the bag: a property, or a variable out here")
+      } else {
+        reason = Reason(sentence: "it was disposed at \(time)", remedy: "subscribe again")
+      }
+    case .released:
+      reason = Reason(
+        sentence: "what could send to it died at \(time): nobody held its source any more",
+        remedy: "keep the source in a variable or a property")
+    case .error:
+      reason = Reason(
+        sentence: "it ended with the error \(event?.text ?? "") at \(time); nothing comes after an error",
+        remedy: "catch it nearer to where it arises, inside of flatMap: .catchAndReturn(…), .retry(…)")
+    default:
+      reason = Reason(sentence: "it completed at \(time); nothing comes after that")
+      if root.elements == 0, let event, trail(to: event, longest: 100)[0].kind == .subscribed {
+        reason = Reason(sentence: "its source was over already when it subscribed at \(time)")
+      }
+    }
+    reason.evidence = event.map { trail(to: $0, longest: 3) } ?? []
+    return reason
+  }
+
+  /// `disposed at 0.300`.
+  private func ended(_ report: SubscriptionReport) -> String {
+    guard let end = report.progress.end else { return "alive" }
+    let root = recorder.report(report.subscription.root)
+    let number = root?.subscription.number.map { "#\($0)" } ?? "the last one"
+    let verb =
+      switch end.kind {
+      case .error: "failed"
+      case .disposed, .released: "was \(end.kind.word)"
+      default: end.kind.word
+      }
+    return "\(number) \(verb) at \(TraceLine.fixed(Double(end.time) / 1e9, digits: 3))"
+  }
+
+  /// The events that led to one, the first of them first.
+  func trail(to event: RecordedEvent, longest: Int = 12) -> [RecordedEvent] {
+    var trail = [event]
+    while trail.count < longest, let cause = trail.last?.cause, let earlier = recorder.event(cause) {
+      trail.append(earlier)
+      if earlier.kind == .subscribed { break }
+    }
+    return trail.reversed()
+  }
+
+  private func origin(of event: RecordedEvent) -> String {
+    let first = trail(to: event, longest: 100)[0]
+    guard let report = recorder.report(first.subscription) else { return "somewhere" }
+    if case .feed(let name) = report.subscription.origin {
+      return "\(name), into which \(first.text ?? "it") was pushed at \(TraceLine.fixed(first.seconds, digits: 3))"
+    }
+    return report.label
+  }
+}

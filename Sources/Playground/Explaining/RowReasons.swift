@@ -1,0 +1,229 @@
+import Interpreter
+import RxCatalog
+
+/// Why an operator passes on less than it gets, by the kind of operator.
+struct RowReasons {
+  private let explainer: Explainer
+  private let row: SubscriptionReport
+  private let stream: StreamName
+  private let feeders: [SubscriptionReport]
+  private let source: SubscriptionReport?
+
+  typealias Reason = Explanation.Reason
+
+  init(_ explainer: Explainer, _ row: SubscriptionReport, _ stream: StreamName, _ feeders: [SubscriptionReport]) {
+    self.explainer = explainer
+    self.row = row
+    self.stream = stream
+    self.feeders = feeders
+    source = feeders.last { $0.subscription.stream === stream.parent }
+  }
+
+  private var recorder: Recorder { explainer.recorder }
+  private var received: Int { source?.elements ?? 0 }
+  private var lost: Int { max(received - row.elements, 0) }
+  private func lastIn(_ report: SubscriptionReport?) -> [RecordedEvent] {
+    report.flatMap { recorder.lastEvent(of: $0, .next) }.map { [$0] } ?? []
+  }
+  private func time(_ nanoseconds: Int) -> String { explainer.time(nanoseconds) }
+
+  var all: [Reason] {
+    switch stream.step {
+    case "filter", "compactMap", "ignoreElements", "skip", "take", "elementAt", "element", "single",
+      "distinctUntilChanged", "ofType":
+      return stream.key?.contains("until:") == true ? until : filtered
+    case "debounce": return debounced
+    case "throttle": return throttled
+    case "combineLatest", "zip": return waitsForOthers
+    case "withLatestFrom": return waitsForLatest
+    case "sample": return sampled
+    case "skipUntil", "takeUntil": return until
+    case "toArray", "reduce", "takeLast", "asSingle", "last", "buffer", "window", "ignoreAll": return collects
+    case "delay", "delaySubscription": return delayed
+    case "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "merge", "switchLatest", "concat": return flattened
+    case "retry", "repeatElement": return retried
+    default: return []
+    }
+  }
+
+  private var filtered: [Reason] {
+    guard lost > 0 else { return [] }
+    let dropped = lastDropped.map { [$0] } ?? lastIn(source)
+    let what = dropped.first?.text.map { lost == 1 ? ", \($0)" : ", the last of them \($0)" } ?? ""
+    let verb = stream.step == "distinctUntilChanged" ? "dropped as repetitions" : "held back"
+    return [
+      Reason(
+        sentence: "\(row.label) \(verb) "
+          + (received == 1
+            ? "the only value" : lost == received ? "all \(received) values" : "\(lost) of \(received) values")
+          + what,
+        evidence: dropped,
+        remedy: stream.step == "distinctUntilChanged"
+          ? "it passes on what differs from the value before; leave it out to see repetitions"
+          : "push something that \(row.label) lets through, or change its condition")
+    ]
+  }
+
+  /// The last element that went in and did not come out, among the newest.
+  private var lastDropped: RecordedEvent? {
+    guard let source else { return nil }
+    let passed = Set(recorder.events(of: row.id).suffix(1000).compactMap(\.cause))
+    return recorder.events(of: source.id).suffix(1000).last { $0.kind == .next && !passed.contains($0.number) }
+  }
+
+  private var debounced: [Reason] {
+    guard lost > 0, let last = lastIn(source).first else { return [] }
+    let isWaiting = last.number > row.progress.last && row.isAlive
+    if isWaiting {
+      return [
+        Reason(
+          sentence:
+            "\(row.label) waits until nothing has come for that long; the last value came at \(time(last.time)),"
+            + " now it is \(time(explainer.now))",
+          evidence: [last], remedy: "wait, or with the virtual clock :advance")
+      ]
+    }
+    return [
+      Reason(
+        sentence: "\(row.label) dropped \(lost) of \(received) values, because others followed too soon",
+        evidence: lastDropped.map { [$0] } ?? [])
+    ]
+  }
+
+  private var throttled: [Reason] {
+    guard lost > 0 else { return [] }
+    return [
+      Reason(
+        sentence:
+          "\(row.label) dropped \(lost) of \(received) values, because they came too soon after one it passed on",
+        evidence: lastDropped.map { [$0] } ?? lastIn(source),
+        remedy: "wait out the stretch, or use throttle(latest: true) to get the last one at its end")
+    ]
+  }
+
+  private var waitsForOthers: [Reason] {
+    let inputs = feeders.filter { !explainer.forest.isInner($0, of: row) }
+    let silent = inputs.filter { $0.elements == 0 }
+    if !silent.isEmpty, row.elements == 0 {
+      let names = silent.map { $0.subscription.stream?.text ?? $0.label }.joined(separator: ", ")
+      let others = inputs.count - silent.count
+      return [
+        Reason(
+          sentence: "\(stream.step) waits for \(names), which \(silent.count == 1 ? "has" : "have") sent nothing"
+            + (others > 0 ? "; \(others == 1 ? "the other input has" : "\(others) others have")" : ""),
+          evidence: inputs.flatMap { lastIn($0) },
+          remedy: "give \(silent.count == 1 ? "it" : "them") a first value: .startWith(…), or a BehaviorRelay")
+      ]
+    }
+    guard stream.step == "zip", let few = inputs.map(\.elements).min(), let many = inputs.map(\.elements).max(),
+      few < many
+    else { return [] }
+    let slow = inputs.filter { $0.elements == few }.map { $0.subscription.stream?.text ?? $0.label }
+    return [
+      Reason(
+        sentence:
+          "zip pairs values one by one and waits for \(slow.joined(separator: ", ")): \(few) there, \(many) elsewhere",
+        evidence: inputs.flatMap { lastIn($0) }, remedy: "combineLatest takes the latest of each instead")
+    ]
+  }
+
+  private var waitsForLatest: [Reason] {
+    let other = feeders.last { $0.subscription.stream !== stream.parent }
+    if let other, other.elements == 0, received > 0 {
+      return [
+        Reason(
+          sentence: "withLatestFrom dropped \(counted(received, "value")) of \(stream.parent?.text ?? "its trigger"),"
+            + " because \(other.subscription.stream?.text ?? other.label) has sent nothing yet",
+          evidence: lastIn(source),
+          remedy: "give \(other.subscription.stream?.text ?? "it") a first value: .startWith(…)")
+      ]
+    }
+    guard received == 0, let other, other.elements > 0 else { return [] }
+    return [
+      Reason(
+        sentence: "withLatestFrom sends only when \(stream.parent?.text ?? "its trigger") does, which has not;"
+          + " \(other.subscription.stream?.text ?? other.label) alone makes it send nothing",
+        evidence: lastIn(other), remedy: "combineLatest sends when either does")
+    ]
+  }
+
+  private var sampled: [Reason] {
+    let sampler = feeders.last { explainer.forest.isTrigger($0, of: row) }
+    guard lost > 0 else { return [] }
+    if let sampler, sampler.elements == 0 {
+      return [
+        Reason(
+          sentence: "sample sends only when \(sampler.subscription.stream?.text ?? sampler.label) does, which has not",
+          evidence: lastIn(source))
+      ]
+    }
+    return [
+      Reason(sentence: "sample sent the latest only, \(row.elements) of \(received) values", evidence: lastIn(source))
+    ]
+  }
+
+  private var until: [Reason] {
+    let trigger = feeders.last { explainer.forest.isTrigger($0, of: row) }
+    let name = trigger?.subscription.stream?.text ?? "its trigger"
+    if stream.step.hasPrefix("skip"), lost > 0 {
+      return [
+        Reason(
+          sentence: "\(row.label) held back \(counted(lost, "value")) until \(name) sends"
+            + (trigger.map { $0.elements == 0 } == true ? ", which it has not" : ""),
+          evidence: lastIn(source))
+      ]
+    }
+    guard stream.step.hasPrefix("take"), row.progress.end?.kind == .completed, let trigger, trigger.elements > 0 else {
+      return []
+    }
+    return [Reason(sentence: "\(row.label) ended when \(name) sent", evidence: lastIn(trigger))]
+  }
+
+  private var collects: [Reason] {
+    guard row.elements == 0, received > 0, source?.isAlive == true else { return [] }
+    let isTimed = stream.step == "buffer" || stream.step == "window"
+    return [
+      Reason(
+        sentence: "\(row.label) keeps \(counted(received, "value")) "
+          + (isTimed ? "until its time or count is reached" : "until its source completes, which it has not"),
+        evidence: lastIn(source), remedy: isTimed ? "wait, or with the virtual clock :advance" : "complete the source")
+    ]
+  }
+
+  private var delayed: [Reason] {
+    guard lost > 0 else { return [] }
+    return [
+      Reason(
+        sentence: "\(row.label) still holds \(counted(lost, "value"))", evidence: lastIn(source),
+        remedy: "wait, or with the virtual clock :advance")
+    ]
+  }
+
+  private var flattened: [Reason] {
+    let inner = feeders.filter { explainer.forest.isInner($0, of: row) }
+    guard received > 0, row.elements == 0 else {
+      return stream.step == "flatMapFirst" && received > inner.count
+        ? [
+          Reason(
+            sentence:
+              "flatMapFirst ignored \(received - inner.count) of \(received) values while an inner observable ran",
+            evidence: lastIn(source))
+        ] : []
+    }
+    let alive = inner.filter(\.isAlive)
+    let given = inner.filter { $0.progress.end?.kind == .disposed }
+    var sentence = "\(row.label) made \(counted(inner.count, "inner observable")) of \(counted(received, "value"))"
+    sentence +=
+      alive.isEmpty
+      ? ", all over without a value" : "; \(alive.count) still \(alive.count == 1 ? "runs" : "run") without a value"
+    if !given.isEmpty { sentence += ", \(given.count) \(given.count == 1 ? "was" : "were") given up for a newer one" }
+    return [Reason(sentence: sentence, evidence: lastIn(source))]
+      + (alive.last.map { explainer.reasonsOfRow($0, 50) } ?? [])
+  }
+
+  private var retried: [Reason] {
+    let attempts = feeders.count
+    guard attempts > 1 else { return [] }
+    return [Reason(sentence: "\(row.label) has subscribed \(attempts) times", evidence: [])]
+  }
+}

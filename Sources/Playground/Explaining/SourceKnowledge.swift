@@ -1,0 +1,32 @@
+import RxCatalog
+
+/// What kinds of sources do for those who come late.
+enum SourceKnowledge {
+  static func replays(_ stream: StreamName) -> Bool {
+    ["BehaviorSubject", "ReplaySubject", "BehaviorRelay", "ReplayRelay"].contains(stream.subjectType)
+  }
+
+  static func hasInitialValue(_ stream: StreamName) -> Bool {
+    ["BehaviorSubject", "BehaviorRelay"].contains(stream.subjectType)
+  }
+
+  /// What a subject keeps for a later subscriber.
+  static func sentence(_ stream: StreamName) -> String? {
+    switch stream.subjectType {
+    case "PublishSubject", "PublishRelay": "it does not replay: who subscribes later hears what comes then"
+    case "BehaviorSubject", "BehaviorRelay": "who subscribes gets its latest value at once"
+    case "ReplaySubject", "ReplayRelay": "who subscribes gets what it has kept at once"
+    case "AsyncSubject": "it sends its last value only when it completes"
+    default: nil
+    }
+  }
+
+  /// What could replay instead.
+  static func remedy(_ stream: StreamName) -> String {
+    switch stream.subjectType {
+    case "PublishRelay":
+      "a BehaviorRelay(value:) or a ReplayRelay keeps values for late subscribers; or subscribe earlier"
+    default: "a BehaviorSubject(value:) or a ReplaySubject keeps values for late subscribers; or subscribe earlier"
+    }
+  }
+}
