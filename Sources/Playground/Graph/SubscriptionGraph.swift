@@ -22,7 +22,7 @@ struct SubscriptionGraph {
   /// The graph of all living subscriptions, or of those that `isWanted`.
   init(_ forest: SubscriptionForest, where isWanted: (SubscriptionReport) -> Bool = { _ in true }) {
     var builder = Builder(forest: forest)
-    trees = forest.roots.filter { $0.isAlive && isWanted($0) }.map { builder.node($0, below: nil, depth: 0) }
+    trees = forest.roots.filter { forest.isRunning($0) && isWanted($0) }.map { builder.node($0, below: nil, depth: 0) }
   }
 
   private struct Builder {
@@ -76,7 +76,7 @@ struct SubscriptionGraph {
       if !inner.isEmpty { state.append("\(inner.count) inner, \(inner.count { $0.isAlive }) alive") }
       if let stream = report.subscription.stream, report.subscription.number == nil {
         let subscribers = forest.subscriptions(to: stream).count { $0.isAlive && $0.subscription.number == nil }
-        if let type = stream.subjectType { state.append(type) }
+        if let type = stream.subjectType, type != report.label { state.append(type) }
         if subscribers > 1 {
           let isHot = stream.shares || stream.subjectType != nil
           state.append(isHot ? "\(subscribers) subscribers" : "runs \(subscribers) times")

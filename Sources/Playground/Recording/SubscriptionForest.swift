@@ -50,6 +50,13 @@ struct SubscriptionForest: Sendable {
       .filter { $0.subscription.began <= end && ($0.progress.end?.time ?? Int.max) >= report.subscription.began }
   }
 
+  /// Whether a subscription of the program's is alive. Nobody tells a connection that its source has ended.
+  func isRunning(_ root: SubscriptionReport) -> Bool {
+    guard case .program(_, .connect, _, _) = root.subscription.origin else { return root.isAlive }
+    let feeders = feeding(root)
+    return root.isAlive && (feeders.isEmpty || feeders.contains { $0.isAlive })
+  }
+
   /// Whether others subscribed to what feeds it.
   func isFedByOthers(_ report: SubscriptionReport) -> Bool { children[report.id] == nil }
 

@@ -1,0 +1,173 @@
+import Foundation
+import Interpreter
+import RxCatalog
+import Testing
+
+@testable import Playground
+
+@Suite("the recorder")
+struct RecorderTests {
+  private func entry(_ number: Int, bytes: UInt16 = 0) -> EventRing.Entry {
+    EventRing.Entry(
+      value: .int(number), time: number, previous: 0, cause: 0, subscription: 1, bytes: bytes, thread: 0,
+      kind: RecordedKind.next.rawValue | EventRing.Entry.hasValue)
+  }
+
+  @Test("keeps the newest events and counts what it dropped")
+  func ring() {
+    var ring = EventRing(capacity: 8192, byteCapacity: 1 << 20)
+    for number in 1...20_000 where ring.append(entry(number)) != number { Issue.record("\(number)") }
+    #expect(ring.count == 8192)
+    #expect(ring.dropped == 20_000 - 8192)
+    let keepsDropped = ring.contains(ring.first - 1)
+    #expect(!keepsDropped)
+    for number in ring.first...ring.last where ring[number].time != number { Issue.record("\(number)") }
+  }
+
+  @Test("is bounded in the bytes of what it keeps, too")
+  func bytes() {
+    var ring = EventRing(capacity: 100_000, byteCapacity: 10_000)
+    for number in 1...1000 { _ = ring.append(entry(number, bytes: 100)) }
+    #expect(ring.bytes <= 10_000)
+    #expect(ring.count == 100)
+    #expect(ring.last == 1000)
+  }
+
+  @Test("forgets subscriptions of which no event is kept, and knows those that are alive")
+  func forgetting() {
+    let recorder = Recorder(capacity: 8192) { (0, "main") }
+    let alive = recorder.began(.feed(name: "alive"), stream: nil, parent: nil, cause: 0)
+    for _ in 0..<50_000 {
+      let subscription = recorder.began(.row, stream: nil, parent: nil, cause: 0)
+      recorder.record(.completed, .none, in: subscription, cause: 0)
+    }
+    #expect(recorder.reports.count < 10_000)
+    #expect(recorder.report(alive.id) != nil)
+    #expect(recorder.counts == (100_000, 100_000 - 8192))
+  }
+
+  @Test("knows a chain's rows from the source downwards, with inner observables on rows of their own")
+  func chain() throws {
+    let shell = Shell()
+    shell("let query = PublishSubject<Int>()")
+    shell(
+      "let s = query.map { $0 + 1 }.flatMap { n in Observable.just(n).delay(.seconds(1), scheduler: MainScheduler.instance) }.subscribe()"
+    )
+    shell("query.onNext(1); query.onNext(2)")
+    shell(":advance 2s")
+    let chain = try #require(shell.session.recorder.chain(of: 1))
+    #expect(
+      chain.rows.map(\.report.label) == [
+        "query", "map { $0 + 1 }", "just n", "delay 1s", "just n", "delay 1s", "flatMap { … }", "#1 query.map.flatMap",
+      ])
+    #expect(chain.rows.map(\.depth) == [3, 2, 3, 2, 3, 2, 1, 0])
+    #expect(chain.rows.map(\.isInner) == [false, false, false, true, false, true, false, false])
+    let last = try #require(chain.rows.last)
+    #expect(last.events.map(\.kind) == [.subscribed, .next, .next])
+    #expect(last.events.map(\.seconds) == [0, 1, 1])
+    #expect(last.events.compactMap(\.text) == ["2", "3"])
+  }
+
+  @Test("follows causes through time and threads")
+  func causes() throws {
+    let shell = Shell()
+    shell("let query = PublishSubject<Int>()")
+    shell("let worker = SerialDispatchQueueScheduler(internalSerialQueueName: \"worker\")")
+    shell("let s = query.debounce(.seconds(1), scheduler: MainScheduler.instance).observe(on: worker).subscribe()")
+    shell("query.onNext(7)")
+    shell(":advance 1s")
+    let recorder = shell.session.recorder
+    let root = try #require(recorder.forest.root(1))
+    var event = try #require(recorder.events(of: root.id).last)
+    #expect(event.thread == "worker")
+    var labels: [String] = []
+    while let cause = event.cause {
+      event = try #require(recorder.event(cause))
+      labels.append(recorder.report(event.subscription)?.label ?? "?")
+    }
+    #expect(labels == ["observe on: worker", "debounce 1s", "query", "query"])
+  }
+
+  @Test("a Driver stays shared: two observers, one subscription to its source")
+  func sharing() throws {
+    let shell = Shell()
+    shell(
+      "let d = PublishSubject<Int>().do(onSubscribe: { print(\"source\") }).asDriver(onErrorJustReturn: 0).map { $0 + 1 }"
+    )
+    #expect(shell("let a = d.drive(); let b = d.drive()").components(separatedBy: "source").count == 2)
+    let chains = [1, 2].compactMap { shell.session.recorder.chain(of: $0) }
+    #expect(
+      chains.map { $0.rows.map(\.report.label) }.allSatisfy {
+        $0.contains("map { $0 + 1 }") && $0.contains { $0.hasPrefix("do ") }
+      })
+    let doRows = Set(chains.flatMap { $0.rows.filter { $0.report.label.hasPrefix("do ") }.map(\.report.id) })
+    #expect(doRows.count == 1)
+  }
+
+  @Test("keeps no object alive, and runs no description of the program's")
+  func lifetimes() {
+    for isRecording in [false, true] {
+      let output = Self.output(
+        of: """
+          class Box: CustomStringConvertible { let n: Int; init(_ n: Int) { self.n = n }; deinit { print("deinit", n) }
+            var description: String { print("described"); return "Box" } }
+          struct Pair { let box: Box }
+          let s = PublishSubject<Pair>()
+          let d = s.map { $0.box }.subscribe(onNext: { print($0.n) })
+          s.onNext(Pair(box: Box(1)))
+          s.onNext(Pair(box: Box(2)))
+          d.dispose()
+          print("end")
+          """, isRecording: isRecording)
+      #expect(output == "1\ndeinit 1\n2\ndeinit 2\nend\n")
+    }
+  }
+
+  @Test("records nothing in a script unless asked")
+  func scripts() {
+    let shell = Shell(interactive: false)
+    shell("let s = PublishSubject<Int>(); let d = s.subscribe(); s.onNext(1)")
+    #expect(shell.session.recorder.counts.recorded == 0)
+    #expect(shell(":why d").contains("nothing is recorded in a script"))
+  }
+
+  @Test("a hundred thousand retries hold the stack while they are recorded")
+  func retries() {
+    let output = Self.output(
+      of: """
+        struct E: Error {}
+        var n = 0
+        _ = Observable<Int>.create { o in n += 1; o.onError(E()); return Disposables.create() }.retry(100_000)
+          .subscribe(onError: { _ in print("failed after", n) })
+        """, isRecording: true)
+    #expect(output == "failed after 100000\n")
+  }
+
+  @Test("fixtures print the same, recorded or not", arguments: RxFixtures.paths)
+  func fixtures(path: String) throws {
+    let text = try Repository.read(path)
+    #expect(Self.output(of: text, isRecording: true) == Self.output(of: text, isRecording: false))
+  }
+
+  private static func output(of text: String, isRecording: Bool) -> String {
+    let output = CollectedOutput()
+    let session = Session(
+      output: output,
+      options: .init(
+        isInteractive: false, clock: .virtual, traceLevel: .off, isRecording: isRecording, limit: .seconds(60)))
+    session.start()
+    session.run(file: text, name: "main.swift")
+    session.waitUntilIdle()
+    session.end()
+    return output.take()
+  }
+}
+
+/// Programs that use Rx and give the same output each time.
+enum RxFixtures {
+  static let paths: [String] = {
+    let root = Repository.root.appendingPathComponent("Tests/Fixtures/rx").path
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "Tests/Fixtures/rx/\($0)" }
+  }()
+}
