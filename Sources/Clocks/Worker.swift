@@ -24,6 +24,8 @@ final class ThreadRole {
   var worker: Worker?
   /// The name of the executor whose work it runs.
   var executorName = "background"
+  /// What it runs on behalf of another thread.
+  var coroutine: Coroutine?
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

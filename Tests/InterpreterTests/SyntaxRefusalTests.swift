@@ -70,17 +70,6 @@ struct SyntaxRefusalTests {
       """##)
   }
 
-  @Test("async let is refused by name")
-  func asyncLetIsRefusedByName() {
-    expectTree(
-      ##"""
-      async let x = f()
-      """##,
-      ##"""
-      error: not supported here: 'async let'
-      """##)
-  }
-
   @Test("a parameter pack is refused once")
   func aParameterPackIsRefusedOnce() {
     expectTree(

@@ -159,6 +159,10 @@ package final class CheckedClosure: @unchecked Sendable {
   package let parameters: [VariableDecl]
   package let body: [CheckedStmt]
   package let type: FunctionType
+  /// `{ @MainActor in … }`.
+  package internal(set) var isMainActor = false
+  /// It goes to where it is not part of what is around: the operation of a detached or a child task.
+  package internal(set) var isDetached = false
   package init(captures: [Capture], parameters: [VariableDecl], body: [CheckedStmt], type: FunctionType) {
     self.captures = captures
     self.parameters = parameters

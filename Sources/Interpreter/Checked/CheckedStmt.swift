@@ -149,6 +149,8 @@ package struct CheckedUnit {
   package var functions: [FunctionDecl]
   package var types: [NominalDecl]
   package var warnings: [Diagnostic]
+  /// Its top level waits for something.
+  package var isAsync = false
   package init(
     statements: [CheckedStmt] = [], variables: [VariableDecl] = [], functions: [FunctionDecl] = [],
     types: [NominalDecl] = [], warnings: [Diagnostic] = []

@@ -53,14 +53,6 @@ extension Checker {
     }
   }
 
-  /// A call that suspends: it needs `await`, in a function that may wait.
-  private func noteSuspending(at range: SourceRange) throws {
-    if awaitDepth == 0 { throw failure("expression is 'async' but is not marked with 'await'", at: range) }
-    if let function = context.function, !function.isAsync, !context.isClosure {
-      throw failure("'async' call in a function that does not support concurrency", at: range)
-    }
-  }
-
   /// Fresh variables for the candidate's own generic parameters, or the types written in `<…>`.
   func open(
     _ candidate: Candidate, _ name: String, _ explicit: [Type], at place: SourceRange,
@@ -125,7 +117,8 @@ extension Checker {
       if function.isThrowing || function.isRethrowing && filled.contains(where: \.canThrowWhenCalled) {
         try noteThrowing(at: site, thrown: function.thrownType?.substituting(substitution))
       }
-      if function.isAsync { try noteSuspending(at: site) }
+      if function.isAsync { try noteSuspending(at: site) } else { noteMainActor(function.isMainActor) }
+      detachClosures(function, values)
       let callee = Callee(
         function, candidate.dispatch, typeArguments: hidden(function, substitution), isSuper: candidate.isSuper)
       if function.kind == .initializer, let type = candidate.receiver {
@@ -144,6 +137,7 @@ extension Checker {
       if result.optionalPayload != nil, let value = filled.first { return make(.wrap(value), result, site) }
       return make(.enumCase(enumCase, filled), result, site)
     case .memberwise(let decl):
+      noteMainActor(decl.isMainActor)
       if decl.kind == .classType {
         return make(.memberwise(decl, decl.storedProperties.map { _ in nil }), result, site)
       }
@@ -170,6 +164,7 @@ extension Checker {
         fatalError("not a function")
       }
       if function.isThrowing { try noteThrowing(at: site) }
+      if function.isAsync { try noteSuspending(at: site) }
       return make(.apply(value, arguments: filled), result, site)
     }
   }

@@ -86,6 +86,7 @@ extension Checker {
     if let known = knownArguments[ObjectIdentifier(expr)] {
       value = known
     } else {
+      if case .closure = expr.kind { closureIsArgument = true }
       value = try check(expr, expecting: parameter.type)
     }
     return try convert(value, to: parameter.type) {
@@ -118,6 +119,7 @@ extension Checker {
   private func checkAutoclosure(_ expr: Expr, _ type: Type) throws -> CheckedExpr {
     let inner = FunctionContext(parent: context)
     inner.isClosure = true
+    inner.isAutoclosure = true
     inner.owner = context.owner
     let outer = context
     context = inner

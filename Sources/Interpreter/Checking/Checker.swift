@@ -24,6 +24,12 @@ final class Checker {
   var tryPlace: SourceRange?
   /// `await` is written somewhere to the left.
   var awaitDepth = 0
+  /// The whole of the expression that is being checked: where `await` would stand.
+  var rootPlace: SourceRange?
+  /// The closure that is checked next is given to a parameter.
+  var closureIsArgument = false
+  /// What was marked so far.
+  var suspensions = 0
   var bodies: [DeclarationCollector.BodyJob] = []
   var initialValues: [DeclarationCollector.InitialValueJob] = []
   /// The functions that were declared ahead of the statements around them.
@@ -142,6 +148,10 @@ final class FunctionContext {
   var canThrow = false
   /// Set by a `throw` or a throwing call that nothing inside catches.
   var didThrow = false
+  /// Set by what waits.
+  var didSuspend = false
+  /// The operand of `&&` and the like.
+  var isAutoclosure = false
   /// What the statements of the innermost `do` throw, site by site; nil where it may be any error.
   var thrown: [Type?] = []
   /// Depth of exhaustive `do`/`catch` around.

@@ -1,6 +1,8 @@
 /// Closures take their types from where they are used.
 extension Checker {
   func checkClosure(_ closure: ClosureSyntax, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    let isArgument = closureIsArgument
+    closureIsArgument = false
     try? solveDeferred()
     var wanted: FunctionType?
     if let expected {
@@ -28,6 +30,9 @@ extension Checker {
     for capture in captures { scope.declare(capture.variable) }
     tryDepth = 0
     awaitDepth = 0
+    let outerRoot = rootPlace
+    rootPlace = nil
+    defer { rootPlace = outerRoot }
     let (parameters, types, splatted) = try closureParameters(closure, wanted, expr)
     let result = try closure.result.map { try resolve($0, open: true) } ?? wanted?.result ?? freshVariable()
     if closure.result != nil, let outer = wanted?.result { _ = unify(result, outer) }
@@ -36,17 +41,23 @@ extension Checker {
     let body = try checkClosureBody(closure, result, splatted, expr)
     let throwing = closure.isThrowing || inner.didThrow
     var type = FunctionType(
-      parameters: types, isAsync: closure.isAsync || (wanted?.isAsync ?? false), isThrowing: throwing, result: result)
+      parameters: types, isAsync: closure.isAsync || inner.didSuspend, isThrowing: throwing, result: result)
     if throwing, let wanted, !wanted.isThrowing {
       throw failure(
         "invalid conversion from throwing function of type '\(settled(.function(type)))' to non-throwing function type '\(settled(.function(wanted)))'",
         at: closure.openingBrace)
     }
+    if isArgument, type.isAsync, let wanted, !wanted.isAsync {
+      throw failure(
+        "cannot pass function of type '\(settled(.function(type)))' to parameter expecting synchronous function type",
+        at: closure.openingBrace)
+    }
+    try refuseSuspending(type, where: wanted, at: closure.openingBrace)
     // What is wanted may be throwing while this is not: calls of functions that rethrow look at the closure itself.
     type.isAsync = wanted?.isAsync ?? type.isAsync
-    return make(
-      .closure(CheckedClosure(captures: captures, parameters: parameters, body: body, type: type)), .function(type),
-      expr.range)
+    let checked = CheckedClosure(captures: captures, parameters: parameters, body: body, type: type)
+    checked.isMainActor = closure.isMainActor
+    return make(.closure(checked), .function(type), expr.range)
   }
 
   private func checkCaptures(_ closure: ClosureSyntax) throws -> [CheckedClosure.Capture] {

@@ -10,7 +10,12 @@ extension Checker {
     }
     let saved = currentPlace
     currentPlace = expr.range
-    defer { currentPlace = saved }
+    let outer = rootPlace
+    rootPlace = outer ?? expr.range
+    defer {
+      currentPlace = saved
+      rootPlace = outer
+    }
     let value = try checkKind(expr, expecting: expected)
     if value.range.file === expr.range.file { value.caret = expr.caret }
     return value
@@ -50,10 +55,7 @@ extension Checker {
     case .closure(let closure): return try checkClosure(closure, expr, expecting: expected)
     case .tryExpression(let kind, let inner): return try checkTry(expr, kind, inner, expecting: expected)
     case .awaitExpression(let inner):
-      awaitDepth += 1
-      defer { awaitDepth -= 1 }
-      let value = try check(inner, expecting: expected)
-      return make(.await(value), value.type, expr.range)
+      return try checkAwait(inner, expr, expecting: expected)
     case .inoutExpression(let inner):
       throw failure("'&' may only be used to pass an argument to inout parameter", at: inner.range)
     case .keyPath(let root, let components): return try checkKeyPath(expr, root, components, expecting: expected)
@@ -83,6 +85,9 @@ extension Checker {
   func convert(_ value: CheckedExpr, to target: Type, _ mismatch: (Type, Type) -> String) throws -> CheckedExpr {
     if let fitting = converted(value, to: target) { return fitting }
     settleLiterals(in: value.type)
+    if let function = value.type.head.functionType {
+      try refuseSuspending(function, where: target.head.functionType, at: value.place)
+    }
     if let payload = value.type.optionalPayload, conversion(from: payload, to: target) != nil {
       throw failure(
         "value of optional type '\(value.type)' must be unwrapped to a value of type '\(payload)'", at: value.place,
@@ -152,6 +157,7 @@ extension Checker {
       return make(
         .computed(nil, variable, getter: Callee(getter), setter: variable.setter.map { Callee($0) }), type, range)
     }
+    if let value = try accessChild(variable, at: range) { return value }
     return make(.variable(variable), type, range)
   }
 

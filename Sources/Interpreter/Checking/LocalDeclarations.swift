@@ -153,7 +153,10 @@ extension Checker {
             : "unknown attribute '\(wrapper.type.range.text)'", at: wrapper.type.range)
       }
       var statements: [CheckedStmt] = []
-      for binding in syntax.bindings { statements.append(try checkBinding(binding, isLet: syntax.isLet, decl)) }
+      for binding in syntax.bindings {
+        statements.append(
+          try decl.modifiers.isAsync ? checkAsyncLet(binding, decl) : checkBinding(binding, isLet: syntax.isLet, decl))
+      }
       if statements.count == 1 { return statements[0] }
       // `let a = 1, b = 2` is two statements in one scope.
       extraStatements += statements.dropLast()

@@ -16,6 +16,7 @@ extension Checker {
       throw failure(
         "for-in loop requires '\(settled(type))' to conform to '\(protocolName)'", at: syntax.sequence.range)
     }
+    if syntax.isAwait { try noteLoop(syntax, over: type, at: syntax.sequence.range, in: range) }
     let element = normal(.dependentMember(type, "Element"))
     let outer = scope
     scope = Scope(parent: scope)
@@ -27,7 +28,7 @@ extension Checker {
     try finishStatement(range)
     let target = JumpTarget()
     let body = try inTarget(statement.label, target, isLoop: true) { try checkBlock(syntax.body) }
-    let (makeIterator, next, iterator) = iteration(of: type)
+    let (makeIterator, next, iterator) = syntax.isAwait ? (nil, nil, nil) : iteration(of: type)
     return CheckedStmt(
       .forStatement(
         CheckedFor(

@@ -235,6 +235,7 @@ extension Checker {
     let owner = universe.simplified(base.type.instance, assuming: requirements)
     switch variable.kind {
     case .storedProperty:
+      noteMainActor(variable.owner?.isMainActor == true)
       guard isSuper, variable.isOverridden.load(ordering: .relaxed),
         let getter = universe.storedAccessor(variable, .getter)
       else { return make(.property(base, variable), type, range) }
@@ -252,6 +253,11 @@ extension Checker {
       let dispatch = isSuper ? Callee.Dispatch.direct : dispatch(getter, member)
       let arguments = hidden(getter, member.substitution)
       if getter.isThrowing { try noteThrowing(at: range, what: "property access") }
+      if getter.isAsync {
+        try noteSuspending(at: range, what: "property access")
+      } else {
+        noteMainActor(getter.isMainActor)
+      }
       let receiver: CheckedExpr? = variable.isStatic && getter.native != nil && !getter.isRequirement ? nil : base
       return make(
         .computed(

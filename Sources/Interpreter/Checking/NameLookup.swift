@@ -107,6 +107,7 @@ extension Checker {
     switch expr.kind {
     case .type(let syntax): return try resolve(syntax, open: true)
     case .identifier(let name, _, let arguments):
+      if name == "Void", lookUp(name, at: expr.range) == nil { return .void }
       guard case .type(let type)? = lookUp(name, at: expr.range) else { return nil }
       if arguments.isEmpty { return type }
       let given = try arguments.map { try resolve($0, open: true) }

@@ -26,8 +26,11 @@ extension CheckedExpr {
         function.parameters[index].type = checker.settled(function.parameters[index].type)
       }
       function.result = checker.settled(function.result)
-      kind = .closure(
-        CheckedClosure(captures: closure.captures, parameters: closure.parameters, body: closure.body, type: function))
+      let settled = CheckedClosure(
+        captures: closure.captures, parameters: closure.parameters, body: closure.body, type: function)
+      settled.isMainActor = closure.isMainActor
+      settled.isDetached = closure.isDetached
+      kind = .closure(settled)
     default: break
     }
   }

@@ -17,6 +17,7 @@ extension Checker {
     let madeVariables: Int
     let score: Score
     let didThrow: Bool
+    let didSuspend: Bool
     let thrown: [Type?]
     let sawReturn: Bool
     let bodies: Int
@@ -25,7 +26,8 @@ extension Checker {
   func mark() -> Mark {
     Mark(
       trail: trail.count, deferred: deferred, made: made.count, madeVariables: madeVariables.count, score: score,
-      didThrow: context.didThrow, thrown: context.thrown, sawReturn: context.sawReturn, bodies: bodies.count)
+      didThrow: context.didThrow, didSuspend: context.didSuspend, thrown: context.thrown, sawReturn: context.sawReturn,
+      bodies: bodies.count)
   }
 
   func rollBack(to mark: Mark) {
@@ -40,6 +42,7 @@ extension Checker {
     madeVariables.removeLast(madeVariables.count - mark.madeVariables)
     score = mark.score
     context.didThrow = mark.didThrow
+    context.didSuspend = mark.didSuspend
     context.thrown = mark.thrown
     context.sawReturn = mark.sawReturn
     bodies.removeLast(bodies.count - mark.bodies)
@@ -56,6 +59,7 @@ extension Checker {
     let bodies: [DeclarationCollector.BodyJob]
     let score: Score
     let didThrow: Bool
+    let didSuspend: Bool
     let thrown: [Type?]
     let sawReturn: Bool
   }
@@ -83,7 +87,8 @@ extension Checker {
           result: result, bindings: bindings, literals: literals, deferred: deferred, made: Array(made[start.made...]),
           madeVariables: Array(madeVariables[start.madeVariables...]), bodies: Array(bodies[start.bodies...]),
           score: score,
-          didThrow: context.didThrow, thrown: context.thrown, sawReturn: context.sawReturn))
+          didThrow: context.didThrow, didSuspend: context.didSuspend, thrown: context.thrown,
+          sawReturn: context.sawReturn))
     } catch let failure as Failure {
       return .failure(failure)
     } catch {
@@ -103,6 +108,8 @@ extension Checker {
     bodies += solution.bodies
     score = solution.score
     context.didThrow = solution.didThrow
+    context.didSuspend = solution.didSuspend
+    if solution.didSuspend { suspensions += 1 }
     context.thrown = solution.thrown
     context.sawReturn = solution.sawReturn
     return solution.result

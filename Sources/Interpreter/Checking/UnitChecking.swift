@@ -53,11 +53,11 @@ extension Checker {
       if case .function(let function) = entry { function } else { nil }
     }
     publish(to: session)
-    return CheckResult(
-      unit: CheckedUnit(
-        statements: statements, variables: globals, functions: functions,
-        types: declaredTypes.filter { $0.parent == nil },
-        warnings: warnings), diagnostics: warnings)
+    var checked = CheckedUnit(
+      statements: statements, variables: globals, functions: functions,
+      types: declaredTypes.filter { $0.parent == nil }, warnings: warnings)
+    checked.isAsync = context.didSuspend
+    return CheckResult(unit: checked, diagnostics: warnings)
   }
 
   /// Bodies and initial values, and those that they bring.

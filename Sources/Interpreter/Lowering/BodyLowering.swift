@@ -10,7 +10,9 @@ extension FrameLowering {
     analysis.walk(statements)
     if decl.kind == .initializer { analysis.walkInitialValues(of: decl.owner) }
     analysis.finish()
-    let frame = FrameLowering(lowering, analysis: analysis, info: analysis.root, parent: nil, function: decl)
+    let frame = FrameLowering(
+      lowering, analysis: analysis, info: analysis.root, parent: nil, function: decl,
+      isolation: decl.isMainActor ? .main : .none, isAsync: decl.isAsync)
     return try frame.functionBody(decl, statements)
   }
 
@@ -18,7 +20,8 @@ extension FrameLowering {
   func lowerLocalFunction(_ decl: FunctionDecl) throws {
     let function = localFunction(decl)
     let frame = FrameLowering(
-      lowering, analysis: analysis, info: analysis.frame(of: decl), parent: self, function: decl)
+      lowering, analysis: analysis, info: analysis.frame(of: decl), parent: self, function: decl,
+      isolation: decl.isMainActor ? .main : isolation, isAsync: decl.isAsync)
     function.store(try frame.functionBody(decl, decl.body ?? []))
   }
 
@@ -45,9 +48,10 @@ extension FrameLowering {
       let step = try scoped { try block(statements) }
       code = Self.returning(step, result: result, prologue: prologue, finish: finish)
     }
+    let whole = isAsync && (parent != nil || function != nil) ? arriving(code) : code
     return LoweredBody(
       frameSize: slotCount,
-      code: framed(code, inputs: inputs, inouts: inouts, typeArgumentsSlot: typeArgumentsSlot),
+      code: framed(whole, inputs: inputs, inouts: inouts, typeArgumentsSlot: typeArgumentsSlot),
       usesTypeArguments: info.usesTypeArguments)
   }
 

@@ -3,6 +3,13 @@ extension FrameLowering {
   func call(
     _ callee: Callee, receiver: CheckedExpr?, arguments: [CheckedExpr], type: Type, range: SourceRange
   ) throws -> Code {
+    let code = try plainCall(callee, receiver: receiver, arguments: arguments, type: type, range: range)
+    return onMainActor(callee.function.isMainActor && !callee.function.isAsync, code, type)
+  }
+
+  private func plainCall(
+    _ callee: Callee, receiver: CheckedExpr?, arguments: [CheckedExpr], type: Type, range: SourceRange
+  ) throws -> Code {
     let function = callee.function
     if let index = arguments.firstIndex(where: \.isInoutChain), case .inoutArgument(let target) = arguments[index].kind,
       case .optionalChain(let inner, _) = target.kind
@@ -10,7 +17,7 @@ extension FrameLowering {
       // `a?.b += 1` does nothing where `a` is nil.
       var arguments = arguments
       arguments[index] = CheckedExpr(.inoutArgument(inner), inner.type, target.range)
-      let run = try call(callee, receiver: receiver, arguments: arguments, type: type, range: range).void
+      let run = try plainCall(callee, receiver: receiver, arguments: arguments, type: type, range: range).void
       return .void { activation in
         do { try run(activation) } catch is ChainBreak {}
       }

@@ -9,7 +9,10 @@ final class ClosureFunction: Function, @unchecked Sendable {
   private let captures: UnsafeMutablePointer<Value>
   private let count: Int
 
-  init(body: LoweredBody, runtime: Runtime, arity: Int, inouts: [Int], captures values: [Value], site: SourceRange) {
+  init(
+    body: LoweredBody, runtime: Runtime, arity: Int, inouts: [Int], captures values: [Value], site: SourceRange,
+    isolation: Isolation = .none
+  ) {
     self.body = .passUnretained(body)
     owned = body
     self.runtime = runtime
@@ -19,6 +22,7 @@ final class ClosureFunction: Function, @unchecked Sendable {
     captures = .allocate(capacity: count)
     for (index, value) in values.enumerated() { (captures + index).initialize(to: value) }
     super.init(arity: arity, implementation: nil, unary: nil)
+    self.isolation = isolation
   }
 
   deinit {
@@ -154,7 +158,9 @@ extension FrameLowering {
   func closure(_ closure: CheckedClosure) throws -> Code {
     let isKnown = analysis.hasFrame(closure)
     let closureInfo = isKnown ? analysis.frame(of: closure) : FrameInfo(parent: info)
-    let frame = FrameLowering(lowering, analysis: analysis, info: closureInfo, parent: self, function: nil)
+    let frame = FrameLowering(
+      lowering, analysis: analysis, info: closureInfo, parent: self, function: nil,
+      isolation: Self.isolation(of: closure, in: self), isAsync: closure.type.isAsync)
     let sources = captureSources(closureInfo.captures)
     var written: [Operand] = []
     for (index, capture) in closure.captures.enumerated() {
@@ -173,17 +179,21 @@ extension FrameLowering {
     if sources.isEmpty, written.isEmpty {
       return .constant(
         .function(
-          ClosureFunction(body: body, runtime: runtime, arity: arity, inouts: inouts, captures: [], site: site)))
+          ClosureFunction(
+            body: body, runtime: runtime, arity: arity, inouts: inouts, captures: [], site: site,
+            isolation: frame.isolation)))
     }
     let all = sources + written
     let inoutIndices = inouts
+    let isolation = frame.isolation
     return .value { activation in
       var values: [Value] = []
       values.reserveCapacity(all.count)
       for source in all { values.append(try source(activation)) }
       return .function(
         ClosureFunction(
-          body: body, runtime: runtime, arity: arity, inouts: inoutIndices, captures: values, site: site))
+          body: body, runtime: runtime, arity: arity, inouts: inoutIndices, captures: values, site: site,
+          isolation: isolation))
     }
   }
 }

@@ -121,7 +121,8 @@ extension FrameLowering {
       }
     case .construct(let callee, let arguments):
       return try construct(callee, arguments, type: type, range: range)
-    case .memberwise(let decl, let values): return try memberwise(decl, values, type: type, range: range)
+    case .memberwise(let decl, let values):
+      return onMainActor(decl.isMainActor, try memberwise(decl, values, type: type, range: range), type)
     case .closure(let closure): return try self.closure(closure)
     case .inoutArgument(let value): return try lower(value)
 
@@ -193,7 +194,7 @@ extension FrameLowering {
             "'try!' expression unexpectedly raised an error: \(Value(error: error).debugDescription)", at: range)
         }
       }
-    case .await: throw Diagnostic(.error, "not supported here: 'await'", at: range)
+    case .await(let value): return try awaited(value)
     case .conditionalCast(let value, let target):
       let run = try lower(value).value
       let resolve = typeCode(target)

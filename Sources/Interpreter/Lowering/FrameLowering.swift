@@ -22,6 +22,8 @@ final class FrameLowering {
   let parent: FrameLowering?
   /// The function around, for what `return` means; closures have none.
   let function: FunctionDecl?
+  let isolation: Isolation
+  let isAsync: Bool
   private(set) var slotCount = 1
   private var slots: [ObjectIdentifier: Int] = [:]
   private var scopes: [[Cleanup]] = [[]]
@@ -33,13 +35,16 @@ final class FrameLowering {
   private(set) var loose: [Int] = []
 
   init(
-    _ lowering: Lowering, analysis: CaptureAnalysis, info: FrameInfo, parent: FrameLowering?, function: FunctionDecl?
+    _ lowering: Lowering, analysis: CaptureAnalysis, info: FrameInfo, parent: FrameLowering?, function: FunctionDecl?,
+    isolation: Isolation = .none, isAsync: Bool = false
   ) {
     self.lowering = lowering
     self.analysis = analysis
     self.info = info
     self.parent = parent
     self.function = function
+    self.isolation = isolation
+    self.isAsync = isAsync
   }
 
   // MARK: Slots

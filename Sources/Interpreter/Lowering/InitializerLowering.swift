@@ -159,6 +159,13 @@ extension FrameLowering {
 
   /// `Type(…)`.
   func construct(_ callee: Callee, _ arguments: [CheckedExpr], type: Type, range: SourceRange) throws -> Code {
+    let code = try plainConstruct(callee, arguments, type: type, range: range)
+    return onMainActor(callee.function.isMainActor && !callee.function.isAsync, code, type)
+  }
+
+  private func plainConstruct(
+    _ callee: Callee, _ arguments: [CheckedExpr], type: Type, range: SourceRange
+  ) throws -> Code {
     let function = callee.function
     var instanceType = type.resolvedHead
     if function.isFailable, instanceType.nativeName == "Optional", let inner = instanceType.nominalArguments.first {

@@ -1,6 +1,6 @@
 extension FrameLowering {
   func forLoop(_ node: CheckedFor, _ range: SourceRange) throws -> Step {
-    if node.isAwait { throw Diagnostic(.error, "not supported here: 'for await'", at: range) }
+    if node.isAwait { return try asyncLoop(node, range) }
     let number = number(of: node.target)
     let breaks = Signal.breaks(number)
     let continues = Signal.continues(number)
@@ -33,7 +33,7 @@ extension FrameLowering {
   }
 
   /// Binding an element and running the body, with the element's variables dying at the end of each turn.
-  private func iteration(_ node: CheckedFor) throws -> (bind: (Activation, Value) throws -> Bool, step: Step) {
+  func iteration(_ node: CheckedFor) throws -> (bind: (Activation, Value) throws -> Bool, step: Step) {
     if case .binding(let variable) = node.pattern, node.filter == nil, !analysis.isBoxed(variable) {
       let step = try scoped {
         declare(variable)

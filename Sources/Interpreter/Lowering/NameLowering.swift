@@ -43,7 +43,10 @@ extension FrameLowering {
     }
     let index = property.layoutIndex
     let code = try lower(base)
-    if base.type.isReference { return loadField(index, of: property, in: code.value, range) }
+    if base.type.isReference {
+      let field = loadField(index, of: property, in: code.value, range)
+      return onMainActor(property.owner?.isMainActor == true, field, property.type)
+    }
     if let slot = code.slot {
       return Code.typed(property.type) { activation in
         if case .structure(let instance) = activation.slots[slot] { instance.fields[index] } else { .void }

@@ -9,18 +9,14 @@ extension Runtime {
     for type in unit.types { NominalInfo.attach(to: type, in: self) }
     var steps: [Statement?] = []
     for (index, statement) in unit.statements.enumerated() {
-      steps.append(try Statement(statement, self, keepsValue: index == unit.statements.count - 1))
+      steps.append(
+        try Statement(statement, self, keepsValue: index == unit.statements.count - 1, isAsync: unit.isAsync))
     }
-    let thread = EvaluationThread.current
-    thread.statements += 1
-    defer { thread.statements -= 1 }
-    var last: Value?
-    for index in steps.indices {
-      // The code goes with its turn, and so does what only it refers to.
-      last = try steps[index]?.run(on: thread)
-      steps[index] = nil
+    if unit.isAsync, let concurrency = host.concurrency {
+      let queue = StatementQueue(steps)
+      return try concurrency.runTopLevel { try queue.run() }
     }
-    return last
+    return try StatementQueue(steps).run()
   }
 
   /// What a global holds at the moment; nil where it was not given a value yet.
@@ -41,6 +37,25 @@ extension Type {
   var isVoidType: Bool { machineType == .void }
 }
 
+/// What an input has still to do.
+private final class StatementQueue {
+  private var steps: [Statement?]
+  init(_ steps: [Statement?]) { self.steps = steps }
+
+  func run() throws -> Value? {
+    let thread = EvaluationThread.current
+    thread.statements += 1
+    defer { thread.statements -= 1 }
+    var last: Value?
+    for index in steps.indices {
+      // The code goes with its turn, and so does what only it refers to.
+      last = try steps[index]?.run(on: thread)
+      steps[index] = nil
+    }
+    return last
+  }
+}
+
 /// A statement of the top level, in a frame of its own.
 private struct Statement {
   private let body: LoweredBody
@@ -48,14 +63,15 @@ private struct Statement {
   private let site: SourceRange
   private let hasValue: Bool
 
-  init(_ statement: CheckedStmt, _ runtime: Runtime, keepsValue: Bool) throws {
+  init(_ statement: CheckedStmt, _ runtime: Runtime, keepsValue: Bool, isAsync: Bool) throws {
     self.runtime = runtime
     site = statement.range
     let analysis = CaptureAnalysis()
     analysis.walk(statement)
     analysis.finish()
     let frame = FrameLowering(
-      runtime.lowering, analysis: analysis, info: analysis.root, parent: nil, function: nil)
+      runtime.lowering, analysis: analysis, info: analysis.root, parent: nil, function: nil,
+      isolation: isAsync ? .main : .none, isAsync: isAsync)
     if keepsValue, case .expression(let expression) = statement.kind, !expression.type.isVoidType {
       hasValue = true
       body = try frame.body(

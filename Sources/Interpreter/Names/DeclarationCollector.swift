@@ -89,6 +89,7 @@ final class DeclarationCollector {
     nominal.isNative = isNative
     nominal.isOpen = decl.modifiers.isOpen
     nominal.isFinal = decl.modifiers.isFinal
+    nominal.isMainActor = decl.modifiers.attribute("MainActor") != nil
     nominal.documentation = decl.modifiers.documentation
     nominal.generics = syntax.generics.parameters.map { GenericParameter(name: $0.name) }
     nominals.append(nominal)
@@ -168,6 +169,7 @@ final class DeclarationCollector {
       }
     case .nominal(let decl, _) where decl.kind == .classType && nominal.kind == .classType:
       nominal.superclass = type
+      if decl.isMainActor { nominal.isMainActor = true }
       if decl.isFinal {
         report("inheritance from a final class '\(decl.name)'", at: nominal.declaredAt ?? inherited.range)
       } else if decl.isNative, !isNative, !decl.isOpen {

@@ -124,6 +124,7 @@ extension DeclarationCollector {
       }
     }
     function.isAsync = syntax.isAsync
+    function.isMainActor = isMainActor(decl.modifiers, owner)
     function.isMutating = decl.modifiers.isMutating || (kind == .initializer && owner?.kind != .classType)
     if let owner { function.selfVariable = selfVariable(for: function, owner: owner) }
     if let native, syntax.body == nil {
@@ -134,6 +135,10 @@ extension DeclarationCollector {
       bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
     }
     return function
+  }
+
+  private func isMainActor(_ modifiers: Modifiers, _ owner: NominalDecl?) -> Bool {
+    modifiers.attribute("MainActor") != nil || owner?.isMainActor == true && !modifiers.isNonisolated
   }
 
   private func describe(_ function: FunctionDecl, _ modifiers: Modifiers) {
@@ -167,6 +172,7 @@ extension DeclarationCollector {
       var written = parameter.type
       var isInout = false
       var isAutoclosure = false
+      var isSendable = false
       var isEscaping = false
       unwrapping: while true {
         switch written.kind {
@@ -175,6 +181,7 @@ extension DeclarationCollector {
           written = inner
         case .attributed(let names, let inner):
           isAutoclosure = isAutoclosure || names.contains("autoclosure")
+          isSendable = isSendable || names.contains("Sendable")
           isEscaping = isEscaping || names.contains("escaping")
           written = inner
         default: break unwrapping
@@ -199,12 +206,11 @@ extension DeclarationCollector {
       variable.isInout = isInout
       variable.declaredAt = parameter.range
       if case .implicitlyUnwrapped = written.kind { variable.isImplicitlyUnwrapped = true }
-      made.append(
-        ParameterDecl(
-          label: parameter.label, type: type, isVariadic: parameter.isVariadic, isInout: isInout,
-          isAutoclosure: isAutoclosure, isEscaping: isEscaping, defaultValue: parameter.defaultValue, variable: variable
-        )
-      )
+      var declared = ParameterDecl(
+        label: parameter.label, type: type, isVariadic: parameter.isVariadic, isInout: isInout,
+        isAutoclosure: isAutoclosure, isEscaping: isEscaping, defaultValue: parameter.defaultValue, variable: variable)
+      declared.isSendable = isSendable
+      made.append(declared)
     }
     return made
   }
@@ -281,6 +287,8 @@ extension DeclarationCollector {
       function.requirements = requirements
       function.isMutating = isMutating && !variable.isStatic && nominal.kind != .classType
       function.isThrowing = written?.isThrowing ?? false
+      function.isAsync = written?.isAsync ?? false
+      function.isMainActor = isMainActor(decl.modifiers, nominal)
       function.isRequirement = variable.isRequirement
       function.declaredAt = variable.declaredAt
       function.result = kind == .getter ? variable.type : .void

@@ -71,7 +71,9 @@ extension Universe {
       default: break
       }
     }
-    candidates = candidates.filter { $0.sameParameters(as: requirement) }
+    candidates = candidates.filter {
+      $0.sameParameters(as: requirement) && (!$0.isAsync || requirement.isAsync)
+    }
     if requirement.name == "subscript", nominal.kind != .protocolType, let own = requirement.owner?.selfParameter {
       // `subscript(i: Int)` of a text is not the one that takes its `Index`.
       let seen = Substitution([own], [nominal.selfType])

@@ -4,6 +4,9 @@
 /// so that it does not matter what native code makes of it. Where native code cannot throw it calls `run`.
 package class Function: @unchecked Sendable {
   package let arity: Int
+  /// Where a task whose operation it is begins.
+  // Written once, when the function is made.
+  package internal(set) var isolation = Isolation.none
   private let body: (@Sendable ([Value]) throws -> Value)?
   private let unary: (@Sendable (Value) throws -> Value)?
 

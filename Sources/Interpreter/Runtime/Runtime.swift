@@ -77,4 +77,6 @@ package protocol Host: AnyObject, Sendable {
   func permit(_ access: OutsideAccess) throws
   /// The environment variables that the program may see, or the fault that says how to allow it.
   func environmentVariables() throws -> [String: String]
+  /// What runs tasks; nil where nothing does.
+  var concurrency: (any Concurrency)? { get }
 }

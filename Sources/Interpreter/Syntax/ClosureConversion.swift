@@ -21,11 +21,13 @@ extension Converter {
     shorthandCounts.append(0)
     let body = Block(statements(node.statements), range(node))
     let count = shorthandCounts.removeLast()
-    return ClosureSyntax(
+    let made = ClosureSyntax(
       captures: captures, parameters: parameters, result: signature?.returnClause.map { type($0.type) },
       isThrowing: signature?.effectSpecifiers?.throwsClause != nil,
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil, body: body, shorthandCount: count,
       range: range(node), openingBrace: range(node.leftBrace))
+    made.isMainActor = signature?.attributes.contains { $0.trimmedDescription == "@MainActor" } ?? false
+    return made
   }
 
   private func capture(_ node: ClosureCaptureSyntax) -> ClosureSyntax.Capture {

@@ -43,6 +43,9 @@ package struct Modifiers {
   package var isWeak = false
   package var isUnowned = false
   package var isFinal = false
+  /// `async let`.
+  package var isAsync = false
+  package var isNonisolated = false
   /// Natively declared ones may be derived from or overridden where they say so.
   package var isOpen = false
   package var isIndirect = false
@@ -108,14 +111,17 @@ package final class AccessorsSyntax {
     /// `newValue`, `oldValue`, or the name given.
     package let parameter: String
     package let isThrowing: Bool
+    package let isAsync: Bool
     package let isMutating: Bool
     package let isNonmutating: Bool
     package init(
-      body: Block?, parameter: String, isThrowing: Bool = false, isMutating: Bool = false, isNonmutating: Bool = false
+      body: Block?, parameter: String, isThrowing: Bool = false, isAsync: Bool = false, isMutating: Bool = false,
+      isNonmutating: Bool = false
     ) {
       self.body = body
       self.parameter = parameter
       self.isThrowing = isThrowing
+      self.isAsync = isAsync
       self.isMutating = isMutating
       self.isNonmutating = isNonmutating
     }

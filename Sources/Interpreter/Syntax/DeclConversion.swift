@@ -88,7 +88,6 @@ extension Converter {
   private func variable(_ node: VariableDeclSyntax) -> Decl {
     let keyword = node.bindingSpecifier.text
     if keyword != "let", keyword != "var" { refuse("'\(keyword)' declarations", node.bindingSpecifier) }
-    for modifier in node.modifiers where modifier.name.text == "async" { refuse("'async let'", modifier) }
     let isLet = keyword == "let"
     let bindings = node.bindings.map { binding in
       VariableSyntax.Binding(
@@ -110,11 +109,11 @@ extension Converter {
     case .accessors(let list):
       for accessor in list {
         let kind = accessor.accessorSpecifier.text
-        if accessor.effectSpecifiers?.asyncSpecifier != nil { refuse("'async' accessors", accessor) }
         let converted = AccessorsSyntax.Accessor(
           body: accessor.body.map(block),
           parameter: accessor.parameters.map { name($0.name) } ?? (kind == "didSet" ? "oldValue" : "newValue"),
           isThrowing: accessor.effectSpecifiers?.throwsClause != nil,
+          isAsync: accessor.effectSpecifiers?.asyncSpecifier != nil,
           isMutating: accessor.modifier?.name.text == "mutating",
           isNonmutating: accessor.modifier?.name.text == "nonmutating")
         switch kind {

@@ -123,6 +123,8 @@ package final class ClosureSyntax {
   package let result: TypeSyntax?
   package let isThrowing: Bool
   package let isAsync: Bool
+  /// `{ @MainActor in … }`.
+  package var isMainActor = false
   package let body: Block
   /// The number of `$n` that it uses itself: one more than the highest; 0 for none. Nested closures do not count.
   package let shorthandCount: Int

@@ -38,8 +38,9 @@ extension Converter {
         }
       // The fixity of an operator's function is what tells `prefix -` from `-`.
       case "prefix", "postfix", "infix": result.attributes.append((modifier.name.text, nil))
-      case "nonmutating", "dynamic", "nonisolated", "__consuming": break
-      case "async": break  // `async let`, refused where the variable is.
+      case "nonmutating", "dynamic", "__consuming": break
+      case "async": result.isAsync = true
+      case "nonisolated": result.isNonisolated = true
       case let other: refuse("'\(other)' declarations", modifier)
       }
     }

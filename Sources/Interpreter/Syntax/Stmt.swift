@@ -74,8 +74,9 @@ package final class ForSyntax {
   package let filter: Expr?
   package let body: Block
   package let isAwait: Bool
+  package let isTry: Bool
   package init(
-    pattern: Pattern, type: TypeSyntax?, sequence: Expr, filter: Expr?, body: Block, isAwait: Bool
+    pattern: Pattern, type: TypeSyntax?, sequence: Expr, filter: Expr?, body: Block, isAwait: Bool, isTry: Bool
   ) {
     self.pattern = pattern
     self.type = type
@@ -83,6 +84,7 @@ package final class ForSyntax {
     self.filter = filter
     self.body = body
     self.isAwait = isAwait
+    self.isTry = isTry
   }
 }
 

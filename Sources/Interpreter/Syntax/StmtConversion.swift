@@ -165,7 +165,8 @@ extension Converter {
     ForSyntax(
       pattern: pattern(node.pattern, node.caseKeyword == nil ? .constant : .none),
       type: node.typeAnnotation.map { type($0.type) }, sequence: expr(node.sequence),
-      filter: node.whereClause.map { expr($0.condition) }, body: block(node.body), isAwait: node.awaitKeyword != nil)
+      filter: node.whereClause.map { expr($0.condition) }, body: block(node.body), isAwait: node.awaitKeyword != nil,
+      isTry: node.tryKeyword != nil)
   }
 
   private func catchClause(_ node: CatchClauseSyntax) -> CatchClause {

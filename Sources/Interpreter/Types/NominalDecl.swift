@@ -41,6 +41,8 @@ package final class NominalDecl: @unchecked Sendable {
   var isFinal = false
   /// What it offers the properties that it wraps; nil where it is no property wrapper.
   var wrapper: PropertyWrapper?
+  /// `@MainActor` stands before it or before a class that it derives from.
+  var isMainActor = false
 
   var isLaidOut = false
   /// Made when a protocol asks for an initializer that the type was not written with.

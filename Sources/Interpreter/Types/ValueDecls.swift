@@ -47,6 +47,8 @@ package final class VariableDecl: @unchecked Sendable {
   package var requirements: [Requirement] = []
   /// True for `T!`: read as `T?`, and as `T` where that is what fits.
   package var isImplicitlyUnwrapped = false
+  /// Of an `async let`, which holds a task: the type of its value, and whether it may throw instead.
+  var child: (type: Type, isThrowing: Bool)?
   /// `let x: Int` without a value: assigned once, later.
   var isAssignableOnce = false
   /// Finds the type of a property that was declared without one; called before `type` is first read.
@@ -81,6 +83,8 @@ package struct ParameterDecl: @unchecked Sendable {
   package let isVariadic: Bool
   package let isInout: Bool
   package let isAutoclosure: Bool
+  /// `@Sendable`: a closure given here is no part of the actor around.
+  package var isSendable = false
   package let isEscaping: Bool
   package let defaultValue: Expr?
   /// The name inside; a variadic one is an array there.
@@ -115,6 +119,8 @@ package final class FunctionDecl: @unchecked Sendable {
   /// The generic parameter E of `throws(E)`: what its closures throw.
   var thrownParameter: GenericParameter?
   package var isAsync = false
+  /// It runs with the main actor.
+  package var isMainActor = false
   package var generics: [GenericParameter] = []
   /// Its own and its extension's.
   package var requirements: [Requirement] = []

@@ -11,6 +11,8 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   private let input: @Sendable () -> String?
   let permissions: PermissionKeeper
   var tracer: Tracer?
+  private let tasks = TaskPool()
+  var concurrency: (any Concurrency)? { tasks }
   /// All runtimes of the session, the present one last: `:reset` makes a new one while other threads may still ask the old.
   private let runtimes = Mutex<[Runtime]>([])
   /// The present one, kept alive by `runtimes`; asked for with every event, so it is not behind the lock.
@@ -92,6 +94,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
 
   func programStopped() {
     if let trap = runtime?.stopTrap { report(trap) }
+    tasks.endAll()
     tracer?.disposeAbandoned()
     runtime?.resume()
     hasReportedStop.store(false, ordering: .relaxed)

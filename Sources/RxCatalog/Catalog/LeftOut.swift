@@ -25,12 +25,6 @@ enum LeftOut {
   }()
 
   private static let byReason: [String: [String]] = [
-    "async": [
-      "ObservableConvertibleType.values", "InfallibleType.values", "SharedSequence.values",
-      "PrimitiveSequenceType<SingleTrait>.value", "PrimitiveSequenceType<MaybeTrait>.value",
-      "PrimitiveSequenceType<CompletableTrait>.value",
-      "static PrimitiveSequenceType<SingleTrait>.create(detached:priority:work:)",
-    ],
     "result builders": [
       "DisposeBag.init(builder:)", "DisposeBag.insert(builder:)",
       "marbles(frame:_:) (Int, (MarbleStage) throws -> MarbleTest<Element>)",

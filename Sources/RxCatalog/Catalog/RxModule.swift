@@ -46,7 +46,7 @@ package enum RxCatalog {
     return [
       rxModule(bindings), testingModule(bindings), controlsModule(bindings), networkingModule(bindings),
       DispatchCatalog.module(),
-      FoundationCatalog.module(),
+      FoundationCatalog.module(), TaskCatalog.module(),
     ]
   }
 
@@ -123,6 +123,7 @@ extension Bindings {
     bindPrimitive()
     bindShared()
     bindControls()
+    bindAsync()
     bindNetworking()
     bindReactive()
     bindHooks()

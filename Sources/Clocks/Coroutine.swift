@@ -1,0 +1,132 @@
+import Foundation
+import Rx
+import Synchronization
+
+/// A body that can be left in the middle and gone on with later, by whoever resumes it.
+///
+/// It runs on a thread of its own, which while it is resumed stands for the thread that resumes it: that one waits, and the
+/// clock takes the coroutine for the executor's own thread. Threads are used again, by the next coroutine that begins.
+package final class Coroutine: @unchecked Sendable {
+  // Unchecked because everything that changes is reached with `monitor` locked, or by the side whose turn it is.
+  private enum Turn { case caller, body, over }
+
+  /// What belongs to the running body; for whoever made the coroutine.
+  package let owner: AnyObject
+  private let monitor = Monitor()
+  private let signal: Signal
+  private var body: (() -> Void)?
+  private var turn = Turn.caller
+  private var role: (worker: Worker?, name: String) = (nil, "background")
+  private var environment: any Environment
+  private var hasThread = false
+
+  package init(owner: AnyObject, _ body: @escaping () -> Void) {
+    self.owner = owner
+    self.body = body
+    signal = Signal(monitor)
+    environment = Environments.current
+  }
+
+  /// The coroutine that the calling thread runs, if it runs one.
+  package static var current: Coroutine? { ThreadRole.current.coroutine }
+
+  /// Lets the body go on until it suspends or ends. Called from one thread at a time; does nothing once it has ended.
+  package func resume() {
+    let own = ThreadRole.current
+    monitor.lock()
+    defer { monitor.unlock() }
+    // Woken on another thread before it has quite gone to sleep.
+    while turn == .body { signal.wait() }
+    if turn == .over { return }
+    role = (own.worker, own.executorName)
+    environment = Environments.current
+    turn = .body
+    if hasThread { signal.broadcast() } else { begin() }
+    while turn == .body { signal.wait() }
+  }
+
+  /// Called by the body: gives the thread back to who resumed it, until the next `resume`.
+  package func suspend() {
+    monitor.lock()
+    turn = .caller
+    signal.broadcast()
+    while turn != .body { signal.wait() }
+    adoptRole()
+    monitor.unlock()
+  }
+
+  package var isOver: Bool { monitor.locked { turn == .over } }
+
+  private func begin() {
+    hasThread = true
+    CoroutineThread.run { [self] in
+      ThreadRole.current.coroutine = self
+      monitor.locked { adoptRole() }
+      body?()
+      // Released here, where it may still run the program's own code.
+      body = nil
+      ThreadRole.current.coroutine = nil
+      ThreadRole.current.worker = nil
+      monitor.locked {
+        turn = .over
+        signal.broadcast()
+      }
+    }
+  }
+
+  private func adoptRole() {
+    ThreadRole.current.worker = role.worker
+    ThreadRole.current.executorName = role.name
+    Environments.adopt(environment)
+  }
+}
+
+/// A thread that runs one coroutine after the other.
+private final class CoroutineThread: @unchecked Sendable {
+  // Unchecked because the work is handed over under the monitor.
+  private static let idle = Mutex<[CoroutineThread]>([])
+  private let monitor = Monitor()
+  private let signal: Signal
+  private var work: (() -> Void)?
+
+  private init() { signal = Signal(monitor) }
+
+  static func run(_ work: @escaping () -> Void) {
+    if let thread = idle.withLock({ $0.popLast() }) { return thread.take(work) }
+    let made = CoroutineThread()
+    made.work = work
+    let thread = Thread { made.serve() }
+    thread.name = "task"
+    // Only pages that are touched cost memory.
+    thread.stackSize = 16 << 20
+    thread.start()
+  }
+
+  private func take(_ work: @escaping () -> Void) {
+    monitor.locked {
+      self.work = work
+      signal.broadcast()
+    }
+  }
+
+  private func serve() {
+    while true {
+      let next = monitor.locked { () -> () -> Void in
+        while true {
+          if let work {
+            self.work = nil
+            return work
+          }
+          signal.wait()
+        }
+      }
+      next()
+      let isKept = Self.idle.withLock { threads in
+        if threads.count >= 64 { return false }
+        threads.append(self)
+        return true
+      }
+      if !isKept { return }
+    }
+  }
+}
