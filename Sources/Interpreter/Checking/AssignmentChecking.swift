@@ -18,6 +18,9 @@ extension Checker {
       throw failure("'nil' cannot be assigned to type '\(settled(target.type))'", at: right.range)
     }
     let value = try check(right, as: target.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
+    if let kind = target.kindOfPlace(sharedWith: value) {
+      throw failure("assigning a \(kind) to itself", at: expr.place)
+    }
     return make(.assign(target, value), .void, expr.range)
   }
 
@@ -152,5 +155,17 @@ extension Checker {
   private func isInInitializer(of owner: NominalDecl?) -> Bool {
     guard let function = context.function else { return false }
     return function.kind == .initializer && function.owner === owner
+  }
+}
+
+extension CheckedExpr {
+  /// What both name, where both name the same variable or property and nothing that is evaluated.
+  fileprivate func kindOfPlace(sharedWith other: CheckedExpr) -> String? {
+    switch (kind, other.kind) {
+    case (.variable(let mine), .variable(let theirs)): mine === theirs ? "variable" : nil
+    case (.property(let base, let mine), .property(let otherBase, let theirs)):
+      mine === theirs && base.kindOfPlace(sharedWith: otherBase) != nil ? "property" : nil
+    default: nil
+    }
   }
 }
