@@ -12,4 +12,14 @@ struct BindingCoverageTests {
   func bindingsHaveMembers() {
     #expect(RxCatalog.bindingsWithoutMember.isEmpty)
   }
+
+  @Test("every operator is documented with a marble")
+  func operatorsHaveMarbles() {
+    #expect(RxCatalog.operatorsWithoutMarble == [])
+  }
+
+  @Test("every declaration is documented with a sentence")
+  func membersHaveSentences() {
+    #expect(RxCatalog.membersWithoutSentence == [])
+  }
 }

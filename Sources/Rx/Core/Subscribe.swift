@@ -1,6 +1,12 @@
 extension ObservableType {
   /// Subscribes a closure to all events.
   ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.subscribe { event in out.on(event) }
+  ///          -1-2-3-|
+  /// ```
+  ///
   /// - Returns: The subscription.
   @inlinable
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
@@ -10,6 +16,12 @@ extension ObservableType {
   }
 
   /// Subscribes closures to elements, to the error, to the completion and to the end of the subscription.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.subscribe(onNext: { out.onNext($0 * 2) }, onCompleted: { out.onCompleted() })
+  ///          -2-4-6-|
+  /// ```
   ///
   /// - `onDisposed` is called once, after the terminal event or when the subscription is disposed.
   /// - An error without `onError` is reported to `Hooks.defaultErrorHandler`.
@@ -40,6 +52,12 @@ extension ObservableType {
   }
 
   /// Subscribes closures that are handed `object`, which is not retained: they are not called once it is gone.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.subscribe(with: owner, onNext: { owner, element in out.onNext(element) })
+  ///          -1-2-3
+  /// ```
   ///
   /// - Returns: The subscription.
   public func subscribe<Object: AnyObject>(

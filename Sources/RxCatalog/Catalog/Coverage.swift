@@ -11,6 +11,45 @@ extension RxCatalog {
     return allBindings.table.keys.filter { !known.contains($0) && !Bindings.requirements.contains($0) }.sorted()
   }
 
+  /// Operators without a marble in their documentation (a test executes every marble there is), but for `withoutDiagram`.
+  package static var operatorsWithoutMarble: [String] {
+    GeneratedCatalog.rx.flatMap(\.extensions).filter { streams.contains($0.type) }.flatMap(\.members)
+      .filter { $0.marble == nil && $0.deprecation == nil && !withoutDiagram.contains($0.name) }
+      .map(\.key).filter { !keysWithoutDiagram.contains($0) }
+  }
+
+  /// Members of the library whose documentation does not begin with a sentence.
+  package static var membersWithoutSentence: [String] {
+    GeneratedCatalog.rx.flatMap { $0.extensions.flatMap(\.members) + $0.globals }
+      .filter { ($0.sentence ?? "").isEmpty && $0.deprecation == nil }.map(\.key)
+  }
+
+  /// Types whose members are operators.
+  private static let streams: Set<String> = [
+    "ObservableType", "ObservableConvertibleType", "ConnectableObservableType", "Observable", "InfallibleType",
+    "Infallible", "PrimitiveSequenceType", "PrimitiveSequence", "SharedSequence", "SharedSequenceConvertibleType",
+    "ControlEvent", "ControlProperty",
+  ]
+
+  private static let withoutDiagram: Set<String> = [
+    // The same sequence under another type.
+    "asObservable", "asSharedSequence", "asControlEvent", "asControlProperty", "primitiveSequence", "init",
+    // Leave the sequence for asynchronous code, which virtual time does not carry.
+    "values", "value",
+    // What others send to.
+    "on",
+  ]
+
+  private static let keysWithoutDiagram: Set<String> = [
+    // Runs asynchronous code.
+    "static PrimitiveSequenceType<SingleTrait>.create(detached:priority:work:)",
+    // The requirement that all other ways of subscribing come to.
+    "Observable.subscribe(_:)", "ControlEvent.subscribe(_:)", "ControlProperty.subscribe(_:)",
+    // The same sequence.
+    "SharedSequenceConvertibleType<DriverSharingStrategy>.asDriver()",
+    "SharedSequenceConvertibleType<SignalSharingStrategy>.asSignal()",
+  ]
+
   private static var members: [CatalogMember] {
     GeneratedCatalog.all.flatMap { family in
       family.extensions.filter { !LeftOut.types.contains($0.type) }.flatMap(\.members) + family.globals

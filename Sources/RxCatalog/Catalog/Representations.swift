@@ -18,9 +18,9 @@ enum Representations {
     "UITextField": "open class UITextField: UIControl",
     "UITableViewCell":
       """
-      open class UITableViewCell: UIView { typealias CellStyle = UITableViewCellStyle; \
-      typealias AccessoryType = UITableViewCellAccessoryType }
-      """,
+    open class UITableViewCell: UIView { typealias CellStyle = UITableViewCellStyle; \
+    typealias AccessoryType = UITableViewCellAccessoryType }
+    """,
     "UIViewController": "open class UIViewController: UIResponder",
     "UIControlEvents": optionSet("UIControlEvents"),
     "UIControlState": optionSet("UIControlState"),

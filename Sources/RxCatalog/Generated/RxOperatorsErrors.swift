@@ -39,7 +39,8 @@ extension GeneratedCatalog {
             signature: "func retry() -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Subscribes again whenever the sequence fails, for ever.",
-            details: "- Whoever uses it should make sure that the failure takes time."),
+            details: "- Whoever uses it should make sure that the failure takes time.",
+            marble: "source   -a-b|\nsource.retry()\n         -a-b|"),
           CatalogMember(
             key: "ObservableType.retry(_:)", name: "retry",
             signature: "func retry(_ maxAttemptCount: Int) -> Observable<Element>",
@@ -63,7 +64,8 @@ extension GeneratedCatalog {
             signature: "func retry<TriggerObservable: ObservableType>(when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Subscribes again when the sequence fails and the sequence that `notificationHandler` makes of the errors sends.",
-            details: "- When that sequence has ended, the next failure ends the result in the same way."),
+            details: "- When that sequence has ended, the next failure ends the result in the same way.",
+            marble: "source   -a-#\nsource.retry(when: { errors in errors.delay(.milliseconds(200), scheduler: scheduler) }).take(3)\n         -a----a----(a|)"),
         ]),
     ],
     globals: [

@@ -156,12 +156,14 @@ extension GeneratedCatalog {
             key: "ObservableType.withUnretained(_:resultSelector:)", name: "withUnretained",
             signature: "func withUnretained<Object: AnyObject, Out>(_ obj: Object, resultSelector: @escaping (Object, Element) -> Out) -> Observable<Out>",
             result: "Observable<Out>",
-            sentence: "Combines each element with an object that is not retained; completes once that is gone."),
+            sentence: "Combines each element with an object that is not retained; completes once that is gone.",
+            marble: "source   -1-2-3-|\nsource.withUnretained(owner) { _, element in element * 2 }\n         -2-4-6-|"),
           CatalogMember(
             key: "ObservableType.withUnretained(_:)", name: "withUnretained",
             signature: "func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)>",
             result: "Observable<(Object, Element)>",
-            sentence: "Pairs each element with an object that is not retained; completes once that is gone."),
+            sentence: "Pairs each element with an object that is not retained; completes once that is gone.",
+            marble: "source   -1-2-3-|\nsource.withUnretained(owner).map { _, element in element * 2 }\n         -2-4-6-|"),
         ]),
     ],
     globals: [

@@ -84,10 +84,18 @@ struct MarbleBlock {
     let names = inputs.enumerated().map { index, input in
       "let \(input.name) = stage.\(MarbleBlock.isOfInts(input.diagram) ? "ints" : "inputs")[\(index)]"
     }
-    let needsScheduler = expression.contains("scheduler: scheduler")
-    let constants = (needsScheduler ? ["let scheduler = stage.scheduler"] : []) + names
+    // An expression may use a scheduler, an object that lives as long as the test, and an observer of what comes out.
+    var constants: [String] = []
+    if ["scheduler: scheduler", "on: scheduler"].contains(where: expression.contains) {
+      constants.append("let scheduler = stage.scheduler")
+    }
+    if expression.contains("owner") { constants.append("let owner = stage") }
+    constants += names
     let stage = constants.isEmpty ? "_" : "stage"
-    let body = (constants + ["return \(expression)"]).map { "        \($0)" }.joined(separator: "\n")
+    let result =
+      expression.contains(/\bout\b/.wordBoundaryKind(.simple))
+      ? "Observable<\(MarbleBlock.isOfInts(output) ? "Int" : "String")>.create { out in \(expression) }" : expression
+    let body = (constants + ["return \(result)"]).map { "        \($0)" }.joined(separator: "\n")
     let diagrams = inputs.map { "      \"\($0.diagram)\"\n" }.joined()
     return """
         @Test(#"\(file): \(expression)"#)
@@ -106,6 +114,7 @@ struct MarbleBlock {
     """
     // swift-format-ignore-file
     // Written by DocumentationTests from the doc comments in Sources/Rx; do not edit.
+    import Foundation
     import Rx
     import RxTesting
     import Testing

@@ -1,13 +1,51 @@
 // swift-format-ignore-file
 // Written by DocumentationTests from the doc comments in Sources/Rx; do not edit.
+import Foundation
 import Rx
 import RxTesting
 import Testing
 
 @Suite("Documented marbles")
 struct DocumentedMarbles {
-  @Test(#"Operators/Combining/Amb.swift: first.amb(second)"#)
+  @Test(#"Core/Subscribe.swift: source.subscribe { event in out.on(event) }"#)
   func marble1() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.subscribe { event in out.on(event) } }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Core/Subscribe.swift: source.subscribe(onNext: { out.onNext($0 * 2) }, onCompleted: { out.onCompleted() })"#)
+  func marble2() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.subscribe(onNext: { out.onNext($0 * 2) }, onCompleted: { out.onCompleted() }) }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Core/Subscribe.swift: source.subscribe(with: owner, onNext: { owner, element in out.onNext(element) })"#)
+  func marble3() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.subscribe(with: owner, onNext: { owner, element in out.onNext(element) }) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Operators/Combining/Amb.swift: first.amb(second)"#)
+  func marble4() throws {
     try marbles {
       "---a-b-|"
       "-x-y-|"
@@ -21,7 +59,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Amb.swift: Observable.amb([first, second])"#)
-  func marble2() throws {
+  func marble5() throws {
     try marbles {
       "---a-b-|"
       "-x-y-|"
@@ -35,7 +73,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest(first, second) { "\($0)\($1)" }"#)
-  func marble3() throws {
+  func marble6() throws {
     try marbles {
       "a---b-----|"
       "--1---2-|"
@@ -48,8 +86,36 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest([first, second]) { $0.reduce(0, +) }"#)
+  func marble7() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Observable.combineLatest([first, second]) { $0.reduce(0, +) }
+      })($0)
+      "--456|"
+    }
+  }
+
+  @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest([first, second])"#)
+  func marble8() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Observable.combineLatest([first, second])
+      })($0)
+      "--'[1, 3]''[2, 3]''[2, 4]'|"
+    }
+  }
+
   @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest(first, second).map { "\($0)\($1)" }"#)
-  func marble4() throws {
+  func marble9() throws {
     try marbles {
       "a---b-----|"
       "--1---2-|"
@@ -63,7 +129,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Concat.swift: first.concat(second)"#)
-  func marble5() throws {
+  func marble10() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -76,8 +142,36 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Operators/Combining/Concat.swift: Observable.concat(AnySequence([first, second]))"#)
+  func marble11() throws {
+    try marbles {
+      "-a-b|"
+      "-x-y|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Observable.concat(AnySequence([first, second]))
+      })($0)
+      "-a-b-x-y|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Concat.swift: Observable.concat([first, second])"#)
+  func marble12() throws {
+    try marbles {
+      "-a-b|"
+      "-x-y|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Observable.concat([first, second])
+      })($0)
+      "-a-b-x-y|"
+    }
+  }
+
   @Test(#"Operators/Combining/Concat.swift: Observable.concat(first, second)"#)
-  func marble6() throws {
+  func marble13() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -90,8 +184,64 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Operators/Combining/Merge.swift: source.map { _ in inner }.merge()"#)
+  func marble14() throws {
+    try marbles {
+      "a-b-------|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.map { _ in inner }.merge()
+      })($0)
+      "1-1-2-2---|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Merge.swift: source.map { _ in inner }.merge(maxConcurrent: 1)"#)
+  func marble15() throws {
+    try marbles {
+      "a-b-------|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.map { _ in inner }.merge(maxConcurrent: 1)
+      })($0)
+      "1---21---2|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Merge.swift: source.map { _ in inner }.concat()"#)
+  func marble16() throws {
+    try marbles {
+      "a-b-------|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.map { _ in inner }.concat()
+      })($0)
+      "1---21---2|"
+    }
+  }
+
   @Test(#"Operators/Combining/Merge.swift: Observable.merge([first, second])"#)
-  func marble7() throws {
+  func marble17() throws {
+    try marbles {
+      "a---b---|"
+      "--x---y-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Observable.merge([first, second])
+      })($0)
+      "a-x-b-y-|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Merge.swift: Observable.merge([first, second])"#)
+  func marble18() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -105,7 +255,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: Observable.merge(first, second)"#)
-  func marble8() throws {
+  func marble19() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -119,7 +269,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/StartWith.swift: source.startWith("x", "y")"#)
-  func marble9() throws {
+  func marble20() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -130,8 +280,22 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Operators/Combining/SwitchLatest.swift: source.map { _ in inner }.switchLatest()"#)
+  func marble21() throws {
+    try marbles {
+      "a---b---------|"
+      "1--2--3|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.map { _ in inner }.switchLatest()
+      })($0)
+      "1--21--2--3---|"
+    }
+  }
+
   @Test(#"Operators/Combining/WithLatestFrom.swift: source.withLatestFrom(other) { "\($0)\($1)" }"#)
-  func marble10() throws {
+  func marble22() throws {
     try marbles {
       "-a---b-c-|"
       "---1---2-|"
@@ -145,7 +309,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/WithLatestFrom.swift: source.withLatestFrom(other)"#)
-  func marble11() throws {
+  func marble23() throws {
     try marbles {
       "-a---b-c-|"
       "---1---2-|"
@@ -159,7 +323,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Zip.swift: Observable.zip(first, second) { "\($0)\($1)" }"#)
-  func marble12() throws {
+  func marble24() throws {
     try marbles {
       "a-b-----c-|"
       "--1---2-|"
@@ -172,8 +336,36 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Operators/Combining/Zip.swift: Observable.zip([first, second]) { $0.reduce(0, +) }"#)
+  func marble25() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Observable.zip([first, second]) { $0.reduce(0, +) }
+      })($0)
+      "--4-6|"
+    }
+  }
+
+  @Test(#"Operators/Combining/Zip.swift: Observable.zip([first, second])"#)
+  func marble26() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Observable.zip([first, second])
+      })($0)
+      "--'[1, 3]'-'[2, 4]'|"
+    }
+  }
+
   @Test(#"Operators/Combining/Zip.swift: Observable.zip(first, second).map { "\($0)\($1)" }"#)
-  func marble13() throws {
+  func marble27() throws {
     try marbles {
       "a-b-----c-|"
       "--1---2-|"
@@ -186,8 +378,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Operators/Creating/Create.swift: Observable<String>.create { observer in observer.onNext("a"); observer.onCompleted(); return Disposables.create() }"#)
+  func marble28() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable<String>.create { observer in observer.onNext("a"); observer.onCompleted(); return Disposables.create() }
+      })($0)
+      "(a|)"
+    }
+  }
+
   @Test(#"Operators/Creating/Deferred.swift: Observable.deferred { source }"#)
-  func marble14() throws {
+  func marble29() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -199,7 +401,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Empty.swift: Observable<String>.empty()"#)
-  func marble15() throws {
+  func marble30() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<String>.empty()
@@ -209,7 +411,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Error.swift: Observable<String>.error(RxError.unknown)"#)
-  func marble16() throws {
+  func marble31() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<String>.error(RxError.unknown)
@@ -219,7 +421,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/From.swift: Observable.of("a", "b", "c")"#)
-  func marble17() throws {
+  func marble32() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.of("a", "b", "c")
@@ -229,7 +431,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/From.swift: Observable.from(["a", "b", "c"])"#)
-  func marble18() throws {
+  func marble33() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(["a", "b", "c"])
@@ -239,7 +441,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/From.swift: Observable.from(1...3)"#)
-  func marble19() throws {
+  func marble34() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(1...3)
@@ -249,7 +451,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/FromOptional.swift: Observable.from(optional: "a")"#)
-  func marble20() throws {
+  func marble35() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(optional: "a")
@@ -259,7 +461,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/FromOptional.swift: Observable.from(optional: "a", scheduler: CurrentThreadScheduler.instance)"#)
-  func marble21() throws {
+  func marble36() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(optional: "a", scheduler: CurrentThreadScheduler.instance)
@@ -269,7 +471,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Generate.swift: Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })"#)
-  func marble22() throws {
+  func marble37() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })
@@ -279,7 +481,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Just.swift: Observable.just("a")"#)
-  func marble23() throws {
+  func marble38() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.just("a")
@@ -289,7 +491,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Just.swift: Observable.just("a", scheduler: scheduler)"#)
-  func marble24() throws {
+  func marble39() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -300,7 +502,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Never.swift: Observable<String>.never()"#)
-  func marble25() throws {
+  func marble40() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<String>.never()
@@ -310,7 +512,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Range.swift: Observable.range(start: 1, count: 3)"#)
-  func marble26() throws {
+  func marble41() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.range(start: 1, count: 3)
@@ -320,7 +522,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/RepeatElement.swift: Observable.repeatElement("a").take(3)"#)
-  func marble27() throws {
+  func marble42() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.repeatElement("a").take(3)
@@ -330,7 +532,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Timer.swift: Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).take(3)"#)
-  func marble28() throws {
+  func marble43() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -341,7 +543,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Timer.swift: Observable<Int>.timer(.milliseconds(300), scheduler: scheduler)"#)
-  func marble29() throws {
+  func marble44() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -352,7 +554,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Timer.swift: Observable<Int>.timer(.milliseconds(100), period: .milliseconds(200), scheduler: scheduler).take(3)"#)
-  func marble30() throws {
+  func marble45() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -363,7 +565,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Using.swift: Observable.using({ BooleanDisposable() }) { _ in source }"#)
-  func marble31() throws {
+  func marble46() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -375,7 +577,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Catch.swift: source.catch { _ in other }"#)
-  func marble32() throws {
+  func marble47() throws {
     try marbles {
       "-a-#"
       "-x|"
@@ -389,7 +591,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Catch.swift: source.catchAndReturn("x")"#)
-  func marble33() throws {
+  func marble48() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -401,7 +603,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Catch.swift: Observable.catch(sequence: [first, second])"#)
-  func marble34() throws {
+  func marble49() throws {
     try marbles {
       "-a-#"
       "-b-|"
@@ -414,8 +616,20 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Operators/Errors/Retry.swift: source.retry()"#)
+  func marble50() throws {
+    try marbles {
+      "-a-b|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.retry()
+      })($0)
+      "-a-b|"
+    }
+  }
+
   @Test(#"Operators/Errors/Retry.swift: source.retry(2)"#)
-  func marble35() throws {
+  func marble51() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -427,7 +641,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/RetryWhen.swift: source.retry(when: { errors in errors.delay(.milliseconds(200), scheduler: scheduler).take(1) })"#)
-  func marble36() throws {
+  func marble52() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -439,8 +653,21 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Operators/Errors/RetryWhen.swift: source.retry(when: { errors in errors.delay(.milliseconds(200), scheduler: scheduler) }).take(3)"#)
+  func marble53() throws {
+    try marbles {
+      "-a-#"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.retry(when: { errors in errors.delay(.milliseconds(200), scheduler: scheduler) }).take(3)
+      })($0)
+      "-a----a----(a|)"
+    }
+  }
+
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged()"#)
-  func marble37() throws {
+  func marble54() throws {
     try marbles {
       "-1-1-2-1-|"
       ({ (stage: MarbleStage) in
@@ -452,7 +679,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged { $0 % 2 }"#)
-  func marble38() throws {
+  func marble55() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -464,7 +691,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged { $0 % 2 == $1 % 2 }"#)
-  func marble39() throws {
+  func marble56() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -476,7 +703,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })"#)
-  func marble40() throws {
+  func marble57() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -488,7 +715,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged(at: \.count)"#)
-  func marble41() throws {
+  func marble58() throws {
     try marbles {
       "-a-b-'cc'-|"
       ({ (stage: MarbleStage) in
@@ -500,7 +727,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/ElementAt.swift: source.element(at: 1)"#)
-  func marble42() throws {
+  func marble59() throws {
     try marbles {
       "-a-b-c-|"
       ({ (stage: MarbleStage) in
@@ -512,7 +739,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Filter.swift: source.filter { $0 % 2 == 0 }"#)
-  func marble43() throws {
+  func marble60() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -524,7 +751,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/IgnoreElements.swift: source.ignoreElements()"#)
-  func marble44() throws {
+  func marble61() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -536,7 +763,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Sample.swift: source.sample(sampler)"#)
-  func marble45() throws {
+  func marble62() throws {
     try marbles {
       "-a-b---c---|"
       "----x-x---x-x|"
@@ -550,7 +777,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/SingleElement.swift: source.single()"#)
-  func marble46() throws {
+  func marble63() throws {
     try marbles {
       "-a-|"
       ({ (stage: MarbleStage) in
@@ -562,7 +789,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/SingleElement.swift: source.single { $0 == 2 }"#)
-  func marble47() throws {
+  func marble64() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -574,7 +801,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Skip.swift: source.skip(2)"#)
-  func marble48() throws {
+  func marble65() throws {
     try marbles {
       "-a-b-c-|"
       ({ (stage: MarbleStage) in
@@ -586,7 +813,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Skip.swift: source.skip(.milliseconds(400), scheduler: scheduler)"#)
-  func marble49() throws {
+  func marble66() throws {
     try marbles {
       "-a-b-c-d-|"
       ({ (stage: MarbleStage) in
@@ -599,7 +826,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Skip.swift: source.skip(while: { $0 < 3 })"#)
-  func marble50() throws {
+  func marble67() throws {
     try marbles {
       "-1-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -611,7 +838,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/SkipUntil.swift: source.skip(until: other)"#)
-  func marble51() throws {
+  func marble68() throws {
     try marbles {
       "-a-b-c-d-|"
       "----x"
@@ -625,7 +852,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Take.swift: source.take(2)"#)
-  func marble52() throws {
+  func marble69() throws {
     try marbles {
       "-a-b-c-d-|"
       ({ (stage: MarbleStage) in
@@ -637,7 +864,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeFor.swift: source.take(for: .milliseconds(400), scheduler: scheduler)"#)
-  func marble53() throws {
+  func marble70() throws {
     try marbles {
       "-a-b-c-d-|"
       ({ (stage: MarbleStage) in
@@ -650,7 +877,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeLast.swift: source.takeLast(2)"#)
-  func marble54() throws {
+  func marble71() throws {
     try marbles {
       "-a-b-c-|"
       ({ (stage: MarbleStage) in
@@ -662,7 +889,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeUntil.swift: source.take(until: other)"#)
-  func marble55() throws {
+  func marble72() throws {
     try marbles {
       "-a-b-c-d-|"
       "----x"
@@ -676,7 +903,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeWhile.swift: source.take(while: { $0 < 3 })"#)
-  func marble56() throws {
+  func marble73() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -688,7 +915,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeWhile.swift: source.take(until: { $0 == 3 })"#)
-  func marble57() throws {
+  func marble74() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -699,8 +926,32 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Operators/Sharing/Multicast.swift: let shared = source.multicast(PublishSubject<Int>()); return Disposables.create(shared.subscribe(out), shared.connect())"#)
+  func marble75() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let shared = source.multicast(PublishSubject<Int>()); return Disposables.create(shared.subscribe(out), shared.connect()) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Operators/Sharing/Multicast.swift: let shared = source.multicast(makeSubject: { PublishSubject<Int>() }); return Disposables.create(shared.subscribe(out), shared.connect())"#)
+  func marble76() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let shared = source.multicast(makeSubject: { PublishSubject<Int>() }); return Disposables.create(shared.subscribe(out), shared.connect()) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
   @Test(#"Operators/Sharing/Multicast.swift: source.multicast({ PublishSubject<String>() }) { shared in shared.map { $0 + "!" } }"#)
-  func marble58() throws {
+  func marble77() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -711,8 +962,70 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Operators/Sharing/Multicast.swift: let shared = source.publish(); return Disposables.create(shared.subscribe(out), shared.connect())"#)
+  func marble78() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let shared = source.publish(); return Disposables.create(shared.subscribe(out), shared.connect()) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Operators/Sharing/Multicast.swift: let shared = source.replay(1); return Disposables.create(shared.connect(), shared.delaySubscription(.milliseconds(400), scheduler: scheduler).subscribe(out))"#)
+  func marble79() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let shared = source.replay(1); return Disposables.create(shared.connect(), shared.delaySubscription(.milliseconds(400), scheduler: scheduler).subscribe(out)) }
+      })($0)
+      "----23-|"
+    }
+  }
+
+  @Test(#"Operators/Sharing/Multicast.swift: let shared = source.replayAll(); return Disposables.create(shared.connect(), shared.delaySubscription(.milliseconds(400), scheduler: scheduler).subscribe(out))"#)
+  func marble80() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let shared = source.replayAll(); return Disposables.create(shared.connect(), shared.delaySubscription(.milliseconds(400), scheduler: scheduler).subscribe(out)) }
+      })($0)
+      "----(12)3-|"
+    }
+  }
+
+  @Test(#"Operators/Sharing/RefCount.swift: source.publish().refCount()"#)
+  func marble81() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.publish().refCount()
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Operators/Sharing/Share.swift: source.share(replay: 1)"#)
+  func marble82() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.share(replay: 1)
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
   @Test(#"Operators/Timing/Buffer.swift: source.buffer(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).map { $0.joined() }"#)
-  func marble59() throws {
+  func marble83() throws {
     try marbles {
       "-a-b-c-----|"
       ({ (stage: MarbleStage) in
@@ -725,7 +1038,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Debounce.swift: source.debounce(.milliseconds(300), scheduler: scheduler)"#)
-  func marble60() throws {
+  func marble84() throws {
     try marbles {
       "--a-b-----c---|"
       ({ (stage: MarbleStage) in
@@ -738,7 +1051,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Delay.swift: source.delay(.milliseconds(300), scheduler: scheduler)"#)
-  func marble61() throws {
+  func marble85() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -751,7 +1064,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Delay.swift: source.delaySubscription(.milliseconds(300), scheduler: scheduler)"#)
-  func marble62() throws {
+  func marble86() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -764,7 +1077,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Throttle.swift: source.throttle(.milliseconds(300), scheduler: scheduler)"#)
-  func marble63() throws {
+  func marble87() throws {
     try marbles {
       "a-b-c-----d-|"
       ({ (stage: MarbleStage) in
@@ -777,7 +1090,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Throttle.swift: source.throttle(.milliseconds(300), latest: false, scheduler: scheduler)"#)
-  func marble64() throws {
+  func marble88() throws {
     try marbles {
       "a-b-c-----d-|"
       ({ (stage: MarbleStage) in
@@ -790,7 +1103,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Timeout.swift: source.timeout(.milliseconds(300), scheduler: scheduler)"#)
-  func marble65() throws {
+  func marble89() throws {
     try marbles {
       "-a-b-----c-|"
       ({ (stage: MarbleStage) in
@@ -803,7 +1116,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Timeout.swift: source.timeout(.milliseconds(300), other: other, scheduler: scheduler)"#)
-  func marble66() throws {
+  func marble90() throws {
     try marbles {
       "-a-b-----c-|"
       "-x|"
@@ -818,7 +1131,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Window.swift: source.window(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).flatMap { $0.reduce("") { $0 + $1 } }"#)
-  func marble67() throws {
+  func marble91() throws {
     try marbles {
       "-a-b-c-----|"
       ({ (stage: MarbleStage) in
@@ -831,7 +1144,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/CompactMap.swift: source.compactMap { Int($0) }"#)
-  func marble68() throws {
+  func marble92() throws {
     try marbles {
       "-1-x-3-|"
       ({ (stage: MarbleStage) in
@@ -843,7 +1156,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/ConcatMap.swift: source.concatMap { _ in inner }"#)
-  func marble69() throws {
+  func marble93() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -857,7 +1170,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Enumerated.swift: source.enumerated().map { "\($0.index)\($0.element)" }"#)
-  func marble70() throws {
+  func marble94() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -869,7 +1182,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/FlatMap.swift: source.flatMap { _ in inner }"#)
-  func marble71() throws {
+  func marble95() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -883,7 +1196,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/FlatMapFirst.swift: source.flatMapFirst { _ in inner }"#)
-  func marble72() throws {
+  func marble96() throws {
     try marbles {
       "a-b-----c----|"
       "1---2|"
@@ -897,7 +1210,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/FlatMapLatest.swift: source.flatMapLatest { _ in inner }"#)
-  func marble73() throws {
+  func marble97() throws {
     try marbles {
       "a---b---------|"
       "1--2--3|"
@@ -911,7 +1224,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/GroupBy.swift: source.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)\($0)" } }"#)
-  func marble74() throws {
+  func marble98() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -923,7 +1236,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Map.swift: source.map { $0 * 2 }"#)
-  func marble75() throws {
+  func marble99() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -935,7 +1248,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Materialize.swift: source.materialize().map { "\($0)" }"#)
-  func marble76() throws {
+  func marble100() throws {
     try marbles {
       "-a-|"
       ({ (stage: MarbleStage) in
@@ -947,7 +1260,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Materialize.swift: source.materialize().dematerialize()"#)
-  func marble77() throws {
+  func marble101() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -959,7 +1272,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Reduce.swift: source.reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 + 1 })"#)
-  func marble78() throws {
+  func marble102() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -971,7 +1284,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Reduce.swift: source.reduce(0, accumulator: { $0 + $1 })"#)
-  func marble79() throws {
+  func marble103() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -983,7 +1296,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Scan.swift: source.scan(into: 0) { sum, element in sum += element }"#)
-  func marble80() throws {
+  func marble104() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -995,7 +1308,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Scan.swift: source.scan(0) { $0 + $1 }"#)
-  func marble81() throws {
+  func marble105() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1007,7 +1320,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/Debug.swift: source.debug("name")"#)
-  func marble82() throws {
+  func marble106() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1019,7 +1332,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/Do.swift: source.do(onNext: { _ in })"#)
-  func marble83() throws {
+  func marble107() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1031,7 +1344,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/IfEmpty.swift: source.ifEmpty(default: "x")"#)
-  func marble84() throws {
+  func marble108() throws {
     try marbles {
       "---|"
       ({ (stage: MarbleStage) in
@@ -1043,7 +1356,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/IfEmpty.swift: source.ifEmpty(switchTo: other)"#)
-  func marble85() throws {
+  func marble109() throws {
     try marbles {
       "---|"
       "-x|"
@@ -1057,7 +1370,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/ObserveOn.swift: source.observe(on: CurrentThreadScheduler.instance)"#)
-  func marble86() throws {
+  func marble110() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1069,7 +1382,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/ObserveOn.swift: source.subscribe(on: CurrentThreadScheduler.instance)"#)
-  func marble87() throws {
+  func marble111() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1080,8 +1393,423 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Operators/Utility/WithUnretained.swift: source.withUnretained(owner) { _, element in element * 2 }"#)
+  func marble112() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return source.withUnretained(owner) { _, element in element * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Operators/Utility/WithUnretained.swift: source.withUnretained(owner).map { _, element in element * 2 }"#)
+  func marble113() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return source.withUnretained(owner).map { _, element in element * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: source.bind(to: out)"#)
+  func marble114() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.bind(to: out) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: source.bind(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
+  func marble115() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.bind(to: out.mapObserver { (element: Int?) in element ?? 0 }) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
+  func marble116() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
+  func marble117() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
+  func marble118() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.bind(to: relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
+  func marble119() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
+  func marble120() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
+  func marble121() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: source.bind(to: { $0.map { $0 * 2 } })"#)
+  func marble122() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.bind(to: { $0.map { $0 * 2 } })
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: source.bind(to: { source in { factor in source.map { $0 * factor } } }, curriedArgument: 2)"#)
+  func marble123() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.bind(to: { source in { factor in source.map { $0 * factor } } }, curriedArgument: 2)
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: source.bind(with: owner, onNext: { owner, element in out.onNext(element) })"#)
+  func marble124() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.bind(with: owner, onNext: { owner, element in out.onNext(element) }) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: source.bind(onNext: { out.onNext($0) })"#)
+  func marble125() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.bind(onNext: { out.onNext($0) }) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: out)"#)
+  func marble126() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).bind(to: out) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
+  func marble127() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).bind(to: out.mapObserver { (element: Int?) in element ?? 0 }) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble128() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble129() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble130() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble131() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble132() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
+  func marble133() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in source.map { $0 * 2 } })"#)
+  func marble134() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in source.map { $0 * 2 } })
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in { (factor: Int) in source.map { $0 * factor } } }, curriedArgument: 2)"#)
+  func marble135() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in { (factor: Int) in source.map { $0 * factor } } }, curriedArgument: 2)
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(onNext: { out.onNext($0) })"#)
+  func marble136() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).bind(onNext: { out.onNext($0) }) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asInfallible()"#)
+  func marble137() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return ControlEvent(events: source).asInfallible()
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asDriver()"#)
+  func marble138() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return ControlEvent(events: source).asDriver()
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asSignal()"#)
+  func marble139() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return ControlEvent(events: source).asSignal()
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source, valueSink: PublishSubject<Int>()).changed"#)
+  func marble140() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return ControlProperty(values: source, valueSink: PublishSubject<Int>()).changed
+      })($0)
+      "---2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source, valueSink: PublishSubject<Int>()).asDriver()"#)
+  func marble141() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return ControlProperty(values: source, valueSink: PublishSubject<Int>()).asDriver()
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source.map { $0 == "a" ? nil : $0 }, valueSink: PublishSubject<String?>()).orEmpty"#)
+  func marble142() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return ControlProperty(values: source.map { $0 == "a" ? nil : $0 }, valueSink: PublishSubject<String?>()).orEmpty
+      })($0)
+      "-''-b-|"
+    }
+  }
+
+  @Test(#"Traits/Binding/DataDecoder.swift: source.map { Data("[\($0)]".utf8) }.decode(type: [Int].self, decoder: JSONDecoder()).map { $0[0] }"#)
+  func marble143() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.map { Data("[\($0)]".utf8) }.decode(type: [Int].self, decoder: JSONDecoder()).map { $0[0] }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
+  func marble144() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+      })($0)
+      "--456|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])"#)
+  func marble145() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])
+      })($0)
+      "--'[1, 3]''[2, 3]''[2, 4]'|"
+    }
+  }
+
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble88() throws {
+  func marble146() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1095,7 +1823,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble89() throws {
+  func marble147() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1108,8 +1836,50 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: first.asInfallible(onErrorJustReturn: 0).concat(second.asInfallible(onErrorJustReturn: 0))"#)
+  func marble148() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return first.asInfallible(onErrorJustReturn: 0).concat(second.asInfallible(onErrorJustReturn: 0))
+      })($0)
+      "-1-2---3-4|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.concat(AnySequence([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))"#)
+  func marble149() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.concat(AnySequence([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))
+      })($0)
+      "-1-2---3-4|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.concat([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])"#)
+  func marble150() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.concat([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])
+      })($0)
+      "-1-2---3-4|"
+    }
+  }
+
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.concat(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))"#)
-  func marble90() throws {
+  func marble151() throws {
     try marbles {
       "-1-|"
       "-2-|"
@@ -1122,8 +1892,36 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.merge(AnyCollection([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))"#)
+  func marble152() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.merge(AnyCollection([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))
+      })($0)
+      "-1324|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.merge([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])"#)
+  func marble153() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Infallible.merge([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])
+      })($0)
+      "-1324|"
+    }
+  }
+
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.merge(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))"#)
-  func marble91() throws {
+  func marble154() throws {
     try marbles {
       "-1-3|"
       "--2--|"
@@ -1137,7 +1935,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble92() throws {
+  func marble155() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1150,8 +1948,91 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.just(1)"#)
+  func marble156() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible.just(1)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.just(1, scheduler: scheduler)"#)
+  func marble157() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Infallible.just(1, scheduler: scheduler)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible<Int>.never()"#)
+  func marble158() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible<Int>.never()
+      })($0)
+      "-"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible<Int>.empty()"#)
+  func marble159() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible<Int>.empty()
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.deferred { source.asInfallible(onErrorJustReturn: 0) }"#)
+  func marble160() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Infallible.deferred { source.asInfallible(onErrorJustReturn: 0) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.of(1, 2, 3)"#)
+  func marble161() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible.of(1, 2, 3)
+      })($0)
+      "(123|)"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.from([1, 2, 3])"#)
+  func marble162() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible.from([1, 2, 3])
+      })($0)
+      "(123|)"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.from(1...3)"#)
+  func marble163() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible.from(1...3)
+      })($0)
+      "(123|)"
+    }
+  }
+
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).map { $0 * 2 }"#)
-  func marble93() throws {
+  func marble164() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1163,7 +2044,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }"#)
-  func marble94() throws {
+  func marble165() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1175,7 +2056,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).filter { $0 != 2 }"#)
-  func marble95() throws {
+  func marble166() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1187,7 +2068,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMap { Infallible.of($0, $0 * 2) }"#)
-  func marble96() throws {
+  func marble167() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1199,7 +2080,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMapLatest { Infallible.just($0 * 2) }"#)
-  func marble97() throws {
+  func marble168() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1211,7 +2092,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMapFirst { Infallible.just($0 * 2) }"#)
-  func marble98() throws {
+  func marble169() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1223,7 +2104,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).concatMap { Infallible.just($0 * 2) }"#)
-  func marble99() throws {
+  func marble170() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1235,7 +2116,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
-  func marble100() throws {
+  func marble171() throws {
     try marbles {
       "-1-3-2-|"
       ({ (stage: MarbleStage) in
@@ -1246,8 +2127,20 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }"#)
+  func marble172() throws {
+    try marbles {
+      "-1-3-2-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }
+      })($0)
+      "-1---2---|"
+    }
+  }
+
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })"#)
-  func marble101() throws {
+  func marble173() throws {
     try marbles {
       "-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -1258,8 +2151,20 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged(at: \.bitWidth)"#)
+  func marble174() throws {
+    try marbles {
+      "-1-3-2-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged(at: \.bitWidth)
+      })($0)
+      "-1-------|"
+    }
+  }
+
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).scan(into: 0) { $0 += $1 }"#)
-  func marble102() throws {
+  func marble175() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1271,7 +2176,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
-  func marble103() throws {
+  func marble176() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1283,7 +2188,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).startWith(9)"#)
-  func marble104() throws {
+  func marble177() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1295,7 +2200,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(2)"#)
-  func marble105() throws {
+  func marble178() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1307,7 +2212,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: other.asInfallible(onErrorJustReturn: 0))"#)
-  func marble106() throws {
+  func marble179() throws {
     try marbles {
       "-1-2-3-|"
       "---9"
@@ -1321,7 +2226,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 2 }, behavior: .inclusive)"#)
-  func marble107() throws {
+  func marble180() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1333,7 +2238,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(while: { $0 < 2 })"#)
-  func marble108() throws {
+  func marble181() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1345,7 +2250,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 2 })"#)
-  func marble109() throws {
+  func marble182() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1357,7 +2262,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).skip(until: other)"#)
-  func marble110() throws {
+  func marble183() throws {
     try marbles {
       "-1-2-3-|"
       "--9"
@@ -1371,7 +2276,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).share()"#)
-  func marble111() throws {
+  func marble184() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1382,8 +2287,46 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).debug("name")"#)
+  func marble185() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).debug("name")
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
+  func marble186() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
+  func marble187() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble112() throws {
+  func marble188() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -1397,7 +2340,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0))"#)
-  func marble113() throws {
+  func marble189() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -1411,7 +2354,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged()"#)
-  func marble114() throws {
+  func marble190() throws {
     try marbles {
       "-1-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1422,8 +2365,57 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).do(onNext: { _ in })"#)
+  func marble191() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).do(onNext: { _ in })
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe { event in out.on(event.event) }"#)
+  func marble192() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).subscribe { event in out.on(event.event) } }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe(onNext: { out.onNext($0 * 2) }, onCompleted: { out.onCompleted() })"#)
+  func marble193() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).subscribe(onNext: { out.onNext($0 * 2) }, onCompleted: { out.onCompleted() }) }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe(with: owner, onNext: { owner, element in out.onNext(element) })"#)
+  func marble194() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asInfallible(onErrorJustReturn: 0).subscribe(with: owner, onNext: { owner, element in out.onNext(element) }) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
   @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).debounce(.milliseconds(300), scheduler: scheduler)"#)
-  func marble115() throws {
+  func marble195() throws {
     try marbles {
       "-1-2-3------|"
       ({ (stage: MarbleStage) in
@@ -1436,7 +2428,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).throttle(.milliseconds(300), scheduler: scheduler)"#)
-  func marble116() throws {
+  func marble196() throws {
     try marbles {
       "-12--3-----|"
       ({ (stage: MarbleStage) in
@@ -1449,7 +2441,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).take(for: .milliseconds(400), scheduler: scheduler)"#)
-  func marble117() throws {
+  func marble197() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1461,8 +2453,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Infallible/Infallible.swift: Infallible<Int>.create { observer in observer(.next(1)); observer(.completed); return Disposables.create() }"#)
+  func marble198() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible<Int>.create { observer in observer(.next(1)); observer(.completed); return Disposables.create() }
+      })($0)
+      "(1|)"
+    }
+  }
+
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorJustReturn: 0)"#)
-  func marble118() throws {
+  func marble199() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -1474,7 +2476,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorFallbackTo: .of(7, 8))"#)
-  func marble119() throws {
+  func marble200() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -1486,7 +2488,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorRecover: { _ in .just(5) })"#)
-  func marble120() throws {
+  func marble201() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -1497,8 +2499,48 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Infallible/Infallible.swift: BehaviorRelay(value: 1).asInfallible()"#)
+  func marble202() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return BehaviorRelay(value: 1).asInfallible()
+      })($0)
+      "1"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible.swift: PublishRelay<Int>().asInfallible()"#)
+  func marble203() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return PublishRelay<Int>().asInfallible()
+      })($0)
+      "-"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible.swift: ReplayRelay<Int>.createUnbound().asInfallible()"#)
+  func marble204() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return ReplayRelay<Int>.createUnbound().asInfallible()
+      })($0)
+      "-"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.error(RxError.unknown)"#)
+  func marble205() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.error(RxError.unknown)
+      })($0)
+      "#"
+    }
+  }
+
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.never()"#)
-  func marble121() throws {
+  func marble206() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.never()
@@ -1508,7 +2550,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty()"#)
-  func marble122() throws {
+  func marble207() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty()
@@ -1517,8 +2559,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().do(onCompleted: {})"#)
+  func marble208() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.empty().do(onCompleted: {})
+      })($0)
+      "|"
+    }
+  }
+
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().concat(Completable.empty())"#)
-  func marble123() throws {
+  func marble209() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().concat(Completable.empty())
@@ -1527,8 +2579,28 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat(AnySequence([Completable.empty(), Completable.error(RxError.unknown)]))"#)
+  func marble210() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.concat(AnySequence([Completable.empty(), Completable.error(RxError.unknown)]))
+      })($0)
+      "#"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat([Completable.empty(), Completable.empty()])"#)
+  func marble211() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.concat([Completable.empty(), Completable.empty()])
+      })($0)
+      "|"
+    }
+  }
+
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat(Completable.empty(), Completable.empty())"#)
-  func marble124() throws {
+  func marble212() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.concat(Completable.empty(), Completable.empty())
@@ -1537,8 +2609,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.zip([Completable.empty(), Completable.never()])"#)
+  func marble213() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.zip([Completable.empty(), Completable.never()])
+      })($0)
+      "-"
+    }
+  }
+
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.zip(Completable.empty(), Completable.never())"#)
-  func marble125() throws {
+  func marble214() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.zip(Completable.empty(), Completable.never())
@@ -1548,7 +2630,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Single.just(1))"#)
-  func marble126() throws {
+  func marble215() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Single.just(1))
@@ -1558,7 +2640,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Maybe.just(1))"#)
-  func marble127() throws {
+  func marble216() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Maybe.just(1))
@@ -1568,7 +2650,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Completable.never())"#)
-  func marble128() throws {
+  func marble217() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Completable.never())
@@ -1578,7 +2660,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Observable.of(1, 2))"#)
-  func marble129() throws {
+  func marble218() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Observable.of(1, 2))
@@ -1587,8 +2669,49 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.create { observer in observer(.completed); return Disposables.create() }"#)
+  func marble219() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.create { observer in observer(.completed); return Disposables.create() }
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe { event in if case .completed = event { out.onNext(1) } }"#)
+  func marble220() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable<Int>.create { out in Completable.empty().subscribe { event in if case .completed = event { out.onNext(1) } } }
+      })($0)
+      "1"
+    }
+  }
+
+  @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe(onCompleted: { out.onNext(1) })"#)
+  func marble221() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable<Int>.create { out in Completable.empty().subscribe(onCompleted: { out.onNext(1) }) }
+      })($0)
+      "1"
+    }
+  }
+
+  @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe(with: owner, onCompleted: { owner in out.onNext(1) })"#)
+  func marble222() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        return Observable<Int>.create { out in Completable.empty().subscribe(with: owner, onCompleted: { owner in out.onNext(1) }) }
+      })($0)
+      "1"
+    }
+  }
+
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1)"#)
-  func marble130() throws {
+  func marble223() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1)
@@ -1597,8 +2720,29 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1, scheduler: scheduler)"#)
+  func marble224() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Maybe.just(1, scheduler: scheduler)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.error(RxError.unknown)"#)
+  func marble225() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.error(RxError.unknown)
+      })($0)
+      "#"
+    }
+  }
+
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.never()"#)
-  func marble131() throws {
+  func marble226() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.never()
@@ -1608,7 +2752,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty()"#)
-  func marble132() throws {
+  func marble227() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty()
@@ -1617,8 +2761,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).do(onNext: { _ in })"#)
+  func marble228() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1).do(onNext: { _ in })
+      })($0)
+      "(1|)"
+    }
+  }
+
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).filter { $0 > 1 }"#)
-  func marble133() throws {
+  func marble229() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).filter { $0 > 1 }
@@ -1628,7 +2782,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).map { $0 + 1 }"#)
-  func marble134() throws {
+  func marble230() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).map { $0 + 1 }
@@ -1638,7 +2792,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
-  func marble135() throws {
+  func marble231() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
@@ -1648,7 +2802,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).flatMap { Maybe.just($0 + 1) }"#)
-  func marble136() throws {
+  func marble232() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).flatMap { Maybe.just($0 + 1) }
@@ -1658,7 +2812,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(default: 1)"#)
-  func marble137() throws {
+  func marble233() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(default: 1)
@@ -1668,7 +2822,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))"#)
-  func marble138() throws {
+  func marble234() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))
@@ -1678,7 +2832,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))"#)
-  func marble139() throws {
+  func marble235() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))
@@ -1687,8 +2841,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.error(RxError.unknown).catchAndReturn(2)"#)
+  func marble236() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.error(RxError.unknown).catchAndReturn(2)
+      })($0)
+      "(2|)"
+    }
+  }
+
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).asCompletable()"#)
-  func marble140() throws {
+  func marble237() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).asCompletable()
@@ -1697,8 +2861,49 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe<Int>.create { observer in observer(.success(1)); return Disposables.create() }"#)
+  func marble238() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.create { observer in observer(.success(1)); return Disposables.create() }
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }"#)
+  func marble239() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable<Int>.create { out in Maybe.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } } }
+      })($0)
+      "1"
+    }
+  }
+
+  @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe(onSuccess: { out.onNext($0) })"#)
+  func marble240() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable<Int>.create { out in Maybe.just(1).subscribe(onSuccess: { out.onNext($0) }) }
+      })($0)
+      "1"
+    }
+  }
+
+  @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })"#)
+  func marble241() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        return Observable<Int>.create { out in Maybe.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) }) }
+      })($0)
+      "1"
+    }
+  }
+
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asSingle()"#)
-  func marble141() throws {
+  func marble242() throws {
     try marbles {
       "-1-|"
       ({ (stage: MarbleStage) in
@@ -1710,7 +2915,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asMaybe()"#)
-  func marble142() throws {
+  func marble243() throws {
     try marbles {
       "-1-|"
       ({ (stage: MarbleStage) in
@@ -1722,7 +2927,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.first().map { $0 ?? 0 }"#)
-  func marble143() throws {
+  func marble244() throws {
     try marbles {
       "-1-2-|"
       ({ (stage: MarbleStage) in
@@ -1734,7 +2939,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.toArray()"#)
-  func marble144() throws {
+  func marble245() throws {
     try marbles {
       "-1-2-|"
       ({ (stage: MarbleStage) in
@@ -1745,8 +2950,185 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.ignoreElements().asCompletable()"#)
+  func marble246() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.ignoreElements().asCompletable()
+      })($0)
+      "-------|"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.deferred { Single.just(1) }"#)
+  func marble247() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.deferred { Single.just(1) }
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).delay(.milliseconds(300), scheduler: scheduler)"#)
+  func marble248() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single.just(1).delay(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "---(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).delaySubscription(.milliseconds(300), scheduler: scheduler)"#)
+  func marble249() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single.just(1).delaySubscription(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "---(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).observe(on: scheduler)"#)
+  func marble250() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single.just(1).observe(on: scheduler)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).subscribe(on: scheduler)"#)
+  func marble251() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single.just(1).subscribe(on: scheduler)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }"#)
+  func marble252() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry()"#)
+  func marble253() throws {
+    try marbles {
+      "-1|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asSingle().retry()
+      })($0)
+      "--(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(3)"#)
+  func marble254() throws {
+    try marbles {
+      "-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asSingle().retry(3)
+      })($0)
+      "---#"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(when: { (errors: Observable<MarbleError>) in errors.flatMap { Observable<Int>.error($0) } })"#)
+  func marble255() throws {
+    try marbles {
+      "-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asSingle().retry(when: { (errors: Observable<MarbleError>) in errors.flatMap { Observable<Int>.error($0) } })
+      })($0)
+      "-#"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(when: { errors in errors.flatMap { Observable<Int>.error($0) } })"#)
+  func marble256() throws {
+    try marbles {
+      "-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asSingle().retry(when: { errors in errors.flatMap { Observable<Int>.error($0) } })
+      })($0)
+      "-#"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).debug("name")"#)
+  func marble257() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).debug("name")
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })"#)
+  func marble258() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.never().timeout(.milliseconds(300), scheduler: scheduler)"#)
+  func marble259() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single<Int>.never().timeout(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "---#"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.never().timeout(.milliseconds(300), other: Single.just(7), scheduler: scheduler)"#)
+  func marble260() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single<Int>.never().timeout(.milliseconds(300), other: Single.just(7), scheduler: scheduler)
+      })($0)
+      "---(7|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.timer(.milliseconds(300), scheduler: scheduler)"#)
+  func marble261() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single<Int>.timer(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "---(0|)"
+    }
+  }
+
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }"#)
-  func marble145() throws {
+  func marble262() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }
@@ -1756,7 +3138,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }"#)
-  func marble146() throws {
+  func marble263() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }
@@ -1766,7 +3148,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }"#)
-  func marble147() throws {
+  func marble264() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }
@@ -1776,7 +3158,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }"#)
-  func marble148() throws {
+  func marble265() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }
@@ -1786,7 +3168,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1)"#)
-  func marble149() throws {
+  func marble266() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1)
@@ -1795,8 +3177,29 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1, scheduler: scheduler)"#)
+  func marble267() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single.just(1, scheduler: scheduler)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.error(RxError.unknown)"#)
+  func marble268() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single<Int>.error(RxError.unknown)
+      })($0)
+      "#"
+    }
+  }
+
   @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.never()"#)
-  func marble150() throws {
+  func marble269() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.never()
@@ -1805,8 +3208,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).do(onSuccess: { _ in })"#)
+  func marble270() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).do(onSuccess: { _ in })
+      })($0)
+      "(1|)"
+    }
+  }
+
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).filter { $0 > 1 }"#)
-  func marble151() throws {
+  func marble271() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).filter { $0 > 1 }
@@ -1816,7 +3229,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).map { $0 + 1 }"#)
-  func marble152() throws {
+  func marble272() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).map { $0 + 1 }
@@ -1826,7 +3239,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
-  func marble153() throws {
+  func marble273() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
@@ -1836,7 +3249,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMap { Single.just($0 + 1) }"#)
-  func marble154() throws {
+  func marble274() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMap { Single.just($0 + 1) }
@@ -1846,7 +3259,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }"#)
-  func marble155() throws {
+  func marble275() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }
@@ -1856,7 +3269,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapCompletable { _ in Completable.empty() }"#)
-  func marble156() throws {
+  func marble276() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMapCompletable { _ in Completable.empty() }
@@ -1865,8 +3278,38 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }"#)
+  func marble277() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
+      })($0)
+      "(3|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single.zip([Single.just(1), Single.just(2)])"#)
+  func marble278() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.zip([Single.just(1), Single.just(2)])
+      })($0)
+      "('[1, 2]'|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.error(RxError.unknown).catchAndReturn(2)"#)
+  func marble279() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single<Int>.error(RxError.unknown).catchAndReturn(2)
+      })($0)
+      "(2|)"
+    }
+  }
+
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asMaybe()"#)
-  func marble157() throws {
+  func marble280() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).asMaybe()
@@ -1876,7 +3319,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asCompletable()"#)
-  func marble158() throws {
+  func marble281() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).asCompletable()
@@ -1885,8 +3328,63 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Primitive/SingleTrait.swift: Single<Int>.create { observer in observer(.success(1)); return Disposables.create() }"#)
+  func marble282() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single<Int>.create { observer in observer(.success(1)); return Disposables.create() }
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }"#)
+  func marble283() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable<Int>.create { out in Single.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } } }
+      })($0)
+      "1"
+    }
+  }
+
+  @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe(onSuccess: { out.onNext($0) })"#)
+  func marble284() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Observable<Int>.create { out in Single.just(1).subscribe(onSuccess: { out.onNext($0) }) }
+      })($0)
+      "1"
+    }
+  }
+
+  @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })"#)
+  func marble285() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        return Observable<Int>.create { out in Single.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) }) }
+      })($0)
+      "1"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.concat(AnySequence([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))"#)
+  func marble286() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.concat(AnySequence([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))
+      })($0)
+      "-1-2---3-4|"
+    }
+  }
+
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.concat([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble159() throws {
+  func marble287() throws {
     try marbles {
       "-1-|"
       "-2-|"
@@ -1899,8 +3397,64 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
+  func marble288() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+      })($0)
+      "--4-6|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
+  func marble289() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
+      })($0)
+      "--'[1, 3]'-'[2, 4]'|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
+  func marble290() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+      })($0)
+      "--456|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
+  func marble291() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
+      })($0)
+      "--'[1, 3]''[2, 3]''[2, 4]'|"
+    }
+  }
+
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble160() throws {
+  func marble292() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1914,7 +3468,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble161() throws {
+  func marble293() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1928,7 +3482,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble162() throws {
+  func marble294() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1942,7 +3496,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble163() throws {
+  func marble295() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1955,8 +3509,86 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge(AnyCollection([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))"#)
+  func marble296() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.merge(AnyCollection([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))
+      })($0)
+      "-1324|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
+  func marble297() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.merge([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
+      })($0)
+      "-1324|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0))"#)
+  func marble298() throws {
+    try marbles {
+      "-1-2-|"
+      "--3-4|"
+      ({ (stage: MarbleStage) in
+        let first = stage.ints[0]
+        let second = stage.ints[1]
+        return Driver.merge(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0))
+      })($0)
+      "-1324|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 0)"#)
+  func marble299() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 0)
+      })($0)
+      "-1-2-(0|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorDriveWith: .of(7, 8))"#)
+  func marble300() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorDriveWith: .of(7, 8))
+      })($0)
+      "-1-2-(78|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: SignalSharingStrategy.self) { _ in .just(5) }"#)
+  func marble301() throws {
+    try marbles {
+      "-1-2-#"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asSharedSequence(sharingStrategy: SignalSharingStrategy.self) { _ in .just(5) }
+      })($0)
+      "-1-2-(5|)"
+    }
+  }
+
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorJustReturn: 0)"#)
-  func marble164() throws {
+  func marble302() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -1968,7 +3600,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorDriveWith: .of(7, 8))"#)
-  func marble165() throws {
+  func marble303() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -1980,7 +3612,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorRecover: { _ in .just(5) })"#)
-  func marble166() throws {
+  func marble304() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -1992,7 +3624,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorJustReturn: 0)"#)
-  func marble167() throws {
+  func marble305() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2004,7 +3636,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorSignalWith: .of(7, 8))"#)
-  func marble168() throws {
+  func marble306() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2016,7 +3648,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorRecover: { _ in .just(5) })"#)
-  func marble169() throws {
+  func marble307() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2027,8 +3659,58 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: BehaviorRelay(value: 1).asDriver()"#)
+  func marble308() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return BehaviorRelay(value: 1).asDriver()
+      })($0)
+      "1"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: PublishRelay<Int>().asSignal()"#)
+  func marble309() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return PublishRelay<Int>().asSignal()
+      })($0)
+      "-"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Infallible.just(1).asDriver()"#)
+  func marble310() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible.just(1).asDriver()
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Infallible.just(1).asSignal()"#)
+  func marble311() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible.just(1).asSignal()
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Driver.just(1).asInfallible()"#)
+  func marble312() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.just(1).asInfallible()
+      })($0)
+      "(1|)"
+    }
+  }
+
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.empty()"#)
-  func marble170() throws {
+  func marble313() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.empty()
@@ -2038,7 +3720,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.never()"#)
-  func marble171() throws {
+  func marble314() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.never()
@@ -2048,7 +3730,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.just(1)"#)
-  func marble172() throws {
+  func marble315() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.just(1)
@@ -2058,7 +3740,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.deferred { Driver.just(1) }"#)
-  func marble173() throws {
+  func marble316() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.deferred { Driver.just(1) }
@@ -2068,7 +3750,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.of(1, 2)"#)
-  func marble174() throws {
+  func marble317() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.of(1, 2)
@@ -2078,7 +3760,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from([1, 2])"#)
-  func marble175() throws {
+  func marble318() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.from([1, 2])
@@ -2087,8 +3769,18 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from(AnySequence([1, 2, 3]))"#)
+  func marble319() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.from(AnySequence([1, 2, 3]))
+      })($0)
+      "(123|)"
+    }
+  }
+
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from(optional: 1)"#)
-  func marble176() throws {
+  func marble320() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.from(optional: 1)
@@ -2098,7 +3790,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.interval(.milliseconds(200))"#)
-  func marble177() throws {
+  func marble321() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.interval(.milliseconds(200))
@@ -2108,7 +3800,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))"#)
-  func marble178() throws {
+  func marble322() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))
@@ -2117,8 +3809,274 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(out)"#)
+  func marble323() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asDriver(onErrorJustReturn: 0).drive(out) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(out.mapObserver { (element: Int?) in element ?? 0 })"#)
+  func marble324() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asDriver(onErrorJustReturn: 0).drive(out.mapObserver { (element: Int?) in element ?? 0 }) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
+  func marble325() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
+  func marble326() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
+  func marble327() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
+  func marble328() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive { $0.subscribe(out) }"#)
+  func marble329() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asDriver(onErrorJustReturn: 0).drive { $0.subscribe(out) } }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive({ source in { factor in source.map { $0 * factor }.subscribe(out) } }, curriedArgument: 2)"#)
+  func marble330() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asDriver(onErrorJustReturn: 0).drive({ source in { factor in source.map { $0 * factor }.subscribe(out) } }, curriedArgument: 2) }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(with: owner, onNext: { owner, element in out.onNext(element) })"#)
+  func marble331() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asDriver(onErrorJustReturn: 0).drive(with: owner, onNext: { owner, element in out.onNext(element) }) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(onNext: { out.onNext($0) })"#)
+  func marble332() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asDriver(onErrorJustReturn: 0).drive(onNext: { out.onNext($0) }) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).drive()"#)
+  func marble333() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asDriver(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).drive() }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out)"#)
+  func marble334() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asSignal(onErrorJustReturn: 0).emit(to: out) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
+  func marble335() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asSignal(onErrorJustReturn: 0).emit(to: out.mapObserver { (element: Int?) in element ?? 0 }) }
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble336() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble337() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "01-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble338() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble339() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble340() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
+  func marble341() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay)) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(with: owner, onNext: { owner, element in out.onNext(element) })"#)
+  func marble342() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asSignal(onErrorJustReturn: 0).emit(with: owner, onNext: { owner, element in out.onNext(element) }) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(onNext: { out.onNext($0) })"#)
+  func marble343() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asSignal(onErrorJustReturn: 0).emit(onNext: { out.onNext($0) }) }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).emit()"#)
+  func marble344() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return Observable<Int>.create { out in source.asSignal(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).emit() }
+      })($0)
+      "-1-2-3"
+    }
+  }
+
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { $0 * 2 }"#)
-  func marble179() throws {
+  func marble345() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2130,7 +4088,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).filter { $0 != 2 }"#)
-  func marble180() throws {
+  func marble346() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2142,7 +4100,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }"#)
-  func marble181() throws {
+  func marble347() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2154,7 +4112,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMap { Driver.of($0, $0 * 2) }"#)
-  func marble182() throws {
+  func marble348() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2166,7 +4124,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapLatest { Driver.just($0 * 2) }"#)
-  func marble183() throws {
+  func marble349() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2178,7 +4136,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapFirst { Driver.just($0 * 2) }"#)
-  func marble184() throws {
+  func marble350() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2190,7 +4148,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).do(onNext: { print($0) })"#)
-  func marble185() throws {
+  func marble351() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2201,8 +4159,20 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).debug("name")"#)
+  func marble352() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).debug("name")
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
-  func marble186() throws {
+  func marble353() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2214,7 +4184,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).skip(2)"#)
-  func marble187() throws {
+  func marble354() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2226,7 +4196,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).startWith(9)"#)
-  func marble188() throws {
+  func marble355() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2238,7 +4208,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 < $1 }"#)
-  func marble189() throws {
+  func marble356() throws {
     try marbles {
       "-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -2250,7 +4220,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
-  func marble190() throws {
+  func marble357() throws {
     try marbles {
       "-1-3-2-|"
       ({ (stage: MarbleStage) in
@@ -2262,7 +4232,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })"#)
-  func marble191() throws {
+  func marble358() throws {
     try marbles {
       "-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -2273,8 +4243,34 @@ struct DocumentedMarbles {
     }
   }
 
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
+  func marble359() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
+  func marble360() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble192() throws {
+  func marble361() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -2288,7 +4284,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0))"#)
-  func marble193() throws {
+  func marble362() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -2302,7 +4298,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged()"#)
-  func marble194() throws {
+  func marble363() throws {
     try marbles {
       "-1-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2314,7 +4310,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.switchLatest()"#)
-  func marble195() throws {
+  func marble364() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2326,7 +4322,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge()"#)
-  func marble196() throws {
+  func marble365() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2338,7 +4334,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge(maxConcurrent: 1)"#)
-  func marble197() throws {
+  func marble366() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2350,7 +4346,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).throttle(.milliseconds(300))"#)
-  func marble198() throws {
+  func marble367() throws {
     try marbles {
       "-12--3-----|"
       ({ (stage: MarbleStage) in
@@ -2362,7 +4358,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).debounce(.milliseconds(300))"#)
-  func marble199() throws {
+  func marble368() throws {
     try marbles {
       "-1-2-3------|"
       ({ (stage: MarbleStage) in
@@ -2374,7 +4370,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).delay(.milliseconds(200))"#)
-  func marble200() throws {
+  func marble369() throws {
     try marbles {
       "-1-2|"
       ({ (stage: MarbleStage) in

@@ -57,6 +57,13 @@ extension ObservableType {
   }
 
   /// Combines the latest elements of a collection of sequences whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Observable.combineLatest([first, second]) { $0.reduce(0, +) }
+  ///          --456|
+  /// ```
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -73,6 +80,13 @@ extension ObservableType {
   }
 
   /// Combines the latest elements of a collection of sequences to an array whenever one of them sends, once all have.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Observable.combineLatest([first, second])
+  ///          --'[1, 3]''[2, 3]''[2, 4]'|
+  /// ```
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
   where Collection.Element: ObservableType, Collection.Element.Element == Element {

@@ -14,6 +14,13 @@ extension ObservableType {
 
   /// Sends what sequences send, one after the other.
   ///
+  /// ```marble
+  /// first    -a-b|
+  /// second   -x-y|
+  /// Observable.concat(AnySequence([first, second]))
+  ///          -a-b-x-y|
+  /// ```
+  ///
   /// - The sequences are asked for one at a time, each when the one before has completed.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
@@ -21,6 +28,13 @@ extension ObservableType {
   }
 
   /// Sends what sequences send, one after the other.
+  ///
+  /// ```marble
+  /// first    -a-b|
+  /// second   -x-y|
+  /// Observable.concat([first, second])
+  ///          -a-b-x-y|
+  /// ```
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
   where Collection.Element == Observable<Element> {
     SuccessionObservable(.completion) { SuccessionIterator(collection, remaining: collection.count) }

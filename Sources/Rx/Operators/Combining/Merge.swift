@@ -1,6 +1,13 @@
 extension ObservableType where Element: ObservableConvertibleType {
   /// Merges the sequences that this sequence sends.
   ///
+  /// ```marble
+  /// source   a-b-------|
+  /// inner    1---2|
+  /// source.map { _ in inner }.merge()
+  ///          1-1-2-2---|
+  /// ```
+  ///
   /// - Completes when this sequence and all of those have.
   public func merge() -> Observable<Element.Element> {
     OperatorObservable(asObservable(), { $0.asObservable() }) { this, observer in
@@ -9,6 +16,13 @@ extension ObservableType where Element: ObservableConvertibleType {
   }
 
   /// Merges the sequences that this sequence sends, at most `maxConcurrent` at a time; others wait.
+  ///
+  /// ```marble
+  /// source   a-b-------|
+  /// inner    1---2|
+  /// source.map { _ in inner }.merge(maxConcurrent: 1)
+  ///          1---21---2|
+  /// ```
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     OperatorObservable(asObservable(), { $0.asObservable() }) { this, observer in
       MappingMergeSink(consume observer, this.operation, limit: max(1, maxConcurrent)).run(this.source)
@@ -16,6 +30,13 @@ extension ObservableType where Element: ObservableConvertibleType {
   }
 
   /// Sends what the sequences send that this sequence sends, one sequence after the other.
+  ///
+  /// ```marble
+  /// source   a-b-------|
+  /// inner    1---2|
+  /// source.map { _ in inner }.concat()
+  ///          1---21---2|
+  /// ```
   public func concat() -> Observable<Element.Element> {
     merge(maxConcurrent: 1)
   }
@@ -38,6 +59,13 @@ extension ObservableType {
   }
 
   /// Merges sequences.
+  ///
+  /// ```marble
+  /// first    a---b---|
+  /// second   --x---y-|
+  /// Observable.merge([first, second])
+  ///          a-x-b-y-|
+  /// ```
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     Observable(producer: { observer in
       let sink = MergeSink(observer)

@@ -1,6 +1,13 @@
 extension ObservableType where Element: ObservableConvertibleType {
   /// Sends what the latest of the sequences sends that this sequence sends.
   ///
+  /// ```marble
+  /// source   a---b---------|
+  /// inner    1--2--3|
+  /// source.map { _ in inner }.switchLatest()
+  ///          1--21--2--3---|
+  /// ```
+  ///
   /// - The inner sequence before is disposed before the next one is subscribed.
   @inlinable
   public func switchLatest() -> Observable<Element.Element> {

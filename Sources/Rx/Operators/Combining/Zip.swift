@@ -29,6 +29,13 @@ extension ObservableType {
   }
 
   /// Combines the elements of a collection of sequences one by one.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Observable.zip([first, second]) { $0.reduce(0, +) }
+  ///          --4-6|
+  /// ```
   @inlinable
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -45,6 +52,13 @@ extension ObservableType {
   }
 
   /// Combines the elements of a collection of sequences one by one to arrays.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Observable.zip([first, second])
+  ///          --'[1, 3]'-'[2, 4]'|
+  /// ```
   @inlinable
   public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
   where Collection.Element: ObservableType, Collection.Element.Element == Element {

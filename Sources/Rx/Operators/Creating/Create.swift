@@ -1,6 +1,11 @@
 extension ObservableType {
   /// Makes a sequence from a closure that is run for every subscription and sends events to its observer.
   ///
+  /// ```marble
+  /// Observable<String>.create { observer in observer.onNext("a"); observer.onCompleted(); return Disposables.create() }
+  ///          (a|)
+  /// ```
+  ///
   /// - What the closure returns is disposed when the sequence ends or the subscription is disposed.
   @inlinable
   public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {

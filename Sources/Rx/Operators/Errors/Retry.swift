@@ -1,6 +1,12 @@
 extension ObservableType {
   /// Subscribes again whenever the sequence fails, for ever.
   ///
+  /// ```marble
+  /// source   -a-b|
+  /// source.retry()
+  ///          -a-b|
+  /// ```
+  ///
   /// - Whoever uses it should make sure that the failure takes time.
   public func retry() -> Observable<Element> {
     let source = asObservable()

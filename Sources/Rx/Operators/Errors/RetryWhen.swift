@@ -20,6 +20,12 @@ extension ObservableType {
 
   /// Subscribes again when the sequence fails and the sequence that `notificationHandler` makes of the errors sends.
   ///
+  /// ```marble
+  /// source   -a-#
+  /// source.retry(when: { errors in errors.delay(.milliseconds(200), scheduler: scheduler) }).take(3)
+  ///          -a----a----(a|)
+  /// ```
+  ///
   /// - When that sequence has ended, the next failure ends the result in the same way.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable

@@ -1,11 +1,23 @@
 extension ObservableType {
   /// Sends events through one subject to all observers, once connected.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let shared = source.multicast(PublishSubject<Int>()); return Disposables.create(shared.subscribe(out), shared.connect())
+  ///          -1-2-3-|
+  /// ```
   public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
   where Subject.Observer.Element == Element {
     multicast { subject }
   }
 
   /// Sends events through a subject, made anew for every connection, to all observers, once connected.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let shared = source.multicast(makeSubject: { PublishSubject<Int>() }); return Disposables.create(shared.subscribe(out), shared.connect())
+  ///          -1-2-3-|
+  /// ```
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
@@ -45,16 +57,34 @@ extension ObservableType {
   }
 
   /// Sends events through a publish subject, once connected: `multicast { PublishSubject() }`.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let shared = source.publish(); return Disposables.create(shared.subscribe(out), shared.connect())
+  ///          -1-2-3-|
+  /// ```
   public func publish() -> ConnectableObservable<Element> {
     multicast { PublishSubject() }
   }
 
   /// Sends events through a replay subject, once connected.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let shared = source.replay(1); return Disposables.create(shared.connect(), shared.delaySubscription(.milliseconds(400), scheduler: scheduler).subscribe(out))
+  ///          ----23-|
+  /// ```
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
     multicast { ReplaySubject.create(bufferSize: bufferSize) }
   }
 
   /// Sends events through a replay subject that keeps everything, once connected.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let shared = source.replayAll(); return Disposables.create(shared.connect(), shared.delaySubscription(.milliseconds(400), scheduler: scheduler).subscribe(out))
+  ///          ----(12)3-|
+  /// ```
   public func replayAll() -> ConnectableObservable<Element> {
     multicast { ReplaySubject.createUnbounded() }
   }

@@ -1,5 +1,11 @@
 extension ConnectableObservableType {
   /// Connects with the first subscriber and disconnects when the last one leaves.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.publish().refCount()
+  ///          -1-2-3-|
+  /// ```
   public func refCount() -> Observable<Element> {
     let counter = ConnectionCounter(self)
     let source = asObservable()

@@ -10,6 +10,12 @@ public enum SubjectLifetimeScope {
 extension ObservableType {
   /// Shares one subscription to the source among all observers and replays the last `replay` elements to a new one.
   ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.share(replay: 1)
+  ///          -1-2-3-|
+  /// ```
+  ///
   /// - `share()` is `share(replay: 0, scope: .whileConnected)`.
   @inlinable
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {

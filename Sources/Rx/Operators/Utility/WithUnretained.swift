@@ -1,5 +1,11 @@
 extension ObservableType {
   /// Combines each element with an object that is not retained; completes once that is gone.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.withUnretained(owner) { _, element in element * 2 }
+  ///          -2-4-6-|
+  /// ```
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
   ) -> Observable<Out> {
@@ -25,6 +31,12 @@ extension ObservableType {
   }
 
   /// Pairs each element with an object that is not retained; completes once that is gone.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.withUnretained(owner).map { _, element in element * 2 }
+  ///          -2-4-6-|
+  /// ```
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
     withUnretained(obj) { ($0, $1) }
   }

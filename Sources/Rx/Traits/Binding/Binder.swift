@@ -6,6 +6,8 @@ public struct Binder<Value>: ObserverType {
 
   private let send: (Event<Value>) -> Void
 
+  /// A binder to `target`.
+  ///
   /// - Parameters:
   ///   - target: What is bound to; held weakly.
   ///   - scheduler: Where the binding runs.

@@ -29,11 +29,29 @@ public struct ControlEvent<PropertyType>: ControlEventType {
   public func asControlEvent() -> ControlEvent<Element> { self }
 
   /// The events as a sequence that cannot fail.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// ControlEvent(events: source).asInfallible()
+  ///          -1-2-3-|
+  /// ```
   public func asInfallible() -> Infallible<Element> { Infallible(events) }
 
   /// The events as a driver.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// ControlEvent(events: source).asDriver()
+  ///          -1-2-3-|
+  /// ```
   public func asDriver() -> Driver<Element> { events.sharedWithoutErrors() }
 
   /// The events as a signal.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// ControlEvent(events: source).asSignal()
+  ///          -1-2-3-|
+  /// ```
   public func asSignal() -> Signal<Element> { events.sharedWithoutErrors() }
 }

@@ -25,6 +25,12 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
   }
 
   /// The changes that follow the present value.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// ControlProperty(values: source, valueSink: PublishSubject<Int>()).changed
+  ///          ---2-3-|
+  /// ```
   public var changed: ControlEvent<PropertyType> {
     ControlEvent(events: values.skip(1))
   }
@@ -36,6 +42,12 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
   public func asControlProperty() -> ControlProperty<Element> { self }
 
   /// The values as a driver.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// ControlProperty(values: source, valueSink: PublishSubject<Int>()).asDriver()
+  ///          -1-2-3-|
+  /// ```
   public func asDriver() -> Driver<Element> { values.sharedWithoutErrors() }
 
   /// Sets the property. An error is a fault of the program.
@@ -49,6 +61,12 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
 
 extension ControlPropertyType where Element == String? {
   /// The property with an empty text in place of nil.
+  ///
+  /// ```marble
+  /// source   -a-b-|
+  /// ControlProperty(values: source.map { $0 == "a" ? nil : $0 }, valueSink: PublishSubject<String?>()).orEmpty
+  ///          -''-b-|
+  /// ```
   public var orEmpty: ControlProperty<String> {
     let property = asControlProperty()
     return ControlProperty(

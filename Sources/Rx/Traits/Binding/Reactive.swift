@@ -8,6 +8,7 @@ public struct Reactive<Base> {
   /// The object itself.
   public let base: Base
 
+  /// What the library adds to `base`.
   public init(_ base: Base) {
     self.base = base
   }

@@ -1,5 +1,12 @@
 extension InfallibleType {
   /// Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+  ///          --456|
+  /// ```
   public static func combineLatest<Collection: Swift.Collection, Result>(
     _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
   ) -> Infallible<Result> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
@@ -8,6 +15,13 @@ extension InfallibleType {
   }
 
   /// Sends the latest elements of all sequences whenever one of them sends.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])
+  ///          --'[1, 3]''[2, 3]''[2, 4]'|
+  /// ```
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
@@ -53,18 +67,39 @@ extension InfallibleType {
   }
 
   /// Sends the elements of another sequence after those of this.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// first.asInfallible(onErrorJustReturn: 0).concat(second.asInfallible(onErrorJustReturn: 0))
+  ///          -1-2---3-4|
+  /// ```
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
   where Source.Element == Element {
     Infallible(Observable.concat([asObservable(), second.asObservable()]))
   }
 
   /// Sends the elements of several sequences, one sequence after the other.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Infallible.concat(AnySequence([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))
+  ///          -1-2---3-4|
+  /// ```
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
   where Sequence.Element == Infallible<Element> {
     Infallible(Observable.concat(sequence.lazy.map { $0.asObservable() }))
   }
 
   /// Sends the elements of several sequences, one sequence after the other.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Infallible.concat([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])
+  ///          -1-2---3-4|
+  /// ```
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
   where Collection.Element == Infallible<Element> {
     Infallible(Observable.concat(collection.map { $0.asObservable() }))
@@ -83,12 +118,26 @@ extension InfallibleType {
   }
 
   /// Sends the elements of several sequences as they come.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Infallible.merge(AnyCollection([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))
+  ///          -1324|
+  /// ```
   public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
   where Collection.Element == Infallible<Element> {
     Infallible(Observable.merge(sources.map { $0.asObservable() }))
   }
 
   /// Sends the elements of several sequences as they come.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Infallible.merge([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])
+  ///          -1324|
+  /// ```
   public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
     Infallible(Observable.merge(sources.map { $0.asObservable() }))
   }

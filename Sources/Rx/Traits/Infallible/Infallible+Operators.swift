@@ -98,6 +98,12 @@ extension InfallibleType {
   }
 
   /// Leaves out elements for which `comparer` finds the one sent before equal.
+  ///
+  /// ```marble
+  /// source   -1-3-2-4-|
+  /// source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }
+  ///          -1---2---|
+  /// ```
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
   ) -> Infallible<Element> {
@@ -118,6 +124,12 @@ extension InfallibleType {
   }
 
   /// Leaves out elements whose property equals that of the element sent before.
+  ///
+  /// ```marble
+  /// source   -1-3-2-4-|
+  /// source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged(at: \.bitWidth)
+  ///          -1-------|
+  /// ```
   public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Infallible<Element> {
     Infallible(asObservable().distinctUntilChanged { $0[keyPath: keyPath] })
   }
@@ -239,6 +251,12 @@ extension InfallibleType {
   }
 
   /// Prints everything that happens to the sequence.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asInfallible(onErrorJustReturn: 0).debug("name")
+  ///          -1-2-3-|
+  /// ```
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
     function: String = #function
@@ -247,11 +265,23 @@ extension InfallibleType {
   }
 
   /// Sends `(object, element)` for each element while the object lives, and completes after that.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asInfallible(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }
+  ///          -2-4-6-|
+  /// ```
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
     withUnretained(obj) { ($0, $1) }
   }
 
   /// Sends what `resultSelector` makes of the object and each element while the object lives, and completes after that.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asInfallible(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }
+  ///          -2-4-6-|
+  /// ```
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
   ) -> Infallible<Out> {
@@ -300,6 +330,12 @@ extension InfallibleType where Element: Equatable {
 
 extension Infallible {
   /// Does something beside what the sequence sends, before or after its observer hears of it.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asInfallible(onErrorJustReturn: 0).do(onNext: { _ in })
+  ///          -1-2-3-|
+  /// ```
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
     onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,

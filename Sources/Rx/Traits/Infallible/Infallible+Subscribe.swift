@@ -1,5 +1,11 @@
 extension InfallibleType {
   /// Subscribes a function of all events.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asInfallible(onErrorJustReturn: 0).subscribe { event in out.on(event.event) }
+  ///          -1-2-3-|
+  /// ```
   public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> Disposable {
     asObservable()
       .subscribe { event in
@@ -12,6 +18,12 @@ extension InfallibleType {
   }
 
   /// Subscribes handlers.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asInfallible(onErrorJustReturn: 0).subscribe(onNext: { out.onNext($0 * 2) }, onCompleted: { out.onCompleted() })
+  ///          -2-4-6-|
+  /// ```
   public func subscribe(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> Disposable {
@@ -19,6 +31,12 @@ extension InfallibleType {
   }
 
   /// Subscribes handlers that are given an object while it lives.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asInfallible(onErrorJustReturn: 0).subscribe(with: owner, onNext: { owner, element in out.onNext(element) })
+  ///          -1-2-3
+  /// ```
   public func subscribe<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil

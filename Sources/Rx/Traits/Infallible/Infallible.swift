@@ -45,6 +45,11 @@ extension InfallibleEvent: EventConvertible {
 
 extension Infallible {
   /// Makes a sequence of a function that is called for each subscription and sends what it likes to the observer.
+  ///
+  /// ```marble
+  /// Infallible<Int>.create { observer in observer(.next(1)); observer(.completed); return Disposables.create() }
+  ///          (1|)
+  /// ```
   public static func create(subscribe: @escaping (@escaping InfallibleObserver) -> Disposable) -> Infallible<Element> {
     Infallible(Observable.create { observer in subscribe { observer.on($0.event) } })
   }
@@ -89,15 +94,30 @@ extension ObservableConvertibleType {
 
 extension BehaviorRelay {
   /// The relay as a sequence that cannot fail.
+  ///
+  /// ```marble
+  /// BehaviorRelay(value: 1).asInfallible()
+  ///          1
+  /// ```
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 
 extension PublishRelay {
   /// The relay as a sequence that cannot fail.
+  ///
+  /// ```marble
+  /// PublishRelay<Int>().asInfallible()
+  ///          -
+  /// ```
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 
 extension ReplayRelay {
   /// The relay as a sequence that cannot fail.
+  ///
+  /// ```marble
+  /// ReplayRelay<Int>.createUnbound().asInfallible()
+  ///          -
+  /// ```
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }

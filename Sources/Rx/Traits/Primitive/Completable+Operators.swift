@@ -1,5 +1,10 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
   /// Fails at once.
+  ///
+  /// ```marble
+  /// Completable.error(RxError.unknown)
+  ///          #
+  /// ```
   public static func error(_ error: Swift.Error) -> Completable {
     Completable(raw: Observable.error(error))
   }
@@ -25,6 +30,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   }
 
   /// Does something beside the end, before or after the observer hears of it.
+  ///
+  /// ```marble
+  /// Completable.empty().do(onCompleted: {})
+  ///          |
+  /// ```
   public func `do`(
     onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
     onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
@@ -47,12 +57,22 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   }
 
   /// Runs completables one after the other.
+  ///
+  /// ```marble
+  /// Completable.concat(AnySequence([Completable.empty(), Completable.error(RxError.unknown)]))
+  ///          #
+  /// ```
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
   where Sequence.Element == Completable {
     Completable(raw: Observable.concat(sequence.lazy.map { $0.asObservable() }))
   }
 
   /// Runs completables one after the other.
+  ///
+  /// ```marble
+  /// Completable.concat([Completable.empty(), Completable.empty()])
+  ///          |
+  /// ```
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
   where Collection.Element == Completable {
     Completable(raw: Observable.concat(collection.map { $0.asObservable() }))
@@ -69,6 +89,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   }
 
   /// Runs completables side by side and completes when all have.
+  ///
+  /// ```marble
+  /// Completable.zip([Completable.empty(), Completable.never()])
+  ///          -
+  /// ```
   public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
   where Collection.Element == Completable {
     Completable(raw: Observable.merge(sources.map { $0.asObservable() }))

@@ -10,11 +10,21 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// Sends one element on a scheduler.
+  ///
+  /// ```marble
+  /// Maybe.just(1, scheduler: scheduler)
+  ///          (1|)
+  /// ```
   public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Maybe<Element> {
     Maybe(raw: Observable.just(element, scheduler: scheduler))
   }
 
   /// Fails at once.
+  ///
+  /// ```marble
+  /// Maybe<Int>.error(RxError.unknown)
+  ///          #
+  /// ```
   public static func error(_ error: Swift.Error) -> Maybe<Element> {
     Maybe(raw: Observable.error(error))
   }
@@ -40,6 +50,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// Does something beside the end, before or after the observer hears of it.
+  ///
+  /// ```marble
+  /// Maybe.just(1).do(onNext: { _ in })
+  ///          (1|)
+  /// ```
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
     onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
@@ -123,6 +138,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// Sends an element in place of an error.
+  ///
+  /// ```marble
+  /// Maybe<Int>.error(RxError.unknown).catchAndReturn(2)
+  ///          (2|)
+  /// ```
   public func catchAndReturn(_ element: Element) -> Maybe<Element> {
     Maybe(raw: observable.catchAndReturn(element))
   }

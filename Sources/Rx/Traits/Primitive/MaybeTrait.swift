@@ -20,6 +20,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
   /// Makes a maybe of a function that is called for each subscription and reports the end to the observer.
+  ///
+  /// ```marble
+  /// Maybe<Int>.create { observer in observer(.success(1)); return Disposables.create() }
+  ///          (1|)
+  /// ```
   public static func create(subscribe: @escaping (@escaping MaybeObserver) -> Disposable) -> Maybe<Element> {
     Maybe(
       raw: Observable.create { observer in
@@ -36,11 +41,21 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// Subscribes a function of the end.
+  ///
+  /// ```marble
+  /// Maybe.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }
+  ///          1
+  /// ```
   public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> Disposable {
     subscribe(onDisposed: nil, observer)
   }
 
   /// Subscribes handlers. An error without a handler is unhandled.
+  ///
+  /// ```marble
+  /// Maybe.just(1).subscribe(onSuccess: { out.onNext($0) })
+  ///          1
+  /// ```
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
@@ -57,6 +72,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// Subscribes handlers that are given an object while it lives.
+  ///
+  /// ```marble
+  /// Maybe.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })
+  ///          1
+  /// ```
   public func subscribe<Object: AnyObject>(
     with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
     onError: ((Object, Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,

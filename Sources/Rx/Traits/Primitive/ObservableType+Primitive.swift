@@ -87,6 +87,12 @@ extension ObservableType {
 
 extension ObservableType where Element == Never {
   /// Makes a sequence without elements a completable.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.ignoreElements().asCompletable()
+  ///          -------|
+  /// ```
   public func asCompletable() -> PrimitiveSequence<CompletableTrait, Never> {
     PrimitiveSequence(raw: asObservable())
   }

@@ -10,11 +10,21 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Sends one element on a scheduler.
+  ///
+  /// ```marble
+  /// Single.just(1, scheduler: scheduler)
+  ///          (1|)
+  /// ```
   public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Single<Element> {
     Single(raw: Observable.just(element, scheduler: scheduler))
   }
 
   /// Fails at once.
+  ///
+  /// ```marble
+  /// Single<Int>.error(RxError.unknown)
+  ///          #
+  /// ```
   public static func error(_ error: Swift.Error) -> Single<Element> {
     Single(raw: Observable.error(error))
   }
@@ -30,6 +40,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Does something beside the result, before or after the observer hears of it.
+  ///
+  /// ```marble
+  /// Single.just(1).do(onSuccess: { _ in })
+  ///          (1|)
+  /// ```
   public func `do`(
     onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
     onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
@@ -102,6 +117,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Sends what `resultSelector` makes of the elements of all singles.
+  ///
+  /// ```marble
+  /// Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
+  ///          (3|)
+  /// ```
   public static func zip<Collection: Swift.Collection, Result>(
     _ singles: Collection, resultSelector: @escaping ([Element]) throws -> Result
   ) -> Single<Result> where Collection.Element == Single<Element> {
@@ -110,6 +130,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Sends the elements of all singles as an array.
+  ///
+  /// ```marble
+  /// Single.zip([Single.just(1), Single.just(2)])
+  ///          ('[1, 2]'|)
+  /// ```
   public static func zip<Collection: Swift.Collection>(
     _ singles: Collection
   ) -> Single<[Element]> where Collection.Element == Single<Element> {
@@ -117,6 +142,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Sends an element in place of an error.
+  ///
+  /// ```marble
+  /// Single<Int>.error(RxError.unknown).catchAndReturn(2)
+  ///          (2|)
+  /// ```
   public func catchAndReturn(_ element: Element) -> Single<Element> {
     Single(raw: observable.catchAndReturn(element))
   }

@@ -12,6 +12,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
   /// Makes a single of a function that is called for each subscription and reports the result to the observer.
+  ///
+  /// ```marble
+  /// Single<Int>.create { observer in observer(.success(1)); return Disposables.create() }
+  ///          (1|)
+  /// ```
   public static func create(subscribe: @escaping (@escaping SingleObserver) -> Disposable) -> Single<Element> {
     Single(
       raw: Observable.create { observer in
@@ -27,11 +32,21 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Subscribes a function of the result.
+  ///
+  /// ```marble
+  /// Single.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }
+  ///          1
+  /// ```
   public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> Disposable {
     subscribe(onDisposed: nil, observer)
   }
 
   /// Subscribes handlers. A failure without a handler is unhandled.
+  ///
+  /// ```marble
+  /// Single.just(1).subscribe(onSuccess: { out.onNext($0) })
+  ///          1
+  /// ```
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> Disposable {
@@ -46,6 +61,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Subscribes handlers that are given an object while it lives.
+  ///
+  /// ```marble
+  /// Single.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })
+  ///          1
+  /// ```
   public func subscribe<Object: AnyObject>(
     with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
     onFailure: ((Object, Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil

@@ -1,5 +1,12 @@
 extension SharedSequence {
   /// Sends the elements of several sequences, one sequence after the other.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.concat(AnySequence([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))
+  ///          -1-2---3-4|
+  /// ```
   public static func concat<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
@@ -21,6 +28,13 @@ extension SharedSequence {
   }
 
   /// Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+  ///          --4-6|
+  /// ```
   public static func zip<Collection: Swift.Collection, Result>(
     _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
@@ -30,6 +44,13 @@ extension SharedSequence {
   }
 
   /// Sends the first elements of all sequences, then the second ones, and so on.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
+  ///          --'[1, 3]'-'[2, 4]'|
+  /// ```
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> SharedSequence<SharingStrategy, [Element]>
@@ -38,6 +59,13 @@ extension SharedSequence {
   }
 
   /// Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }
+  ///          --456|
+  /// ```
   public static func combineLatest<Collection: Swift.Collection, Result>(
     _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
@@ -47,6 +75,13 @@ extension SharedSequence {
   }
 
   /// Sends the latest elements of all sequences whenever one of them sends.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
+  ///          --'[1, 3]''[2, 3]''[2, 4]'|
+  /// ```
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> SharedSequence<SharingStrategy, [Element]>
@@ -135,6 +170,13 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequenceConvertibleType {
   /// Sends the elements of several sequences as they come.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.merge(AnyCollection([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))
+  ///          -1324|
+  /// ```
   public static func merge<Collection: Swift.Collection>(
     _ sources: Collection
   ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -142,6 +184,13 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Sends the elements of several sequences as they come.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.merge([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
+  ///          -1324|
+  /// ```
   public static func merge(
     _ sources: [SharedSequence<SharingStrategy, Element>]
   ) -> SharedSequence<SharingStrategy, Element> {
@@ -149,6 +198,13 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Sends the elements of several sequences as they come.
+  ///
+  /// ```marble
+  /// first    -1-2-|
+  /// second   --3-4|
+  /// Driver.merge(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0))
+  ///          -1324|
+  /// ```
   public static func merge(
     _ sources: SharedSequence<SharingStrategy, Element>...
   ) -> SharedSequence<SharingStrategy, Element> {

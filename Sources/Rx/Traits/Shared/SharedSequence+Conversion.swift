@@ -1,5 +1,11 @@
 extension ObservableConvertibleType {
   /// Shares the sequence by a strategy; an error is replaced by a last element.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 0)
+  ///          -1-2-(0|)
+  /// ```
   @inlinable
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self, onErrorJustReturn: Element
@@ -8,6 +14,12 @@ extension ObservableConvertibleType {
   }
 
   /// Shares the sequence by a strategy; after an error it goes on with another shared sequence.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorDriveWith: .of(7, 8))
+  ///          -1-2-(78|)
+  /// ```
   @inlinable
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
@@ -16,6 +28,12 @@ extension ObservableConvertibleType {
   }
 
   /// Shares the sequence by a strategy; after an error it goes on with the shared sequence made for that error.
+  ///
+  /// ```marble
+  /// source   -1-2-#
+  /// source.asSharedSequence(sharingStrategy: SignalSharingStrategy.self) { _ in .just(5) }
+  ///          -1-2-(5|)
+  /// ```
   @inlinable
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self,
@@ -111,28 +129,53 @@ extension ObservableConvertibleType {
 
 extension BehaviorRelay {
   /// Makes the relay a driver, which begins with its value.
+  ///
+  /// ```marble
+  /// BehaviorRelay(value: 1).asDriver()
+  ///          1
+  /// ```
   @inlinable
   public func asDriver() -> Driver<Element> { sharedWithoutErrors() }
 }
 
 extension PublishRelay {
   /// Makes the relay a signal.
+  ///
+  /// ```marble
+  /// PublishRelay<Int>().asSignal()
+  ///          -
+  /// ```
   @inlinable
   public func asSignal() -> Signal<Element> { sharedWithoutErrors() }
 }
 
 extension InfallibleType {
   /// Makes the sequence a driver.
+  ///
+  /// ```marble
+  /// Infallible.just(1).asDriver()
+  ///          (1|)
+  /// ```
   @inlinable
   public func asDriver() -> Driver<Element> { sharedWithoutErrors() }
 
   /// Makes the sequence a signal.
+  ///
+  /// ```marble
+  /// Infallible.just(1).asSignal()
+  ///          (1|)
+  /// ```
   @inlinable
   public func asSignal() -> Signal<Element> { sharedWithoutErrors() }
 }
 
 extension SharedSequence {
   /// The sequence as one that is not shared further and still cannot fail.
+  ///
+  /// ```marble
+  /// Driver.just(1).asInfallible()
+  ///          (1|)
+  /// ```
   @inlinable
   public func asInfallible() -> Infallible<Element> {
     Infallible(source)

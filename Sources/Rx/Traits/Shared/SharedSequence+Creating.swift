@@ -62,6 +62,11 @@ extension SharedSequence {
   }
 
   /// Sends the elements of a sequence and completes.
+  ///
+  /// ```marble
+  /// Driver.from(AnySequence([1, 2, 3]))
+  ///          (123|)
+  /// ```
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {

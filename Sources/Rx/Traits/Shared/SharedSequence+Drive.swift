@@ -11,6 +11,12 @@ func ensureDrivingOnMain() {
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// Subscribes observers, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asDriver(onErrorJustReturn: 0).drive(out)
+  ///          -1-2-3-|
+  /// ```
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
   where Observer.Element == Element {
     ensureDrivingOnMain()
@@ -18,6 +24,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   }
 
   /// Subscribes observers of optional elements, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asDriver(onErrorJustReturn: 0).drive(out.mapObserver { (element: Int?) in element ?? 0 })
+  ///          -1-2-3-|
+  /// ```
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
   where Observer.Element == Element? {
     ensureDrivingOnMain()
@@ -28,38 +40,80 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   }
 
   /// Sends the elements into relays, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))
+  ///          01-2-3
+  /// ```
   public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
     drive { element in relays.forEach { $0.accept(element) } }
   }
 
   /// Sends the elements into relays of optionals, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))
+  ///          01-2-3
+  /// ```
   public func drive(_ relays: BehaviorRelay<Element?>...) -> Disposable {
     drive { element in relays.forEach { $0.accept(element) } }
   }
 
   /// Sends the elements into relays, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))
+  ///          -1-2-3
+  /// ```
   public func drive(_ relays: ReplayRelay<Element>...) -> Disposable {
     drive { element in relays.forEach { $0.accept(element) } }
   }
 
   /// Sends the elements into relays of optionals, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))
+  ///          -1-2-3
+  /// ```
   public func drive(_ relays: ReplayRelay<Element?>...) -> Disposable {
     drive { element in relays.forEach { $0.accept(element) } }
   }
 
   /// Subscribes with a function of the sequence and returns its result, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asDriver(onErrorJustReturn: 0).drive { $0.subscribe(out) }
+  ///          -1-2-3-|
+  /// ```
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     ensureDrivingOnMain()
     return transformation(asObservable())
   }
 
   /// Subscribes with a function of the sequence and one more argument and returns its result, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asDriver(onErrorJustReturn: 0).drive({ source in { factor in source.map { $0 * factor }.subscribe(out) } }, curriedArgument: 2)
+  ///          -2-4-6-|
+  /// ```
   public func drive<R1, R2>(_ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1) -> R2 {
     ensureDrivingOnMain()
     return with(asObservable())(curriedArgument)
   }
 
   /// Subscribes handlers that are given an object while it lives, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asDriver(onErrorJustReturn: 0).drive(with: owner, onNext: { owner, element in out.onNext(element) })
+  ///          -1-2-3
+  /// ```
   public func drive<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil
@@ -70,6 +124,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   }
 
   /// Subscribes handlers, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asDriver(onErrorJustReturn: 0).drive(onNext: { out.onNext($0) })
+  ///          -1-2-3
+  /// ```
   @inlinable
   public func drive(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
@@ -79,6 +139,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   }
 
   /// Subscribes without a handler, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asDriver(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).drive()
+  ///          -1-2-3
+  /// ```
   @inlinable
   public func drive() -> Disposable {
     drive(onNext: nil, onCompleted: nil, onDisposed: nil)

@@ -11,6 +11,12 @@ func ensureEmittingOnMain() {
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// Subscribes observers, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asSignal(onErrorJustReturn: 0).emit(to: out)
+  ///          -1-2-3-|
+  /// ```
   public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
   where Observer.Element == Element {
     ensureEmittingOnMain()
@@ -18,6 +24,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Subscribes observers of optional elements, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asSignal(onErrorJustReturn: 0).emit(to: out.mapObserver { (element: Int?) in element ?? 0 })
+  ///          -1-2-3-|
+  /// ```
   public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
   where Observer.Element == Element? {
     ensureEmittingOnMain()
@@ -28,36 +40,78 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Sends the elements into relays, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))
+  ///          01-2-3
+  /// ```
   public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
   /// Sends the elements into relays of optionals, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))
+  ///          01-2-3
+  /// ```
   public func emit(to relays: BehaviorRelay<Element?>...) -> Disposable {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
   /// Sends the elements into relays, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))
+  ///          -1-2-3
+  /// ```
   public func emit(to relays: PublishRelay<Element>...) -> Disposable {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
   /// Sends the elements into relays of optionals, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))
+  ///          -1-2-3
+  /// ```
   public func emit(to relays: PublishRelay<Element?>...) -> Disposable {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
   /// Sends the elements into relays, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))
+  ///          -1-2-3
+  /// ```
   public func emit(to relays: ReplayRelay<Element>...) -> Disposable {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
   /// Sends the elements into relays of optionals, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))
+  ///          -1-2-3
+  /// ```
   public func emit(to relays: ReplayRelay<Element?>...) -> Disposable {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
   /// Subscribes handlers that are given an object while it lives, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asSignal(onErrorJustReturn: 0).emit(with: owner, onNext: { owner, element in out.onNext(element) })
+  ///          -1-2-3
+  /// ```
   public func emit<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil
@@ -68,6 +122,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Subscribes handlers, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asSignal(onErrorJustReturn: 0).emit(onNext: { out.onNext($0) })
+  ///          -1-2-3
+  /// ```
   @inlinable
   public func emit(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
@@ -77,6 +137,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Subscribes without a handler, on the main thread.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asSignal(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).emit()
+  ///          -1-2-3
+  /// ```
   @inlinable
   public func emit() -> Disposable {
     emit(onNext: nil, onCompleted: nil, onDisposed: nil)

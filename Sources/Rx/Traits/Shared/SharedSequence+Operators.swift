@@ -111,6 +111,12 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Prints everything that happens to the sequence.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asDriver(onErrorJustReturn: 0).debug("name")
+  ///          -1-2-3-|
+  /// ```
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
     function: String = #function
@@ -205,6 +211,12 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Sends `(object, element)` for each element while the object lives, and completes after that.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }
+  ///          -2-4-6-|
+  /// ```
   @inlinable
   public func withUnretained<Object: AnyObject>(
     _ obj: Object
@@ -213,6 +225,12 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Sends what `resultSelector` makes of the object and each element while the object lives, and completes after that.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// source.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }
+  ///          -2-4-6-|
+  /// ```
   @inlinable
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
