@@ -75,7 +75,7 @@ final class Shell: Sendable {
   private func serveScript() {
     let goesOn = script.runSources { [self] in servePipe() }
     if goesOn, readsInputBehindSources { _ = servePipe() }
-    let isFine = session.faultCount == 0 || options.keepsGoing
+    let isFine = session.stoppingFaultCount == 0 || options.keepsGoing
     if options.action == .run, !session.isQuitting, !session.wasInterrupted, isFine { session.waitUntilIdle() }
     status.withLock { $0 = script.status }
   }

@@ -22,6 +22,8 @@ extension Command {
       if session.screen.presented == nil {
         throw CommandError("no controller is presented", notes: [":present shows one"])
       }
+      // Whoever has the keys on it is done with typing, and hears so.
+      Focus.current?.resignFirstResponder()
       session.screen.clear()
     }
   }

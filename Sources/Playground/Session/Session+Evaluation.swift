@@ -33,7 +33,7 @@ extension Session {
     }
     for item in InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine) {
       if isQuitting || interruptionTicket != before { break }
-      let faults = faultCount
+      let faults = stoppingFaultCount
       var result: String?
       switch item.kind {
       case .command: if !options.checksOnly { perform(command: item.text, isTyped: isTyped) }
@@ -45,8 +45,8 @@ extension Session {
       clock.settle()
       log.add(
         .init(
-          text: item.text, isCommand: item.kind == .command, isFine: faultCount == faults, result: result))
-      if faultCount != faults {
+          text: item.text, isCommand: item.kind == .command, isFine: stoppingFaultCount == faults, result: result))
+      if stoppingFaultCount != faults {
         isFine = false
         if !options.keepsGoing { break }
       }
@@ -85,7 +85,7 @@ extension Session {
   package func run(file text: String, name: String) -> Bool {
     let script = ScriptText(Self.withoutHashbang(text))
     let file = SourceFile(name: name, text: script.text)
-    let before = (faultCount, interruptionTicket)
+    let before = (stoppingFaultCount, interruptionTicket)
     onMain { [self] in
       evaluator.commands = script.commands
       guard interruptionTicket == before.1 else { return }
@@ -93,7 +93,7 @@ extension Session {
       _ = run(unit)
     }
     clock.settle()
-    return (faultCount, interruptionTicket) == before
+    return (stoppingFaultCount, interruptionTicket) == before
   }
 
   private func checked(_ file: SourceFile, mode: Program.Mode) -> CheckedUnit? {

@@ -144,6 +144,9 @@ package final class Session: @unchecked Sendable {
   /// How many faults there were: in inputs, in the program, late ones included.
   package var faultCount: Int { host.faults.load(ordering: .relaxed) }
 
+  /// How many of them end what was entered: a binding that cannot take an error does not.
+  package var stoppingFaultCount: Int { faultCount - host.mishaps.load(ordering: .relaxed) }
+
   /// Forgets everything: subscriptions, what is scheduled, variables.
   func reset() {
     onMain { [self] in

@@ -19,6 +19,8 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   private let present = Atomic<UnsafeRawPointer?>(nil)
   /// Faults of the program, those that come late included.
   let faults = Atomic<Int>(0)
+  /// Those of them that leave nothing undone.
+  let mishaps = Atomic<Int>(0)
   /// Whether the present stop was reported already.
   private let hasReportedStop = Atomic<Bool>(false)
   let wasInterrupted = Atomic<Bool>(false)
@@ -74,12 +76,21 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
       if let handler = Hooks.customErrorHandler { return handler(callStack, error) }
       printer.warning("unhandled error: \(Shown.error(error))", notes: ["give subscribe an onError: closure"])
     case .bindingError(let error):
-      self.fault("Binding error: \(Shown.error(error))", notes: [Self.bindingNote])
+      let failing = FailingSubscription.current
+      var notes = [Self.bindingNote]
+      if let failing, failing.number > 0 {
+        notes.insert("it came through #\(failing.number) \(failing.name), which has ended for good", at: 0)
+      }
+      self.fault("Binding error: \(Shown.error(error))", at: failing?.site, notes: notes, stops: false)
     case .notOnMain(let message), .expectation(let message): self.fault(message)
     case .userInterfaceOffMain:
       guard ControlSite.claim() else { return }
       let thread = Environments.current.executorName
-      self.fault("\(fault.message), not on '\(thread)'", at: ControlSite.current, notes: [Self.mainThreadNote])
+      var notes = [Self.mainThreadNote]
+      if let number = TracedSubscription.delivering, let name = tracer?.name(of: number), !name.isEmpty {
+        notes.insert("it was done by what #\(number) \(name) calls", at: 0)
+      }
+      self.fault("\(fault.message), not on '\(thread)'", at: ControlSite.current, notes: notes, stops: false)
     case .reentrancy(let message), .misuse(let message): printer.warning(message)
     }
   }
@@ -102,8 +113,11 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
 
   // MARK: Faults
 
-  func fault(_ message: String, at place: SourceRange? = nil, notes: [String] = []) {
+  /// - Parameter stops: Whether what was entered is left where it happened; what is wrong with a binding only or with the
+  ///   thread is reported, and the program goes on.
+  func fault(_ message: String, at place: SourceRange? = nil, notes: [String] = [], stops: Bool = true) {
     faults.add(1, ordering: .relaxed)
+    if !stops { mishaps.add(1, ordering: .relaxed) }
     if let place {
       printer.diagnostics([Diagnostic(.error, message, at: place, notes: notes.map { Diagnostic.Note($0) })])
     } else {

@@ -131,7 +131,8 @@ extension NativeCall {
     let subscription = try call.subscription(.bind, to: runtime.stream(source)) { [runtime] event in
       switch event {
       case .next(let sequence): if let values = try? runtime.elements(sequence) { elements.on(.next(values)) }
-      case .error(let error): elements.on(.error(error))
+      // Here it is known which binding it is.
+      case .error(let error): if !(error is Trap) { Environments.current.report(.bindingError(error)) }
       case .completed: break
       }
     }

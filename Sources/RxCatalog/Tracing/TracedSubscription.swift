@@ -30,6 +30,7 @@ package final class TracedSubscription: @unchecked Sendable {
 
   package let tracer: (any SubscriptionTracer)?
   package private(set) var number = 0
+  private let site: SourceRange
   private var tap: Tap?
   /// How many elements have arrived; counted here because every event passes.
   package let elements = Atomic<Int>(0)
@@ -50,6 +51,7 @@ package final class TracedSubscription: @unchecked Sendable {
 
   private init(_ kind: Kind, source: Value, site: SourceRange) {
     tracer = Environments.current.values.tracer
+    self.site = site
     guard let tracer else { return }
     number = tracer.began(self, kind: kind, source: source, site: site)
     let recorder = tracer.recorder
@@ -91,7 +93,13 @@ package final class TracedSubscription: @unchecked Sendable {
   }
 
   package func completed(then observe: () -> Void) { end(.completed, observe) }
-  package func failed(_ error: any Error, then observe: () -> Void) { end(.error(error), observe) }
+  package func failed(_ error: any Error, then observe: () -> Void) {
+    guard let tracer else { return end(.error(error), observe) }
+    // Asked before the end, with which the tracer forgets the name.
+    FailingSubscription(number: number, name: tracer.name(of: number), site: site).during {
+      end(.error(error), observe)
+    }
+  }
   package func succeeded(_ value: Value, then observe: () -> Void) { end(.success(value), observe) }
 
   private func end(_ event: TracedEvent, _ observe: () -> Void) {

@@ -1,0 +1,43 @@
+import Foundation
+import Interpreter
+import Rx
+
+/// The subscription of the program's whose observer an error is being handed to, for what is reported then.
+package final class FailingSubscription {
+  package let number: Int
+  package let name: String
+  /// The call that made it.
+  package let site: SourceRange
+
+  init(number: Int, name: String, site: SourceRange) {
+    self.number = number
+    self.name = name
+    self.site = site
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// The calling thread's.
+  package static var current: FailingSubscription? {
+    pthread_getspecific(key).map { Unmanaged<FailingSubscription>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  func during(_ body: () -> Void) {
+    let former = pthread_getspecific(Self.key)
+    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
+    defer { pthread_setspecific(Self.key, former) }
+    withExtendedLifetime(self) { body() }
+  }
+}
+
+extension TracedSubscription {
+  /// The number of the subscription whose event the calling thread is about; known where somebody records or traces.
+  package static var delivering: Int? {
+    guard let owner = ProbeContext.current.owner?.takeUnretainedValue() as? Tap, owner.number > 0 else { return nil }
+    return owner.number
+  }
+}
