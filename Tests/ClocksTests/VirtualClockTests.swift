@@ -72,6 +72,26 @@ struct VirtualClockTests {
     fixture.end()
   }
 
+  @Test("a thread that sleeps inside an operator lets others run that then wait for it there")
+  func gates() {
+    let first = SerialDispatchQueueScheduler(internalSerialQueueName: "first")
+    let second = SerialDispatchQueueScheduler(internalSerialQueueName: "second")
+    fixture.clock.perform {
+      _ = Observable.merge(
+        Observable<Int>.timer(.milliseconds(10), scheduler: first).map { _ in "a" },
+        Observable<Int>.timer(.milliseconds(20), scheduler: second).map { _ in "b" }
+      ).subscribe(onNext: { name in
+        fixture.log("begins \(name)")
+        fixture.sleep(100)
+        fixture.log("ends \(name)")
+      })
+    }
+    #expect(fixture.clock.runUntilIdle(limit: nil) == .idle)
+    #expect(
+      fixture.recorder.lines == ["10 first begins a", "110 first ends a", "110 second begins b", "210 second ends b"])
+    fixture.end()
+  }
+
   @Test("runs concurrent work side by side when some of it sleeps")
   func concurrency() {
     fixture.clock.perform {

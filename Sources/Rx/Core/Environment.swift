@@ -106,6 +106,9 @@ package final class EnvironmentValues: @unchecked Sendable {
   /// The actions that the main scheduler runs or has waiting.
   let mainTurns = MainTurnCounter()
 
+  /// Wakes the threads that wait inside the library for one that gave way.
+  let parked = Locked<[@Sendable () -> Void]>([])
+
   /// Whether subscriptions record their call stack; kept apart because every subscription asks.
   let recordsCallStacks = Atomic<Bool>(false)
 

@@ -9,6 +9,7 @@ struct SerialGate: ~Copyable, Sendable {
   private let held = StateLock()
   private let owner = Atomic<UInt>(0)
   private let depth = Atomic<Int>(0)
+  private let parked = ParkedThreads()
 
   @usableFromInline
   init() {}
@@ -20,7 +21,7 @@ struct SerialGate: ~Copyable, Sendable {
       depth.store(depth.load(ordering: .relaxed) + 1, ordering: .relaxed)
       return
     }
-    held.lock()
+    if !held.tryLock(), !lockSlowly() { return }
     owner.store(me, ordering: .relaxed)
     depth.store(1, ordering: .relaxed)
   }
@@ -32,7 +33,21 @@ struct SerialGate: ~Copyable, Sendable {
     if remaining == 0 {
       owner.store(0, ordering: .relaxed)
       held.unlock()
+      parked.wake()
     }
+  }
+
+  /// Waits for the thread inside. Returns false where the caller passes as part of that thread's stay.
+  @inline(never)
+  private borrowing func lockSlowly() -> Bool {
+    let environment = Environments.current
+    guard environment.isVirtual else {
+      held.lock()
+      return true
+    }
+    if parked.wait(in: environment, until: { held.tryLock() }) { return true }
+    depth.add(1, ordering: .relaxed)
+    return false
   }
 
   @inlinable

@@ -20,6 +20,13 @@ struct StateLock: ~Copyable, Sendable {
   }
 
   @inlinable
+  borrowing func tryLock() -> Bool {
+    guard mutex._unsafeTryLock() else { return false }
+    handover.acquire()
+    return true
+  }
+
+  @inlinable
   borrowing func unlock() {
     handover.release()
     mutex._unsafeUnlock()

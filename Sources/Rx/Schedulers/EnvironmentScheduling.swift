@@ -2,19 +2,21 @@ import Foundation
 
 /// How schedulers that stand for an executor hand work to the thread's environment.
 extension Executor {
-  func schedule<State>(_ state: State, leeway: Duration, _ action: @escaping (State) -> any Disposable)
-    -> any Disposable
-  {
-    schedule(state, after: .zero, leeway: leeway, action)
+  func schedule<State>(
+    _ state: State, in environment: any Environment = Environments.current, leeway: Duration,
+    _ action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    schedule(state, in: environment, after: .zero, leeway: leeway, action)
   }
 
   func schedule<State>(
-    _ state: State, after delay: Duration?, leeway: Duration, _ action: @escaping (State) -> any Disposable
+    _ state: State, in environment: any Environment = Environments.current, after delay: Duration?, leeway: Duration,
+    _ action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     // A delay of `.never` schedules nothing.
     guard let delay else { return Disposables.create() }
     let result = UpstreamLink()
-    let pending = Environments.current.schedule(on: self, after: delay, leeway: leeway) {
+    let pending = environment.schedule(on: self, after: delay, leeway: leeway) {
       if result.isDisposed { return }
       result.setUpstream(action(state))
     }

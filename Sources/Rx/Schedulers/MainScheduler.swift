@@ -44,32 +44,28 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     if !environment.isMain { environment.report(.notOnMain(message())) }
   }
 
-  @usableFromInline
-  override func beginInline() -> Bool {
-    let environment = Environments.current
-    return environment.isMain
+  override func beginInline(in environment: any Environment) -> Bool {
+    environment.isMain
       && counter(environment).count.compareExchange(
         expected: 0, desired: 1, ordering: .acquiringAndReleasing
       ).exchanged
   }
 
-  @usableFromInline
-  override func endInline() {
-    counter(Environments.current).count.subtract(1, ordering: .acquiringAndReleasing)
+  override func endInline(in environment: any Environment) {
+    counter(environment).count.subtract(1, ordering: .acquiringAndReleasing)
   }
 
   private func counter(_ environment: any Environment) -> MainTurnCounter {
     turns ?? environment.values.mainTurns
   }
 
-  override func scheduleInternal<StateType>(
-    _ state: StateType, action: @escaping (StateType) -> Disposable
+  override func schedule<StateType>(
+    _ state: StateType, in environment: any Environment, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
-    if beginInline() {
-      defer { endInline() }
+    if beginInline(in: environment) {
+      defer { endInline(in: environment) }
       return action(state)
     }
-    let environment = Environments.current
     let turn = MainTurn(counter(environment))
     let result = UpstreamLink()
     let pending = environment.schedule(on: .main, after: .zero, leeway: .zero) {

@@ -52,18 +52,18 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   public final func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> Disposable
   ) -> Disposable {
-    scheduleInternal(state, action: action)
+    schedule(state, in: Environments.current, action: action)
   }
 
   /// Begins an action within the caller's, if this scheduler would run it at once; `endInline` follows it.
-  @usableFromInline
-  func beginInline() -> Bool { false }
+  func beginInline(in environment: any Environment) -> Bool { false }
 
-  @usableFromInline
-  func endInline() {}
+  func endInline(in environment: any Environment) {}
 
-  func scheduleInternal<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
-    executor.schedule(state, leeway: leeway, action)
+  func schedule<StateType>(
+    _ state: StateType, in environment: any Environment, action: @escaping (StateType) -> Disposable
+  ) -> Disposable {
+    executor.schedule(state, in: environment, leeway: leeway, action)
   }
 
   /// Runs `action` after `dueTime`.

@@ -61,6 +61,7 @@ struct ContractTests {
           subscription.dispose()
           // What a disposed subscription left on the scheduler goes away when its time comes.
           scheduler.advanceTo(Date(timeIntervalSince1970: 100))
+          environment.advance(by: .seconds(100))
         }
         #expect(environment.values.resources.total == before, "after \(ending)")
       }

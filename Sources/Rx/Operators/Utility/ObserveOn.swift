@@ -11,25 +11,22 @@ extension ObservableType {
     let source = asObservable()
     if let serial = scheduler as? SerialDispatchQueueScheduler {
       return Observable<Element>(producer: { observer in
-        let observation = SerialObservation()
-        let stop = observation.stop
-        let upstream = source.attach(
-          AnyObserver(receive: { event in
-            if stop.isSet { return }
-            if serial.beginInline() {
-              observer.receive(event)
-              serial.endInline()
-              return
-            }
-            _ = serial.schedule(event.pointee) { event in
-              if !stop.isSet { observer.on(event) }
-              return Disposables.create()
-            }
-          }))
-        return Disposables.create {
-          observation.stop.set()
-          upstream.dispose()
-        }
+        let observation = SerialObservation(serial)
+        observation.setUpstream(
+          source.attach(
+            AnyObserver(receive: { event in
+              if observation.isStopped { return }
+              if observation.beginInline() {
+                observer.receive(event)
+                observation.endInline()
+                return
+              }
+              observation.schedule(event.pointee) { event in
+                if !observation.isStopped { observer.on(event) }
+                return Disposables.create()
+              }
+            })))
+        return observation
       })
     }
     return Observable<Element>(producer: { observer in
@@ -63,26 +60,39 @@ extension ObservableType {
   }
 }
 
-/// A subscription through a serial queue; counted where resources are.
+/// A subscription through a serial queue; counted where resources are. The environment is looked up once, not for each
+/// event.
 @usableFromInline
-final class SerialObservation: Sendable {
-  @usableFromInline let stop = StopFlag()
+final class SerialObservation: UpstreamLink, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  private let scheduler: SerialDispatchQueueScheduler
+  private let environment = Environments.current
+
+  @usableFromInline
+  init(_ scheduler: SerialDispatchQueueScheduler) {
+    self.scheduler = scheduler
+    super.init()
+    #if TRACE_RESOURCES
+      _ = environment.values.serialObservations.add(1)
+    #endif
+  }
 
   #if TRACE_RESOURCES
-    private let counter = Environments.current.values.serialObservations
-
-    @usableFromInline
-    init() {
-      _ = counter.add(1)
-    }
-
     deinit {
-      _ = counter.add(-1)
+      _ = environment.values.serialObservations.add(-1)
     }
-  #else
-    @usableFromInline
-    init() {}
   #endif
+
+  @usableFromInline
+  func beginInline() -> Bool { scheduler.beginInline(in: environment) }
+
+  @usableFromInline
+  func endInline() { scheduler.endInline(in: environment) }
+
+  @usableFromInline
+  func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) {
+    _ = scheduler.schedule(state, in: environment, action: action)
+  }
 }
 
 /// Works off events one turn of the scheduler each.

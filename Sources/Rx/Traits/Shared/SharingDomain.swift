@@ -11,6 +11,7 @@ final class SharingDomain: @unchecked Sendable {
   // Unchecked because `depth`, `deliveries` and `removed` belong to the thread that `owner` names.
   private let owner = Atomic<UInt>(0)
   private let hasMail = Atomic<Bool>(false)
+  private let parked = ParkedThreads()
   private let mail = Locked<[() -> Void]>([])
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var deliveries = 0
@@ -28,14 +29,31 @@ final class SharingDomain: @unchecked Sendable {
       deliveries += 1
       return
     }
+    if !owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged, !enterSlowly(me) {
+      depth += 1
+      deliveries += 1
+      return
+    }
+    depth = 1
+    deliveries = 1
+  }
+
+  /// Waits for the thread inside. Returns false where the caller passes as part of that thread's stay.
+  @inline(never)
+  private func enterSlowly(_ me: UInt) -> Bool {
+    let environment = Environments.current
+    if environment.isVirtual {
+      return parked.wait(in: environment) {
+        owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged
+      }
+    }
     var attempts = 0
     while !owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged {
       // Others are inside for moments, unless somebody subscribed elsewhere than on the strategy's scheduler.
       attempts += 1
       if attempts > 100 { Thread.sleep(forTimeInterval: attempts > 1000 ? 0.001 : 0.000_01) }
     }
-    depth = 1
-    deliveries = 1
+    return true
   }
 
   /// Leaves after a delivery.
@@ -87,10 +105,12 @@ final class SharingDomain: @unchecked Sendable {
     depth = 0
     if removed.isEmpty {
       owner.store(0, ordering: .sequentiallyConsistent)
+      parked.wake()
     } else {
       let dropped = removed
       removed = []
       owner.store(0, ordering: .sequentiallyConsistent)
+      parked.wake()
       // Deinitialisers of user code run outside.
       withExtendedLifetime(dropped) {}
     }

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import Rx
+
+/// One operator in a form that all contract tests can use: from a sequence of Int to one of Int.
+struct OperatorUnderContract: CustomTestStringConvertible, Sendable {
+  /// The catalog's key of the operator, and after a comma what is special about this use of it.
+  let name: String
+  /// Whether an error of the source ends the result with that error at once.
+  var forwardsErrors = true
+  nonisolated(unsafe) let apply: (Observable<Int>, any SchedulerType) -> Observable<Int>  // Constant.
+
+  var testDescription: String { name }
+
+  /// The catalog's key.
+  var key: String { String(name.prefix { $0 != "," }) }
+
+  init(
+    _ name: String, forwardsErrors: Bool = true,
+    _ apply: @escaping (Observable<Int>, any SchedulerType) -> Observable<Int>
+  ) {
+    self.name = name
+    self.forwardsErrors = forwardsErrors
+    self.apply = apply
+  }
+
+  static let all: [OperatorUnderContract] = observables + infallibles + primitives + sharedSequences
+
+  static let stretch = RxTimeInterval.seconds(1)
+  static var other: Observable<Int> { .never() }
+}
