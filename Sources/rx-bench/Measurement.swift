@@ -12,8 +12,8 @@ struct Measurement {
   let floor: Floor
   /// How many times the floor it may take.
   let goal: Double
-  /// What RxSwift takes, in nanoseconds: the lower of the figures that were measured with programs of the same shape.
-  let rxSwift: Double
+  /// What RxSwift takes, in microseconds: measured elsewhere, with programs of the same shape.
+  let rxSwift: ClosedRange<Double>
   /// How many events, or build-ups, one run makes.
   let count: Int
   /// Makes that many and returns something that depends on each.
@@ -23,42 +23,48 @@ struct Measurement {
 /// What was measured.
 struct Outcome: Codable {
   let name: String
-  let nanoseconds: Double
+  let microseconds: Double
   let floor: Floor
-  let floorNanoseconds: Double
+  let floorMicroseconds: Double
+  /// How many times the floor it took.
   let ratio: Double
   let goal: Double
-  let rxSwiftNanoseconds: Double
-
-  var isReached: Bool { ratio <= goal }
+  let isReached: Bool
+  let rxSwiftMicroseconds: [Double]
+  /// How many times as long RxSwift takes, at its best.
+  let timesAsFast: Double
 }
 
 /// Keeps results alive.
 nonisolated(unsafe) var sink = 0  // Only the main thread measures.
 
-/// Nanoseconds an item, the median of seven runs after a warm-up.
-func medianNanoseconds(_ count: Int, _ run: (Int) -> Int) -> Double {
-  var times: [Double] = []
-  for _ in 0..<8 {
-    let start = DispatchTime.now().uptimeNanoseconds
-    sink &+= run(count)
-    times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / Double(count))
-  }
-  return times.dropFirst().sorted()[3]
+/// Nanoseconds an item of one run.
+func nanoseconds(_ count: Int, _ run: (Int) -> Int) -> Double {
+  let start = DispatchTime.now().uptimeNanoseconds
+  sink &+= run(count)
+  return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(count)
 }
 
-/// Measures one thing, its floor before and after it.
+/// Nanoseconds an item, the median of seven runs after a warm-up.
+func medianNanoseconds(_ count: Int, _ run: (Int) -> Int) -> Double {
+  (0..<8).map { _ in nanoseconds(count, run) }.dropFirst().sorted()[3]
+}
+
+/// Measures one thing and its floor in turns, so that both meet the same machine: a busy one slows them down by turns.
 func measure(_ measurement: Measurement) -> Outcome {
-  let floor = {
-    switch measurement.floor {
-    case .floor1: return medianNanoseconds(1_000_000, floor1)
-    case .floor12: return medianNanoseconds(100_000, floor12)
-    }
-  }
-  let before = floor()
-  let time = medianNanoseconds(measurement.count, measurement.run)
-  let beside = (before + floor()) / 2
+  let rounds = (0..<8).map { _ in
+    let floor =
+      switch measurement.floor {
+      case .floor1: nanoseconds(1_000_000, floor1)
+      case .floor12: nanoseconds(100_000, floor12)
+      }
+    return (floor: floor, time: nanoseconds(measurement.count, measurement.run))
+  }.dropFirst()
+  let time = rounds.map(\.time).sorted()[3]
+  let floor = rounds.map(\.floor).sorted()[3]
   return Outcome(
-    name: measurement.name, nanoseconds: time, floor: measurement.floor, floorNanoseconds: beside,
-    ratio: time / beside, goal: measurement.goal, rxSwiftNanoseconds: measurement.rxSwift)
+    name: measurement.name, microseconds: time / 1000, floor: measurement.floor, floorMicroseconds: floor / 1000,
+    ratio: time / floor, goal: measurement.goal, isReached: time / floor <= measurement.goal,
+    rxSwiftMicroseconds: [measurement.rxSwift.lowerBound, measurement.rxSwift.upperBound],
+    timesAsFast: measurement.rxSwift.lowerBound * 1000 / time)
 }

@@ -2,7 +2,8 @@ import Rx
 
 /// The speed table: events and build-ups beside the floors.
 @MainActor let speed: [Measurement] = [
-  Measurement(name: "PublishSubject, one observer", floor: .floor1, goal: 5, rxSwift: 440, count: 1_000_000) { count in
+  Measurement(name: "PublishSubject, one observer", floor: .floor1, goal: 5, rxSwift: 0.44...0.50, count: 1_000_000) {
+    count in
     var sum = 0
     let subject = PublishSubject<Int>()
     let subscription = subject.subscribe(onNext: { sum &+= $0 })
@@ -10,7 +11,8 @@ import Rx
     subscription.dispose()
     return sum
   },
-  Measurement(name: "PublishSubject, two observers", floor: .floor1, goal: 8, rxSwift: 450, count: 1_000_000) { count in
+  Measurement(name: "PublishSubject, two observers", floor: .floor1, goal: 8, rxSwift: 0.45...0.47, count: 1_000_000) {
+    count in
     var sum = 0
     let subject = PublishSubject<Int>()
     let first = subject.subscribe(onNext: { sum &+= $0 })
@@ -21,7 +23,8 @@ import Rx
     return sum
   },
   Measurement(
-    name: "PublishSubject: create, subscribe, event, dispose", floor: .floor1, goal: 40, rxSwift: 2_500, count: 50_000
+    name: "PublishSubject: create, subscribe, event, dispose", floor: .floor1, goal: 40, rxSwift: 2.5...4.9,
+    count: 50_000
   ) {
     count in
     var sum = 0
@@ -33,40 +36,46 @@ import Rx
     }
     return sum
   },
-  Measurement(name: "create + 6 × (map, filter)", floor: .floor12, goal: 2, rxSwift: 1_700, count: 100_000) {
+  Measurement(name: "create + 6 × (map, filter)", floor: .floor12, goal: 2, rxSwift: 1.7...2.3, count: 100_000) {
     mapFilter($0)
   },
-  Measurement(name: "create + 6 × (map, filter), build-up", floor: .floor12, goal: 25, rxSwift: 16_000, count: 10_000) {
+  Measurement(name: "create + 6 × (map, filter), build-up", floor: .floor12, goal: 25, rxSwift: 16...23, count: 10_000)
+  {
     count in
     var sum = 0
     for _ in 0..<count { sum &+= mapFilter(1) }
     return sum
   },
-  Measurement(name: "the same as a Driver", floor: .floor12, goal: 4, rxSwift: 5_500, count: 100_000) { driver($0) },
-  Measurement(name: "the same as a Driver, build-up", floor: .floor12, goal: 50, rxSwift: 53_000, count: 5_000) {
+  Measurement(name: "the same as a Driver", floor: .floor12, goal: 4, rxSwift: 5.5...8.9, count: 100_000) {
+    driver($0)
+  },
+  Measurement(name: "the same as a Driver, build-up", floor: .floor12, goal: 50, rxSwift: 53...56, count: 5_000) {
     count in
     var sum = 0
     for _ in 0..<count { sum &+= driver(1) }
     return sum
   },
-  Measurement(name: "5 × flatMap to just", floor: .floor1, goal: 100, rxSwift: 7_900, count: 20_000) { flatMaps($0) },
-  Measurement(name: "5 × flatMap, build-up", floor: .floor12, goal: 30, rxSwift: 21_000, count: 10_000) { count in
+  Measurement(name: "5 × flatMap to just", floor: .floor1, goal: 100, rxSwift: 7.9...9.7, count: 20_000) {
+    flatMaps($0)
+  },
+  Measurement(name: "5 × flatMap, build-up", floor: .floor12, goal: 30, rxSwift: 21...34, count: 10_000) { count in
     var sum = 0
     for _ in 0..<count { sum &+= flatMaps(1) }
     return sum
   },
-  Measurement(name: "5 × flatMapLatest to just", floor: .floor1, goal: 110, rxSwift: 6_500, count: 20_000) {
+  Measurement(name: "5 × flatMapLatest to just", floor: .floor1, goal: 110, rxSwift: 6.5...11.8, count: 20_000) {
     flatMapLatests($0)
   },
-  Measurement(name: "5 × flatMapLatest, build-up", floor: .floor12, goal: 30, rxSwift: 20_000, count: 10_000) { count in
+  Measurement(name: "5 × flatMapLatest, build-up", floor: .floor12, goal: 30, rxSwift: 20...34, count: 10_000) {
+    count in
     var sum = 0
     for _ in 0..<count { sum &+= flatMapLatests(1) }
     return sum
   },
-  Measurement(name: "7 × combineLatest of 4", floor: .floor1, goal: 60, rxSwift: 3_700, count: 20_000) {
+  Measurement(name: "7 × combineLatest of 4", floor: .floor1, goal: 60, rxSwift: 3.7...4.5, count: 20_000) {
     combineLatests($0)
   },
-  Measurement(name: "7 × combineLatest of 4, build-up", floor: .floor12, goal: 80, rxSwift: 64_000, count: 5_000) {
+  Measurement(name: "7 × combineLatest of 4, build-up", floor: .floor12, goal: 80, rxSwift: 64...80, count: 5_000) {
     count in
     var sum = 0
     for _ in 0..<count { sum &+= combineLatests(1) }

@@ -6,15 +6,16 @@ func printTable(_ report: Report) {
   let width = (names.map(\.count).max() ?? 0) + 2
   if !report.speed.isEmpty {
     print(
-      padded("speed", width) + aligned("ns", 10) + aligned("ratio", 9) + aligned("goal", 8)
-        + "  floor               RxSwift took")
+      padded("speed", width) + aligned("µs", 9) + aligned("× floor", 10) + aligned("goal", 6) + "  floor µs       "
+        + aligned("RxSwift µs", 11) + aligned("faster", 9))
   }
   for outcome in report.speed {
+    let rxSwift = outcome.rxSwiftMicroseconds.map { String(format: "%g", $0) }.joined(separator: "–")
     print(
-      padded(outcome.name, width) + aligned(String(format: "%.1f", outcome.nanoseconds), 10)
-        + aligned(String(format: "%.2f", outcome.ratio), 9) + aligned(String(format: "%g", outcome.goal), 8)
-        + "  \(outcome.floor.rawValue) \(String(format: "%.1f", outcome.floorNanoseconds)) ns"
-        + aligned(String(format: "%.1f", outcome.rxSwiftNanoseconds / outcome.nanoseconds), 8) + " times that"
+      padded(outcome.name, width) + aligned(String(format: "%.3f", outcome.microseconds), 9)
+        + aligned(String(format: "%.1f", outcome.ratio), 10) + aligned(String(format: "%g", outcome.goal), 6)
+        + padded("  \(outcome.floor.rawValue) \(String(format: "%.4f", outcome.floorMicroseconds))", 17)
+        + aligned(rxSwift, 11) + aligned(String(format: "%.1f ×", outcome.timesAsFast), 9)
         + (outcome.isReached ? "" : "  goal missed"))
   }
   if !report.scale.isEmpty {

@@ -163,6 +163,72 @@ struct EightThreadsTests {
     #expect(alive.load(ordering: .relaxed) == 0)
   }
 
+  @Test(
+    "chains over the same sources, fed crosswise by two threads, that subscribe to each other within their events, end",
+    .timeLimit(.minutes(1)))
+  func crosswise() {
+    let a = PublishSubject<Int>()
+    let b = PublishSubject<Int>()
+    let forth = Observable.combineLatest(a, b) { $0 &+ $1 }.share(replay: 1)
+    let back = Observable.combineLatest(b, a) { $0 &- $1 }.share(replay: 1)
+    let heard = Atomic<Int>(0)
+    let ends = Atomic<Int>(0)
+    let chains = [
+      forth.flatMapLatest { _ in back.take(1) }, back.flatMapLatest { _ in forth.take(1) },
+      Observable.merge(forth, back), forth.withLatestFrom(back),
+    ]
+    for chain in chains {
+      _ = chain.subscribe(
+        onNext: { _ in
+          heard.add(1, ordering: .relaxed)
+          forth.take(1).subscribe().dispose()
+        }, onCompleted: { ends.add(1, ordering: .relaxed) })
+    }
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+      let subject = index == 0 ? a : b
+      for value in 0..<EightThreadsTests.perThread { subject.onNext(value) }
+      subject.onCompleted()
+    }
+    #expect(heard.load(ordering: .relaxed) > 0)
+    #expect(ends.load(ordering: .relaxed) == chains.count)
+    #expect(!a.hasObservers && !b.hasObservers)
+  }
+
+  @Test(
+    "whatever eight threads do to a subject in whatever order, an observer hears a stretch without gaps",
+    arguments: 1...6)
+  func interleavings(_ number: Int) {
+    let seed = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
+    let subject = ReplaySubject<Int>.create(bufferSize: 3)
+    let faults = Atomic<Int>(0)
+    onEachThread { index in
+      var random = SeededRandom(state: seed &+ UInt64(index))
+      var held: [any Disposable] = []
+      if index == 0 {
+        // Subjects are serial by contract: one thread sends.
+        for value in 0..<1000 { subject.onNext(value) }
+        subject.onCompleted()
+        return
+      }
+      for _ in 0..<200 {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0, 1:
+          let last = Atomic<Int>(-1)
+          held.append(
+            subject.observe(on: CurrentThreadScheduler.instance).subscribe(onNext: { value in
+              let before = last.exchange(value, ordering: .relaxed)
+              if before >= 0 && value != before + 1 { faults.add(1, ordering: .relaxed) }
+            }))
+        default:
+          if let position = held.indices.randomElement(using: &random) { held.remove(at: position).dispose() }
+        }
+      }
+      for subscription in held { subscription.dispose() }
+    }
+    #expect(faults.load(ordering: .relaxed) == 0, "seed \(seed)")
+    #expect(!subject.hasObservers, "seed \(seed)")
+  }
+
   @Test("disposables are disposed once, whoever does it")
   func disposals() {
     let count = Atomic<Int>(0)

@@ -5,16 +5,6 @@ import Testing
 /// Subjects against a model of them, under random sequences of what can happen to them.
 @Suite("Subjects under random use")
 struct RandomisedSubjectTests {
-  /// A small generator whose seed can be given again.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state >> 33) ^ (state << 31)
-    }
-  }
-
   /// What a subject is expected to do.
   private struct Model {
     let capacity: Int?
@@ -55,7 +45,7 @@ struct RandomisedSubjectTests {
   private func run<Subject: Observable<Int> & ObserverType>(
     _ subject: Subject, _ model: Model, keepsAfterEnd: Bool, seed: UInt64
   ) where Subject.Element == Int {
-    var random = Random(state: seed)
+    var random = SeededRandom(state: seed)
     var model = model
     let log = Log()
     var subscriptions: [any Disposable] = []
