@@ -123,6 +123,28 @@ struct RecorderTests {
     }
   }
 
+  @Test("leaves no resource behind")
+  func resources() {
+    let output = Self.output(
+      of: """
+        func run() {
+          let bag = DisposeBag()
+          let s = PublishSubject<Int>()
+          let d = s.map { $0 + 1 }.flatMapLatest { Observable.of($0, $0) }.share().asDriver(onErrorJustReturn: 0)
+          d.drive().disposed(by: bag)
+          Observable.combineLatest(s, d.asObservable()).debounce(.seconds(1), scheduler: MainScheduler.instance).subscribe()
+            .disposed(by: bag)
+          s.groupBy { $0 % 2 }.merge().window(timeSpan: .seconds(1), count: 2, scheduler: MainScheduler.instance).merge()
+            .subscribe().disposed(by: bag)
+          for i in 0..<10 { s.onNext(i) }
+        }
+        let before = Resources.total
+        run()
+        print(Resources.total - before)
+        """, isRecording: true)
+    #expect(output == "0\n")
+  }
+
   @Test("records nothing in a script unless asked")
   func scripts() {
     let shell = Shell(interactive: false)

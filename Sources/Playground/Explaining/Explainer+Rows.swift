@@ -17,10 +17,15 @@ extension Explainer {
     let own = received > 0 || stream.arguments.count > 0 ? RowReasons(self, row, stream, feeders).all : []
     var reasons = own
     // What has not let anything through explains enough; else the fault may lie further up.
-    if row.elements == 0, received > 0, !own.isEmpty { return reasons }
-    if row.isAlive {
-      for feeder in feeders where feeder.isAlive || feeder.elements == 0 { reasons += reasonsOfRow(feeder, depth + 1) }
+    let isHeldHere = row.elements == 0 && received > 0 && !own.isEmpty
+    if isHeldHere, stream.arguments.isEmpty { return reasons }
+    guard row.isAlive else { return reasons }
+    // Of many inner observables those that still run tell enough.
+    let telling = feeders.filter { feeder in
+      if !feeder.isAlive, forest.isInner(feeder, of: row) { return false }
+      return feeder.elements == 0 || (feeder.isAlive && !isHeldHere)
     }
+    for feeder in telling.suffix(16) { reasons += reasonsOfRow(feeder, depth + 1) }
     return reasons
   }
 

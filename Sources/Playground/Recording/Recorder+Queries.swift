@@ -94,7 +94,9 @@ extension Recorder {
   }
 
   /// Who feeds whom.
-  var forest: SubscriptionForest { SubscriptionForest(subscriptionTable) }
+  var forest: SubscriptionForest {
+    SubscriptionForest(read { _, subscriptions, _ in subscriptions.values.map(SubscriptionReport.init) })
+  }
 
   /// The chain of the program's subscription of that number.
   func chain(of number: Int) -> RecordedChain? {

@@ -45,10 +45,14 @@ extension Bindings {
       .stream(
         try call.observable(0).window(
           timeSpan: call.interval(1), count: call.int(2), scheduler: call.scheduler(3)
-        ).map { .stream($0) })
+        ).map { .stream(StreamNaming.inner($0, "window")) })
     }
     bind("ObservableType.groupBy(keySelector:)") { call in
-      .stream(try call.observable(0).groupBy(keySelector: call.transform(1)).map { .boxed($0) })
+      .stream(
+        try call.observable(0).groupBy(keySelector: call.transform(1)).map { group in
+          _ = StreamNaming.inner(group.asObservable(), "group")
+          return .boxed(group)
+        })
     }
     bind("ObservableType.materialize()") { call in
       let events = try EventValues(call.runtime)

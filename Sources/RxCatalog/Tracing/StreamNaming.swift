@@ -40,6 +40,12 @@ enum StreamNaming {
     }
   }
 
+  /// A stream that an operator sends as an element: a window, a group.
+  static func inner(_ stream: Observable<Value>, _ step: String) -> Observable<Value> {
+    if stream.probe == nil { stream.probe = StreamName(parent: nil, step: step) }
+    return stream
+  }
+
   /// The streams among arguments, those in arrays too.
   private static func names(in arguments: ArraySlice<Value>) -> [StreamName] {
     var names: [StreamName] = []
