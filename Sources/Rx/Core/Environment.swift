@@ -98,7 +98,7 @@ package final class EnvironmentValues: @unchecked Sendable {
   package let resources = ResourceCounter()
 
   /// How many subscriptions run through a serial dispatch queue scheduler.
-  let serialObservations = ResourceCounter()
+  package let serialObservations = ResourceCounter()
 
   /// The most successions that had to wait within one another.
   let deepestSuccession = Atomic<Int>(0)

@@ -44,7 +44,8 @@ package final class ResourceCounter: Sendable {
   /// The number of live resources.
   package var total: Int { count.load(ordering: .sequentiallyConsistent) }
 
-  func add(_ amount: Int) -> Int {
+  /// Changes the number and returns it.
+  package func add(_ amount: Int) -> Int {
     count.add(amount, ordering: .sequentiallyConsistent).newValue
   }
 }

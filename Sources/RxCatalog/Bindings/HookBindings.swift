@@ -40,10 +40,15 @@ extension Bindings {
     bind("static Resources.total") { _ in
       .boxed(Int32(clamping: Environments.current.values.resources.total))
     }
-    bind("static Resources.incrementTotal()") { _ in .boxed(Resources.incrementTotal()) }
-    bind("static Resources.decrementTotal()") { _ in .boxed(Resources.decrementTotal()) }
+    // Not those of the library, which release builds leave out.
+    bind("static Resources.incrementTotal()") { _ in
+      .boxed(Int32(clamping: Environments.current.values.resources.add(1)))
+    }
+    bind("static Resources.decrementTotal()") { _ in
+      .boxed(Int32(clamping: Environments.current.values.resources.add(-1)))
+    }
     bind("static Resources.numberOfSerialDispatchQueueObservables") { _ in
-      .boxed(Resources.numberOfSerialDispatchQueueObservables)
+      .boxed(Int32(clamping: Environments.current.values.serialObservations.total))
     }
     bind("maxTailRecursiveSinkStackSize") { _ in .int(maxTailRecursiveSinkStackSize) }
   }
