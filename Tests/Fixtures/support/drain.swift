@@ -10,8 +10,11 @@ private final class Outlet: ClockOutlet {
       return handler(callStack, error)
     }
     FileHandle.standardError.write(Data((fault.message + "\n").utf8))
-    if case .unhandledError = fault { return }
-    exit(1)
+    switch fault {
+    // What the shell warns of does not end a program either.
+    case .unhandledError, .reentrancy, .misuse: return
+    default: exit(1)
+    }
   }
   let isProgramStopping = false
   func programStopped() {}

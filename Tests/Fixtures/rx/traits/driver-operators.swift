@@ -1,0 +1,57 @@
+import RxCocoa
+import RxSwift
+
+// Every operator of a Driver keeps it one.
+let bag = DisposeBag()
+func show<T>(_ name: String, _ sequence: Driver<T>) {
+  sequence.drive(onNext: { print(name, $0) }, onCompleted: { print(name, "completed") }).disposed(by: bag)
+}
+let source = Driver.of(1, 2, 3, 3, 4)
+show("map", source.map { $0 * 2 })
+show("filter", source.filter { $0 % 2 == 0 })
+show("compactMap", source.compactMap { $0 > 2 ? "\($0)" : nil })
+show("distinct", source.distinctUntilChanged())
+show("distinct key", source.distinctUntilChanged { $0 / 2 })
+show("distinct comparer", source.distinctUntilChanged { $0 % 2 == $1 % 2 })
+show("distinct both", source.distinctUntilChanged({ $0 % 3 }, comparer: { $0 == $1 }))
+show("scan", source.scan(0) { $0 + $1 })
+show("skip", source.skip(3))
+show("startWith", source.skip(4).startWith(0))
+show("flatMap", source.flatMap { Driver.of($0, $0 * 10) })
+show("flatMapFirst", source.flatMapFirst { Driver.just($0) })
+show("flatMapLatest", source.flatMapLatest { Driver.just($0) })
+show("merge", Driver.of(Driver.just(1), Driver.just(2)).merge())
+show("merge max", Driver.of(Driver.just(1), Driver.just(2)).merge(maxConcurrent: 1))
+show("switchLatest", Driver.of(Driver.just(1), Driver.just(2)).switchLatest())
+show("merge of", Driver.merge(Driver.just(1), Driver.just(2)))
+show("merge array", Driver.merge([Driver.just(1), Driver.just(2)]))
+show("concat", Driver.concat([Driver.just(1), Driver.just(2)]))
+show("zip", Driver.zip(source, Driver.of("a", "b")) { "\($0)\($1)" })
+show("zip pair", Driver.zip(source, Driver.of("a")))
+show("zip array", Driver.zip([source, source]))
+show("combine", Driver.combineLatest(Driver.just(1), Driver.just(2)) { $0 + $1 })
+show("combine triple", Driver.combineLatest(Driver.just(1), Driver.just("b"), Driver.just(true)))
+show("combine array", Driver.combineLatest([Driver.just(1), Driver.just(2)]) { $0.reduce(0, +) })
+show("withLatestFrom", Driver.just(1).withLatestFrom(Driver.just("x")) { "\($0)\($1)" })
+show("withLatestFrom only", Driver.just(1).withLatestFrom(Signal.just("x")))
+show("debounce", source.debounce(.milliseconds(10)))
+show("throttle", source.throttle(.milliseconds(10)))
+show("throttle first", source.throttle(.milliseconds(10), latest: false))
+show("delay", source.skip(4).delay(.milliseconds(10)))
+show("interval", Driver<Int>.interval(.milliseconds(10)).asObservable().take(2).asDriver(onErrorJustReturn: 0))
+show("timer", Driver<Int>.timer(.milliseconds(5), period: .milliseconds(10)).asObservable().take(2).asDriver(onErrorJustReturn: 0))
+show("deferred", Driver.deferred { Driver.just(7) })
+show("from", Driver.from([1, 2]))
+show("from optional", Driver.from(optional: Int?.none))
+show("empty", Driver<Int>.empty())
+show("never", Driver<Int>.never())
+final class Owner { let factor = 3 }
+let owner = Owner()
+show("unretained", source.withUnretained(owner) { $0.factor * $1 })
+show("do", Driver.just(1).do(
+  onNext: { print("onNext", $0) }, afterNext: { print("afterNext", $0) }, onCompleted: { print("onCompleted") },
+  afterCompleted: { print("afterCompleted") }, onSubscribe: { print("onSubscribe") }, onSubscribed: { print("onSubscribed") },
+  onDispose: { print("onDispose") }))
+source.drive(with: owner, onNext: { owner, value in print("with", owner.factor * value) }).disposed(by: bag)
+source.drive().disposed(by: bag)
+print(source.drive { _ in "transformed" })
