@@ -7,7 +7,7 @@ enum CommandTable {
     .step,
     .pause,
     .resume, .wait,
-    .time, .marble, .compare, .load, .save, .record, .edit, .reset, .quit,
+    .time, .marble, .compare, .load, .save, .record, .export, .edit, .reset, .quit,
     .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select,
   ]
 

@@ -35,13 +35,13 @@ enum SavedInputs {
   }
 
   /// The names `$R0` in a text, outside of string literals.
-  private static func results(in text: String) -> [String] {
+  static func results(in text: String) -> [String] {
     var names: [String] = []
     _ = scan(text) { names.append($0) }
     return names
   }
 
-  private static func replacingResults(in text: String) -> String { scan(text) { _ in } }
+  static func replacingResults(in text: String) -> String { scan(text) { _ in } }
 
   /// The text with `R0` for `$R0`; every such name is told.
   private static func scan(_ text: String, found: (String) -> Void) -> String {

@@ -3,6 +3,9 @@ struct JSONText {
   private var fields: [String] = []
 
   mutating func add(_ key: String, _ value: String) { fields.append("\(Self.quoted(key)):\(Self.quoted(value))") }
+  mutating func add(_ key: String, _ value: [Int]) {
+    fields.append("\(Self.quoted(key)):[\(value.map(String.init).joined(separator: ","))]")
+  }
   mutating func add(_ key: String, _ value: Int) { fields.append("\(Self.quoted(key)):\(value)") }
 
   /// Seconds with three digits, as traces show them.

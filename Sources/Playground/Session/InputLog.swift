@@ -2,11 +2,13 @@
 struct InputLog {
   /// One statement or command of an input.
   struct Item: Equatable {
-    let text: String
+    var text: String
     let isCommand: Bool
     var isFine: Bool
     /// `$R0`, where its value was given a name.
     var result: String?
+    /// How much virtual time passed meanwhile.
+    var passed = Duration.zero
   }
 
   /// Something that was entered at once.

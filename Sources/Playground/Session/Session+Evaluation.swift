@@ -35,6 +35,7 @@ extension Session {
       if isQuitting || interruptionTicket != before { break }
       let faults = stoppingFaultCount
       var result: String?
+      let start = clock.mode == .virtual ? clock.elapsed : nil
       switch item.kind {
       case .command: if !options.checksOnly { perform(command: item.text, isTyped: isTyped) }
       case .statement:
@@ -45,7 +46,8 @@ extension Session {
       clock.settle()
       log.add(
         .init(
-          text: item.text, isCommand: item.kind == .command, isFine: stoppingFaultCount == faults, result: result))
+          text: item.text, isCommand: item.kind == .command, isFine: stoppingFaultCount == faults, result: result,
+          passed: start.map { clock.mode == .virtual ? max(clock.elapsed - $0, .zero) : .zero } ?? .zero))
       if stoppingFaultCount != faults {
         isFine = false
         if !options.keepsGoing { break }

@@ -1,0 +1,86 @@
+import RxCatalog
+
+extension Command {
+  static let export = Command(
+    "export", "swift DIR | rxtest FILE | svg FILE [graph] | json [FILE], [NAME | #N]",
+    "write the session as a package, or a chain as a test, a picture or data",
+    details: """
+      :export swift DIR       what was entered as a Swift package that uses this library and prints the same
+      :export rxtest out T.swift
+                              a test of the chain with a TestScheduler, made of what was recorded
+      :export svg out.svg     the marble diagram of the newest chain; :export svg g.svg graph #3 the graph of another
+      :export json            everything that was recorded, one JSON object a line; with FILE, to a file; with a NAME or #3
+                              that chain alone
+      JSON: {"observable"} is a stream, with what it is made of in "inputs"; {"row"} a subscription to one, with the "row" that
+      it feeds; lines with "event" have the keys of --json, the "row" and its "number", and the number of the "cause".
+      """
+  ) { session, arguments in
+    var words = arguments.words
+    guard let format = words.first else { throw CommandError("as what? swift, rxtest, svg or json") }
+    words.removeFirst()
+    let request = try ExportRequest(words, session)
+    switch format {
+    case "json": try session.exportJSON(request, arguments)
+    case "svg": try session.exportSVG(request, arguments)
+    case "swift": try session.exportSwift(request, arguments)
+    case "rxtest": try session.exportTest(request, arguments)
+    default: throw CommandError("there is no format '\(Shown.line(format))': swift, rxtest, svg or json")
+    }
+  }
+}
+
+/// What stands behind the format: a file, a chain, and `graph`.
+struct ExportRequest {
+  var path: String?
+  var chain: String?
+  var isGraph = false
+
+  init(_ words: [String], _ session: Session) throws {
+    for word in words {
+      if word == "graph" || word == "marble" {
+        isGraph = word == "graph"
+      } else if word.hasPrefix("#") {
+        chain = word
+      } else if !word.contains("."), !word.contains("/"), chain == nil, (try? session.chainNumber(word)) != nil {
+        chain = word
+      } else if path == nil {
+        path = word
+      } else {
+        throw CommandError("there is no subscription '\(Shown.line(word))'", notes: [":subs lists what is alive"])
+      }
+    }
+  }
+}
+
+extension Session {
+  fileprivate func exportJSON(_ request: ExportRequest, _ arguments: Command.Arguments) throws {
+    let number = try request.chain.map { try chainNumber($0) }
+    var text = ""
+    onMain { [self] in text = RecordingJSON.text(of: recorder, root: number) }
+    if text.isEmpty { throw CommandError("nothing was recorded yet") }
+    guard let path = request.path else {
+      return printer.answer(String(text.dropLast()))
+    }
+    try write(text, to: path, arguments)
+    let count = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    printer.answer("\(path): \(count) lines")
+  }
+
+  fileprivate func exportSVG(_ request: ExportRequest, _ arguments: Command.Arguments) throws {
+    guard let path = request.path else { throw CommandError("which file? :export svg FILE") }
+    let number = try chainNumber(request.chain)
+    var text = ""
+    try onMainThrowing { [self] in
+      if request.isGraph {
+        guard let chain = recorder.chain(of: number) else {
+          throw CommandError("of subscription #\(number) nothing is known")
+        }
+        text = GraphSVG.text(chain)
+      } else {
+        text = MarbleSVG.text(try diagram(of: number))
+      }
+    }
+    try write(text, to: path, arguments)
+    printer.answer("\(path): #\(number)\(request.isGraph ? ", the graph" : "")")
+  }
+}

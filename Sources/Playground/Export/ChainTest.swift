@@ -1,0 +1,262 @@
+import Foundation
+import Interpreter
+import RxCatalog
+
+/// A test of a chain with a `TestScheduler`, made of what was recorded: what its subjects were sent goes in, what came
+/// out is expected.
+struct ChainTest {
+  private let chain: RecordedChain
+  private let diagram: ChainDiagram
+  private let log: InputLog
+  /// The type of a variable as the prompt shows it.
+  private let typeOf: (String) -> String?
+  /// What was recorded of a subscription, or of what was sent to a subject.
+  private let eventsOf: (Int) -> [RecordedEvent]
+
+  /// Schedulers that a test replaces by its own.
+  private static var schedulers: Regex<Substring> {
+    /(?:MainScheduler|ConcurrentMainScheduler|CurrentThreadScheduler)\.(?:instance|asyncInstance)|MainScheduler\(\)|(?:Serial|Concurrent)DispatchQueueScheduler\([^()]*\)/
+  }
+
+  init(
+    _ chain: RecordedChain, _ diagram: ChainDiagram, log: InputLog, eventsOf: @escaping (Int) -> [RecordedEvent],
+    typeOf: @escaping (String) -> String?
+  ) {
+    self.eventsOf = eventsOf
+    self.chain = chain
+    self.diagram = diagram
+    self.log = log
+    self.typeOf = typeOf
+  }
+
+  func text() throws -> String {
+    guard let root = chain.rows.last, let stream = root.report.subscription.stream else {
+      throw CommandError("the stream of #\(chain.number) has no name that a test could use")
+    }
+    var definitions: [String] = []
+    var known: Set<String> = []
+    var subjects: [StreamName] = []
+    try define(stream, &definitions, &known, &subjects)
+    let inputs = try inputs(subjects)
+    let expression = try expression(of: stream)
+    let result = try result(of: stream, expression)
+    let name = chain.name.filter { $0.isLetter || $0.isNumber }
+    return """
+      #if canImport(RxSwift)
+        import RxSwift
+        import RxTest
+      #else
+        import Rx
+        import RxTesting
+      #endif
+      import Testing
+
+      \(declarations(for: definitions.joined(separator: "\n") + result.expression))@Test("\(chain.name) sends what was recorded")
+      func \(name)() throws {
+        // A tick is a millisecond.
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
+      \(definitions.map { "  " + $0 + "\n" }.joined())
+        let observer = scheduler.createObserver(\(result.element).self)
+      \(inputs.before.map { "  \($0)\n" }.joined())  let subscription = \(result.expression).subscribe(observer)
+      \(inputs.scheduled.map { "  \($0)\n" }.joined())\(disposal)  scheduler.start()
+        subscription.dispose()
+
+        let expected: [Recorded<Event<\(result.element)>>] = [
+      \(try events(of: root, result.element).map { "    \($0),\n" }.joined())  ]
+        #expect(observer.events == expected)
+      }
+
+      """
+  }
+
+  // MARK: Parts
+
+  private func milliseconds(_ time: Int) -> Int { Int((Double(time - origin) / 1e6).rounded()) }
+  private var origin: Int { chain.rows.last?.report.subscription.began ?? 0 }
+
+  /// Time stops where nobody looked on any more.
+  private var disposal: String {
+    let end = chain.rows.last?.report.progress.end
+    let hasEnd = end.map { $0.kind == .completed || $0.kind == .error } ?? false
+    if hasEnd { return "" }
+    let time = milliseconds(end?.time ?? diagram.now)
+    return "  scheduler.scheduleAt(\(time + (end == nil ? 1 : 0))) { subscription.dispose() }\n"
+  }
+
+  /// The constants that an expression names, what they are made of first.
+  private func define(
+    _ stream: StreamName, _ definitions: inout [String], _ known: inout Set<String>, _ subjects: inout [StreamName]
+  ) throws {
+    for input in stream.inputs { try define(input, &definitions, &known, &subjects) }
+    guard let name = stream.variableName, known.insert(name).inserted else { return }
+    if stream.subjectType != nil { subjects.append(stream) }
+    definitions.append("let \(name) = \(try source(of: stream) ?? made(stream))")
+  }
+
+  /// A subject or a relay is made as the program made it.
+  private func source(of stream: StreamName) throws -> String? {
+    guard stream.subjectType != nil, let name = stream.variableName else { return nil }
+    let pattern = try Regex("(?m)^\\s*(?:let|var)\\s+\(name)\\b[^=\\n]*=\\s*(.+)$")
+    for item in log.statements.reversed() {
+      if let match = item.text.firstMatch(of: pattern), let made = match.output[1].substring { return String(made) }
+    }
+    throw CommandError("how \(Shown.line(name)) was made is not known")
+  }
+
+  /// What was sent to the subjects, in the order in which it was sent: before the subscription at once, later at its time.
+  private func inputs(_ streams: [StreamName]) throws -> (before: [String], scheduled: [String]) {
+    guard let beginning = chain.rows.last?.report.subscription.beginning else { return ([], []) }
+    var events: [(number: Int, time: Int, call: String)] = []
+    for stream in streams {
+      guard let feed = stream.recordedFeed, let name = stream.variableName else { continue }
+      let verb = stream.subjectType?.hasSuffix("Relay") == true ? "accept" : "onNext"
+      for event in eventsOf(feed.id) {
+        let call: String
+        switch event.kind {
+        case .next: call = "\(verb)(\(try Self.literal(of: event, in: name)))"
+        case .error: call = "onError(\(try Self.error(event)))"
+        case .completed: call = "onCompleted()"
+        case .subscribed, .disposed, .released: continue
+        }
+        events.append((event.number, milliseconds(event.time), "\(name).\(call)"))
+      }
+    }
+    events.sort { $0.number < $1.number }
+    let later = events.drop { $0.number < beginning }
+    return (
+      events.prefix(events.count - later.count).map(\.call),
+      later.map { "scheduler.scheduleAt(\($0.time)) { \($0.call) }" }
+    )
+  }
+
+  private func made(_ stream: StreamName) throws -> String {
+    guard let site = stream.site else {
+      throw CommandError("how \(stream.text) was made is not known")
+    }
+    let text = MarbleCalls.scheduled(String(site.text))
+    return text.replacing(Self.schedulers, with: "scheduler")
+  }
+
+  private func expression(of stream: StreamName) throws -> String {
+    if let name = stream.variableName { return name }
+    return try made(stream)
+  }
+
+  private func result(of stream: StreamName, _ expression: String) throws -> (expression: String, element: String) {
+    let text = stream.variableName ?? stream.site.map { String($0.text) } ?? ""
+    guard let type = typeOf(text), let element = Self.argument(type) else {
+      throw CommandError("the type of \(Shown.line(text)) is not known any more")
+    }
+    if type.hasPrefix("Driver") || type.hasPrefix("Signal") {
+      throw CommandError(
+        "a \(type) is bound to the main scheduler", notes: ["export a chain of observables, before .asDriver(…)"])
+    }
+    return (expression + ".asObservable()", element)
+  }
+
+  private func events(of row: RecordedRow, _ element: String) throws -> [String] {
+    try row.events.compactMap { event in
+      let time = milliseconds(event.time)
+      switch event.kind {
+      case .next:
+        return ".next(\(time), \(try Self.literal(of: event, in: row.report.label)))"
+      case .completed: return ".completed(\(time), \(element).self)"
+      case .error: return ".error(\(time), \(try Self.error(event)), \(element).self)"
+      case .subscribed, .disposed, .released: return nil
+      }
+    }
+  }
+
+  private static func error(_ event: RecordedEvent) throws -> String {
+    guard let text = event.text else { return "RxError.unknown" }
+    if text == "marble error" || text.hasPrefix("RxTesting.MarbleError") { return "MarbleError()" }
+    if let value = event.value, case .enumeration(let instance) = value, instance.payload.isEmpty {
+      return "\(instance.decl.name).\(instance.enumCase.name)"
+    }
+    if text.contains("timeout") || text.contains("Sequence timeout") { return "RxError.timeout" }
+    throw CommandError("the error \(text) cannot be written as a literal")
+  }
+
+  private static func literal(of event: RecordedEvent, in name: String) throws -> String {
+    if let value = event.value, !event.isDescription, let literal = literal(value) { return literal }
+    throw CommandError(
+      "the value \(event.text ?? "") of \(Shown.line(name)) cannot be written as a literal",
+      notes: ["a test is made of chains whose sources and results are numbers, texts and the like"])
+  }
+
+  /// A value as Swift spells it.
+  private static func literal(_ value: Value) -> String? {
+    switch value {
+    case .bool, .int, .double, .string, .character, .none: value.debugDescription
+    case .some(let box): literal(box.value)
+    case .array(let elements): list(elements).map { "[\($0)]" }
+    case .enumeration(let instance) where instance.payload.isEmpty: ".\(instance.enumCase.name)"
+    case .structure(let instance):
+      list(instance.fields).map { _ in
+        let fields = zip(instance.decl.storedProperties, instance.fields).map { "\($0.name): \(literal($1) ?? "")" }
+        return "\(instance.decl.name)(\(fields.joined(separator: ", ")))"
+      }
+    default: nil
+    }
+  }
+
+  private static func list(_ values: [Value]) -> String? {
+    let literals = values.compactMap(literal)
+    return literals.count == values.count ? literals.joined(separator: ", ") : nil
+  }
+
+  /// `String` of `Observable<String>`.
+  private static func argument(_ type: String) -> String? {
+    guard let open = type.firstIndex(of: "<"), type.last == ">" else { return nil }
+    return String(type[type.index(after: open)...].dropLast())
+  }
+
+  /// The program's own types, functions and constants that a text names.
+  private func declarations(for text: String) -> String {
+    var found: [String] = []
+    var wanted = text
+    for item in log.statements.reversed() {
+      guard
+        let match = item.text.firstMatch(
+          of:
+            /^(?:@\w+\s+)*(?:(?:final|private|public|indirect)\s+)*(struct|class|enum|func|extension|protocol|typealias|let)\s+(\w+)/
+        )
+      else { continue }
+      let isConstant = match.output.1 == "let"
+      let holdsStream = isConstant && (typeOf(String(match.output.2)).map(Self.isStream) ?? true)
+      if holdsStream || !wanted.contains(try! Regex("\\b\(match.output.2)\\b")) { continue }
+      // Several tests may stand side by side in a module.
+      let isOpen =
+        !item.text.hasPrefix("extension") && !item.text.contains(/^(?:@\w+\s+)*(?:private|fileprivate|public)\b/)
+      found.insert((isOpen ? "private " : "") + item.text, at: 0)
+      wanted += item.text
+    }
+    return found.map { $0 + "\n\n" }.joined()
+  }
+
+  private static func isStream(_ type: String) -> Bool {
+    ["Observable<", "Subject<", "Relay<", "Driver<", "Signal<", "Single<", "Maybe<", "Infallible<", "Disposable"]
+      .contains { type.contains($0) }
+  }
+}
+
+extension Session {
+  func exportTest(_ request: ExportRequest, _ arguments: Command.Arguments) throws {
+    guard let path = request.path else {
+      throw CommandError("to which file? :export rxtest FILE, :export rxtest out FILE")
+    }
+    let number = try chainNumber(request.chain)
+    var text = ""
+    try onMainThrowing { [self] in
+      guard let chain = recorder.chain(of: number) else {
+        throw CommandError("of subscription #\(number) nothing is known")
+      }
+      text = try ChainTest(chain, try diagram(of: number), log: log, eventsOf: { [self] in recorder.events(of: $0) }) {
+        [self] expression in
+        if case .success(let type) = evaluator.type(of: expression) { type } else { nil }
+      }.text()
+    }
+    try write(text, to: path, arguments)
+    printer.answer("\(path): a test of #\(number)")
+  }
+}

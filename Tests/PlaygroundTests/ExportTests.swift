@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+@Suite("exports")
+struct ExportTests {
+  private func recorded() -> Shell {
+    let shell = Shell()
+    shell(":trace off")
+    shell("let query = PublishSubject<String>()")
+    shell(
+      "let out = query.debounce(.milliseconds(300), scheduler: MainScheduler.instance).map { $0.uppercased() + \"<&\" }"
+    )
+    shell("let s = out.subscribe(onNext: { print($0) })")
+    shell("query.play(\"--a-b-----c---|\")")
+    shell(":advance 2s")
+    return shell
+  }
+
+  @Test("as JSON have streams, subscriptions and events, with time, thread and cause, in the keys of --json")
+  func json() throws {
+    let lines = recorded()(":export json out").split(separator: "\n")
+    let objects = try lines.map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    let streams = objects.filter { $0["inputs"] != nil || $0["operator"] as? String == "PublishSubject" }
+    #expect(streams.contains { $0["name"] as? String == "out" && $0["operator"] as? String == "map" })
+    let events = objects.filter { $0["event"] != nil }
+    let last = try #require(events.last)
+    #expect(last["event"] as? String == "completed" && last["time"] as? Double == 1.4)
+    #expect(last["thread"] as? String == "main" && last["subscription"] as? Int == 1)
+    // Every cause that is kept comes before, and every row is known.
+    let rows = Set(objects.filter { $0["event"] == nil }.compactMap { $0["row"] as? Int })
+    for event in events {
+      #expect(rows.contains(event["row"] as? Int ?? 0))
+      if let cause = event["cause"] as? Int { #expect(cause < event["number"] as? Int ?? 0) }
+    }
+    // What --json prints of the same events has the same keys and values.
+    let traced = Shell(interactive: false, isJSON: true)
+    traced("let s = Observable.of(1).subscribe()")
+    let printed = traced.output.take()
+    #expect(
+      printed.contains(#""thread":"main","subscription":1,"name":"of","event":"next","value":"1""#) || printed.isEmpty)
+    #expect(
+      lines.contains { $0.contains(#""thread":"main","subscription":1,"name":"out","event":"next","value":"\"B<&\"""#) }
+    )
+  }
+
+  @Test("as pictures are well-formed, with a colour scheme for the dark")
+  func svg() throws {
+    let shell = recorded()
+    let marble = MarbleSVG.text(try #require(try shell.diagram(1)))
+    #expect(marble.contains("prefers-color-scheme: dark") && marble.contains("B&lt;&amp;") && !marble.contains("B<&"))
+    #expect(marble.components(separatedBy: "<g>").count == 1 + 3 + 2 + 2)
+    let graph = GraphSVG.text(try #require(shell.session.recorder.chain(of: 1)))
+    #expect(graph.contains(">debounce 300ms<") && graph.contains(">2 elements, completed<"))
+    for text in [marble, graph] {
+      #expect(text.hasPrefix("<svg xmlns=") && text.hasSuffix("</svg>\n"))
+      for tag in ["svg", "g", "text", "title", "style"] {
+        let opened = text.components(separatedBy: "<\(tag)").count - text.components(separatedBy: "<\(tag)>").count
+        let all = text.matches(of: try Regex("<\(tag)[ >]")).count
+        #expect(all == text.components(separatedBy: "</\(tag)>").count - 1, "\(tag) \(opened)")
+      }
+    }
+  }
+
+  @Test("as tests drive the program's own subjects and expect what was recorded")
+  func rxtest() throws {
+    let shell = recorded()
+    let path = NSTemporaryDirectory() + "rxsh-export-\(UUID().uuidString).swift"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(shell(":export rxtest out \(path)").hasSuffix("a test of #1\n"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("let query = PublishSubject<String>()\n"))
+    #expect(text.contains("query.debounce(.milliseconds(300), scheduler: scheduler)"))
+    #expect(text.contains("scheduler.scheduleAt(200) { query.onNext(\"a\") }"))
+    #expect(text.contains(".next(1300, \"C<&\")") && text.contains(".completed(1400, String.self)"))
+    shell("let d = query.asDriver(onErrorJustReturn: \"\").drive()")
+    #expect(shell(":export rxtest \(path).x.swift").contains("bound to the main scheduler"))
+  }
+
+  @Test("as a package have names once, and numbers where the prompt had them")
+  func package() {
+    #expect(
+      MarbleCalls.typed("let n = cold(\"-1-2|\").map { $0 }")
+        == "let n = (cold(\"-1-2|\") as Observable<Int>).map { $0 }")
+    #expect(
+      MarbleCalls.typed("cold(\"-a|\"); s.cold(\"-1\"); hot(\"12\", [\"1\": 2])")
+        == "cold(\"-a|\"); s.cold(\"-1\"); hot(\"12\", [\"1\": 2])")
+    #expect("a.map { a + b.a }; f(a: a)".renaming("a", to: "x") == "x.map { x + b.a }; f(a: x)")
+    let shell = Shell()
+    shell("let a = 1")
+    shell("print(a)")
+    shell("let a = a + 1")
+    shell("print(a); Thread.sleep(forTimeInterval: 1)")
+    shell("Observable.just(a).subscribe(onNext: { print($0) })")
+    shell(":advance 2s")
+    let main = SwiftPackage(name: "X", library: nil, log: shell.session.log).main
+    #expect(
+      main.hasSuffix(
+        """
+        let a1 = 1
+        print(a1)
+        let a = a1 + 1
+        print(a); Thread.sleep(forTimeInterval: 1)
+        _ = Observable.just(a).subscribe(onNext: { print($0) })
+        pass(2.0)  // :advance 2s
+
+        """))
+  }
+
+  @Test("say what is wrong with what was asked for")
+  func wrongUse() {
+    let shell = Shell()
+    #expect(shell(":export").hasPrefix("error: as what?"))
+    #expect(shell(":export pdf x.pdf").hasPrefix("error: there is no format 'pdf'"))
+    #expect(shell(":export json").hasPrefix("error: nothing was recorded yet"))
+    #expect(shell(":export svg x.svg").hasPrefix("error: nothing was subscribed to yet"))
+    #expect(
+      shell(":export swift /tmp").contains("nothing was entered yet")
+        || shell(":export swift /tmp").contains("exists already"))
+    shell("let a = 1")
+    #expect(shell(":export swift /tmp").contains("/tmp exists already"))
+    #expect(shell(":export svg").hasPrefix("error: which file?"))
+    #expect(shell(":export svg a.svg nobody").contains("there is no subscription 'nobody'"))
+  }
+}
+
+extension Shell {
+  fileprivate func diagram(_ number: Int) throws -> ChainDiagram? {
+    var diagram: ChainDiagram?
+    try session.onMainThrowing { [self] in diagram = try session.diagram(of: number) }
+    return diagram
+  }
+}
