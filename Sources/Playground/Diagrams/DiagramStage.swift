@@ -39,6 +39,7 @@ final class DiagramStage: @unchecked Sendable {
       longest = max(longest, (try? Self.length(of: input.diagram)) ?? 0)
     }
     try enter("let scheduler = MainScheduler.instance")
+    if scene.expression.contains("owner") { try enter("final class Owner {}\nlet owner = Owner()") }
     try enter("let result = \(scene.expression)")
     let verb = try subscribing()
     let start = session.clock.elapsed

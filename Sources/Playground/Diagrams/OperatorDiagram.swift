@@ -20,11 +20,18 @@ struct OperatorDiagram {
     documented = String(lines[lines.count - 1].drop { $0 == " " })
   }
 
+  /// An expression may name an observer of what comes out.
+  var observed: String {
+    guard expression.contains(/\bout\b/) else { return expression }
+    let type = (try? MarbleDiagram(documented))?.isNumeric == true ? "Int" : "String"
+    return "Observable<\(type)>.create { out in \(expression) }"
+  }
+
   /// Runs the expression on the inputs and draws both; the result is what the run gave.
   func lines(on stage: DiagramStage) throws -> [String] {
     let diagrams = try inputs.map { try MarbleDiagram($0.diagram) }
     let length = max((try? MarbleDiagram(documented).length) ?? 0, diagrams.map(\.length).max() ?? 0)
-    let chain = try stage.run(.init(inputs: inputs, expression: expression, length: length)).last
+    let chain = try stage.run(.init(inputs: inputs, expression: observed, length: length)).last
     guard let chain, let last = chain.rows.last else { throw DiagramStage.Failure(message: "nothing was recorded") }
     var result = last
     result.kind = .stream
