@@ -55,7 +55,7 @@ final class DiagramStage: @unchecked Sendable {
 
     var diagrams: [ChainDiagram] = []
     try session.onMainThrowing { [self] in
-      let numbers = session.recorder.reports.compactMap(\.subscription.number).suffix(scene.subscriptions.count)
+      let numbers = scene.subscriptions.indices.compactMap { session.evaluator.subscription(in: "subscription\($0)") }
       diagrams = try numbers.map { try session.diagram(of: $0).moved(by: -start.inNanoseconds) }
     }
     return diagrams

@@ -22,7 +22,7 @@ struct OperatorDiagram {
 
   /// An expression may name an observer of what comes out.
   var observed: String {
-    guard expression.contains(/\bout\b/) else { return expression }
+    guard expression.contains(/\bout\b/.wordBoundaryKind(.simple)) else { return expression }
     let type = (try? MarbleDiagram(documented))?.isNumeric == true ? "Int" : "String"
     return "Observable<\(type)>.create { out in \(expression) }"
   }

@@ -96,7 +96,7 @@ struct ChainTest {
   /// A subject or a relay is made as the program made it.
   private func source(of stream: StreamName) throws -> String? {
     guard stream.subjectType != nil, let name = stream.variableName else { return nil }
-    let pattern = try Regex("(?m)^\\s*(?:let|var)\\s+\(name)\\b[^=\\n]*=\\s*(.+)$")
+    let pattern = try Regex("(?m)^\\s*(?:let|var)\\s+\(name)\\b[^=\\n]*=\\s*(.+)$").wordBoundaryKind(.simple)
     for item in log.statements.reversed() {
       if let match = item.text.firstMatch(of: pattern), let made = match.output[1].substring { return String(made) }
     }
@@ -224,7 +224,7 @@ struct ChainTest {
       else { continue }
       let isConstant = match.output.1 == "let"
       let holdsStream = isConstant && (typeOf(String(match.output.2)).map(Self.isStream) ?? true)
-      if holdsStream || !wanted.contains(try! Regex("\\b\(match.output.2)\\b")) { continue }
+      if holdsStream || !wanted.contains(try! Regex("\\b\(match.output.2)\\b").wordBoundaryKind(.simple)) { continue }
       // Several tests may stand side by side in a module.
       let isOpen =
         !item.text.hasPrefix("extension") && !item.text.contains(/^(?:@\w+\s+)*(?:private|fileprivate|public)\b/)

@@ -28,7 +28,7 @@ enum MarbleCalls {
   private static func replacing(_ text: String, _ replacement: (String, String, Call) -> String?) -> String {
     var result = ""
     var rest = text[...]
-    while let found = rest.firstMatch(of: /\b(cold|hot)\("((?:[^"\\]|\\.)*)"/) {
+    while let found = rest.firstMatch(of: /\b(cold|hot)\("((?:[^"\\]|\\.)*)"/.wordBoundaryKind(.simple)) {
       let isMember = rest[..<found.range.lowerBound].last == "."
       let open = rest.index(found.range.lowerBound, offsetBy: found.output.1.count)
       guard !isMember, let end = closing(rest[open...]) else {

@@ -31,7 +31,9 @@ struct SwiftPackage {
       """
   }
 
-  private var usesControls: Bool { log.statements.contains { $0.text.contains(/\bUI[A-Z]\w+/) } }
+  private var usesControls: Bool {
+    log.statements.contains { $0.text.contains(/\bUI[A-Z]\w+/.wordBoundaryKind(.simple)) }
+  }
 
   /// The statements in their order, with waiting where time passed.
   var main: String {
