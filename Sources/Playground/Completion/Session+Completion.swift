@@ -23,6 +23,11 @@ extension Session {
     case "clock": return .words(["real", "virtual"], word, start)
     case "trace": return .words(TraceLevel.allCases.map(\.rawValue) + TraceFilter.events, word, start)
     case "help": return .words(Set(RxCatalog.entries.map(\.name)).sorted(), word, start)
+    case "compare": return .words(Set(RxCatalog.entries.filter { $0.marble != nil }.map(\.name)).sorted(), word, start)
+    case "export":
+      guard head.split(separator: " ").count == 1 else { return nothing }
+      return .words(["json", "rxtest", "svg", "swift"], word, start)
+    case "record": return .words(["off"], word, start)
     case "screen": return .words(["live", "still"], word, start)
     case "enter", "erase", "tap", "set", "select", "present":
       // Only the first word is a name.
