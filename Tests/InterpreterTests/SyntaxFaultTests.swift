@@ -33,6 +33,8 @@ struct SyntaxFaultTests {
       ("func f(a) { }\n", "unnamed parameters must be written with the empty name '_'"),
       ("let arr = [1 2 3]\n", "expected ',' separator"),
       ("if x == 1 print(\"a\")\n", "expected '{' after 'if' condition"),
+      ("a \u{1}= 2\n", "invalid character in source file"),
+      ("t \u{F07BC}= \n", "invalid character in source file"),
       ("/* abc\n", "unterminated '/*' comment"),
       ("repeat { }\n", "expected 'while' after body of 'repeat' statement"),
       ("print(“hello”)\n", "unicode curly quote found, replace with '\"'"),

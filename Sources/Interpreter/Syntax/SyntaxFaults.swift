@@ -7,6 +7,8 @@ enum SyntaxFaults {
   private static let most = 20
 
   static func diagnostics(of tree: SourceFileSyntax, in file: SourceFile) -> [Diagnostic] {
+    let invalid = InvalidCharacters.diagnostics(of: tree, in: file)
+    if !invalid.isEmpty { return Array(invalid.prefix(most)) }
     let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
       .filter { $0.diagMessage.severity == .error }
       .map { (offset: min($0.position.utf8Offset, file.text.utf8.count), fault: $0) }
