@@ -30,8 +30,9 @@ package enum UserInterface {
     values[AlertsKey.self, as: [UIAlertController].self] ?? []
   }
 
-  static func show(_ alert: UIAlertController) {
+  package static func show(_ alert: UIAlertController) {
     let values = Environments.current.values
+    touch("UIAlertView.show()")
     values[AlertsKey.self] = alerts(in: values) + [alert]
     changed(alert)
   }

@@ -11,8 +11,5 @@ open class UIAlertView: UIResponder {
   }
 
   /// Shows it.
-  public func show() {
-    UserInterface.touch("UIAlertView.show()")
-    UserInterface.show(alert)
-  }
+  public func show() { UserInterface.show(alert) }
 }

@@ -32,11 +32,11 @@ extension Command {
 extension Session {
   fileprivate func present(_ name: String, _ texts: [(outlet: String, text: String)]) throws {
     let (controller, variable) = try presentable(name)
-    screen.present(controller, name: variable)
     let known = evaluator.runtime.storedProperties(of: controller)
     for (outlet, _) in texts where !known.contains(where: { $0.variable.name == outlet }) {
       throw CommandError("'\(name)' has no outlet '\(Shown.line(outlet))'")
     }
+    screen.present(controller, name: variable)
     var misplaced: [String] = []
     controller.load { [self] view in
       for (property, held) in known where property.isImplicitlyUnwrapped && held == nil {

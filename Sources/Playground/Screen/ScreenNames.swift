@@ -6,7 +6,8 @@ extension Screen {
   /// The control of a name, which may be that of its outlet alone.
   func control(named text: String, in session: Session) throws -> ScreenControl {
     let all = controls(session)
-    let found = all.filter { $0.name == text || $0.path == text }
+    if let exact = all.first(where: { $0.path == text }) { return exact }
+    let found = all.filter { $0.name == text }
     if found.count == 1 { return found[0] }
     if found.count > 1 {
       let paths = found.compactMap(\.path).sorted().joined(separator: " or ")

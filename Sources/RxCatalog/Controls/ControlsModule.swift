@@ -50,6 +50,7 @@ enum ControlsModule {
     addOptionSet("UIControlEvents", UIControlEvents.self, to: module)
     addOptionSet("UIControlState", UIControlState.self, to: module)
     module.alias("typealias AnyClass = AnyObject.Type")
+    OldSpellings.addControls(to: module, bindings)
     addGeometry(to: module)
     addIndexPaths(to: module)
   }

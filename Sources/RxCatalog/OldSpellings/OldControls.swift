@@ -1,0 +1,142 @@
+import Controls
+import Interpreter
+import Rx
+
+extension OldSpellings {
+  /// What RxSwift 2 and the UIKit of its time called the controls' members.
+  static func addControls(to module: NativeModule, _ bindings: Bindings) {
+    let spellings = OldSpellings(module: module, bindings: bindings)
+    spellings.addReactiveControls()
+    spellings.addPlainControls()
+    spellings.addAlertView()
+  }
+
+  private func addReactiveControls() {
+    for type in ["UITextField", "UITextView", "UISearchBar"] {
+      module.extend(
+        "extension \(type)",
+        [
+          deprecated(
+            "rx.text.orEmpty", "var rx_text: ControlProperty<String> { get }",
+            .general { call in
+              let property: ControlProperty<String?> =
+                switch call[0].asObject {
+                case let field as UITextField: field.rx.text
+                case let view as UITextView: view.rx.text
+                default: try call.native(0, as: UISearchBar.self).rx.text
+                }
+              return .property(property.orEmpty)
+            })
+        ])
+    }
+    module.extend(
+      "extension UILabel",
+      [
+        deprecated(
+          "rx.text", "var rx_text: AnyObserver<String> { get }",
+          .general { call in
+            .boxed(AnyObserver(label: try call.native(0)))
+          })
+      ])
+    module.extend(
+      "extension UIButton",
+      [
+        deprecated(
+          "rx.tap", "var rx_tap: ControlEvent<Void> { get }",
+          .general { .happening(try $0.native(0, as: UIButton.self).rx.tap) })
+      ])
+    module.extend(
+      "extension UIControl",
+      [
+        deprecated(
+          "rx.isEnabled", "var rx_enabled: Binder<Bool> { get }",
+          .general { .binder(try $0.native(0, as: UIControl.self)) { $0.isEnabled = $1 } })
+      ])
+    module.extend(
+      "extension UIView",
+      [
+        deprecated(
+          "rx.isHidden", "var rx_hidden: Binder<Bool> { get }",
+          .general { .binder(try $0.native(0, as: UIView.self)) { $0.isHidden = $1 } })
+      ])
+    module.extend(
+      "extension UISwitch",
+      [
+        deprecated(
+          "rx.isOn", "var rx_value: ControlProperty<Bool> { get }",
+          .general { .property(try $0.native(0, as: UISwitch.self).rx.isOn) })
+      ])
+    module.extend(
+      "extension UISlider",
+      [
+        deprecated(
+          "rx.value", "var rx_value: ControlProperty<Float> { get }",
+          .general { .property(try $0.native(0, as: UISlider.self).rx.value) })
+      ])
+  }
+
+  private func addPlainControls() {
+    for (type, old, new) in [("UIView", "hidden", "isHidden"), ("UIControl", "enabled", "isEnabled")] {
+      guard let binding = bindings.table["\(type).\(new)"] else { continue }
+      module.extend(
+        "extension \(type)",
+        [
+          NativeMember(
+            "@available(*, deprecated, renamed: \"\(new)\") var \(old): Bool { get set }", binding.implementation,
+            setter: binding.setter)
+        ])
+    }
+    let colors: [(String, UIColor)] = [
+      ("black", .black), ("white", .white), ("gray", .gray), ("red", .red), ("green", .green), ("blue", .blue),
+      ("yellow", .yellow), ("orange", .orange), ("clear", .clear),
+    ]
+    module.extend(
+      "extension UIColor",
+      colors.map { name, color in
+        deprecated(name, "static func \(name)Color() -> UIColor", .nullary { .object(color) })
+      })
+  }
+
+  /// `UIAlertView`, which shows itself on top of everything.
+  private func addAlertView() {
+    module.type("class UIAlertView: NSObject", represents: OldAlert.self)
+    module.extend(
+      "extension UIAlertView",
+      [
+        deprecated(
+          "UIAlertController.init(title:message:preferredStyle:)",
+          "init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?)",
+          .general { call in
+            .object(OldAlert(title: try call.get(0), message: try call.get(1), button: try call.get(3)))
+          }),
+        NativeMember(
+          "func show()",
+          .general { call in
+            let alert: OldAlert = try call.native(0)
+            ControlSite.at(call.site) { alert.show() }
+            return .void
+          }),
+      ])
+  }
+}
+
+/// An alert of the time before `UIAlertController`.
+private final class OldAlert: @unchecked Sendable {
+  // Unchecked because the alert's state is behind the controls' lock.
+  private let alert: UIAlertController
+
+  init(title: String?, message: String?, button: String?) {
+    alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    if let button { alert.addAction(UIAlertAction(title: button, style: .cancel)) }
+  }
+
+  func show() { UserInterface.show(alert) }
+}
+
+extension AnyObserver where Element == Value {
+  /// What `rx_text` of a label was: it takes texts and moves them to the main thread.
+  fileprivate init(label: UILabel) {
+    let text = label.rx.text
+    self.init { event in text.on(event.map { $0.asString }) }
+  }
+}
