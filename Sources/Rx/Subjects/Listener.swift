@@ -36,6 +36,23 @@ protocol ListenerOwner: AnyObject {
   func removeListener(_ key: Int)
 }
 
+/// Where the listeners of a subject stand. Their subscriptions hold this and not the subject, which they must not keep
+/// alive; a weak reference to it would cost more than this object.
+@usableFromInline
+final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
+  // Unchecked because the lock guards the variable.
+  @usableFromInline let lock = StateLock()
+  @usableFromInline @exclusivity(unchecked) var listeners = ListenerBag()
+
+  @usableFromInline
+  init() {}
+
+  @usableFromInline
+  func removeListener(_ key: Int) {
+    _ = lock.withLock { listeners.remove(key) }
+  }
+}
+
 /// An observer of a subject.
 @usableFromInline
 final class Listener<Element>: ListenerSubscription, @unchecked Sendable {

@@ -1,15 +1,14 @@
 /// A sequence into which events are pushed; a new observer hears what comes after it, or the terminal event.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
-  ListenerOwner, @unchecked Sendable
+  @unchecked Sendable
 {
-  // Unchecked because the lock guards the variables.
+  // Unchecked because the lock guards the variable.
 
   /// The observer that the subject is.
   public typealias SubjectObserverType = PublishSubject<Element>
 
-  @usableFromInline let lock = StateLock()
+  @usableFromInline let audience = ListenerRegistry()
   @usableFromInline let reentrancy = ReentrancyDetector()
-  @usableFromInline @exclusivity(unchecked) var listeners = ListenerBag()
   @usableFromInline @exclusivity(unchecked) var end: SubjectEnd?
 
   /// A subject without observers.
@@ -18,14 +17,17 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   deinit {
-    listeners.release(Element.self)
+    // Breaks the cycles between listeners and their ends when the subject goes away undisposed.
+    for slot in audience.lock.withLock({ audience.listeners.removeAll() }) {
+      if let listener = slot.value { unsafeDowncast(listener, to: Listener<Element>.self).observer = nil }
+    }
   }
 
   /// Whether anybody listens.
-  public var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
+  public var hasObservers: Bool { audience.lock.withLock { audience.listeners.count > 0 } }
 
   /// Whether the subject was disposed.
-  public var isDisposed: Bool { lock.withLock { end?.isDisposed == true } }
+  public var isDisposed: Bool { audience.lock.withLock { end?.isDisposed == true } }
 
   /// Sends an event to all observers.
   @inlinable
@@ -33,33 +35,27 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     let previous = reentrancy.enter()
     switch event {
     case .next:
-      let audience = lock.withLock { listeners.audience }
-      audience.deliver(event)
+      audience.lock.withLock { audience.listeners.audience }.deliver(event)
     case .error, .completed:
-      let audience = lock.withLock { () -> Audience in
+      let last = audience.lock.withLock { () -> Audience in
         if end != nil { return .none }
         end = event.subjectEnd
-        return listeners.removeAudience()
+        return audience.listeners.removeAudience()
       }
-      audience.deliver(event)
+      last.deliver(event)
     }
     reentrancy.exit(previous)
   }
 
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
-    let listener = Listener(self, keepsOwner: false, observer)
-    let end = lock.withLock {
-      if self.end == nil { listeners.add(listener) }
+    let listener = Listener(audience, keepsOwner: true, observer)
+    let end = audience.lock.withLock {
+      if self.end == nil { audience.listeners.add(listener) }
       return self.end
     }
     guard let end else { return listener }
     observer.on(end.event(self))
     return Disposables.create()
-  }
-
-  @usableFromInline
-  func removeListener(_ key: Int) {
-    _ = lock.withLock { listeners.remove(key) }
   }
 
   /// The subject as an observer.
@@ -69,10 +65,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   /// Forgets all observers; new ones receive `RxError.disposed`.
   public func dispose() {
-    _ = lock.withLock {
+    _ = audience.lock.withLock {
       let old = end
       end = .disposed
-      return (listeners.removeAudience(), old)
+      return (audience.listeners.removeAudience(), old)
     }
   }
 }
