@@ -1,33 +1,48 @@
-// `sample` takes the latest element when another sequence says so, and nothing when nothing new has come.
+// `sample` takes the latest element when another sequence says so, and nothing when nothing new has come. `sampleLatest`
+// takes the latest element each time, new or not; today that is `o.withLatestFrom(s)`.
 //
-// `withLatestFrom` the other way round takes the latest element each time, new or not: what was once called sampleLatest.
+// The two examples are the document's own. Each stands in a `do` of its own, since both use the same names.
 //
 //   Scripts/rxsh Scripts/sessions/14-sampling.swift
 
 import RxSwift
 
-print("--- sample example ---")
-let s = PublishSubject<Int>()
-let o = PublishSubject<String>()
-let subscription = s.sample(o).subscribe { event in
-  print(event)
-}
-s.on(.next(1))
-o.on(.next("A"))
-s.on(.next(2))
-s.on(.next(3))
-o.on(.next("B"))
-o.on(.next("C"))
-subscription.dispose()
+do {
+  let s = PublishSubject<Int>()
+  let o = PublishSubject<String>()
 
-print("--- sampleLatest example ---")
-let latest = o.withLatestFrom(s).subscribe { event in
-  print(event)
+  let subscription = s
+    .sample(o)
+    .subscribe { event in
+      print(event)
+    }
+
+  print("--- sample example ---")
+  s.on(.Next(1))
+  o.on(.Next("A"))
+  s.on(.Next(2))
+  s.on(.Next(3))
+  o.on(.Next("B"))
+  o.on(.Next("C"))
+  _ = subscription
 }
-s.on(.next(1))
-o.on(.next("1"))
-s.on(.next(2))
-s.on(.next(3))
-o.on(.next("2"))
-o.on(.next("3"))
-latest.dispose()
+
+do {
+  let s = PublishSubject<Int>()
+  let o = PublishSubject<String>()
+
+  let subscription = s
+    .sampleLatest(o)
+    .subscribe { event in
+      print(event)
+    }
+
+  print("--- sampleLatest example ---")
+  s.on(.Next(1))
+  o.on(.Next("1"))
+  s.on(.Next(2))
+  s.on(.Next(3))
+  o.on(.Next("2"))
+  o.on(.Next("3"))
+  _ = subscription
+}

@@ -11,11 +11,14 @@ import RxSwift
 
 print("--- by hand")
 let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "timer")
-let subscription = Observable<Int>.interval(.milliseconds(300), scheduler: scheduler)
-  .subscribe { (e: Event<Int>) in
-    print(e)
+// The document's own lines; the scheduler is not in it.
+let subscription = interval(0.3, scheduler)
+  .subscribe { (e: Event<Int64>) in
+    println(e)
   }
-Thread.sleep(forTimeInterval: 2)
+
+NSThread.sleepForTimeInterval(2)
+
 subscription.dispose()
 
 print("--- a bag that is replaced disposes what it held")

@@ -56,6 +56,18 @@ struct TranscriptTests {
     #expect(replay.differences.isEmpty, "\(replay.differences)\nrxsh verify --update rewrites them")
   }
 
+  @Test("the stories of this repository hold", arguments: Repository.files(in: "Scripts/sessions", withExtension: "md"))
+  func stories(path: String) throws {
+    let text = try Repository.read(path)
+    let server = text.contains(GitHubServer.usualAddress) ? try GitHubServer() : nil
+    // The stories name the port that people use; a test takes one that is free.
+    let address = server?.address ?? GitHubServer.usualAddress
+    let replay = TranscriptReplay(
+      path: path, text: text.replacing(GitHubServer.usualAddress, with: address),
+      permissions: try CommandLineOptions(["--allow-net=127.0.0.1", "-"]).permissions)
+    #expect(replay.differences.isEmpty, "\(replay.differences)\nrxsh verify --update rewrites them")
+  }
+
   @Test(
     "the sample sessions print what they are said to print",
     arguments: Repository.files(in: "Scripts/sessions", withExtension: "swift"))

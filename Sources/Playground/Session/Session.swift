@@ -39,6 +39,8 @@ package final class Session: @unchecked Sendable {
   /// Whether statements come from a file, so that nothing is answered.
   var isLoading = false
   private let quitting = Atomic<Bool>(false)
+  /// What was said of old spellings so far.
+  private let toldOldSpellings = Mutex<Set<String>>([])
   private let interruptions = Atomic<Int>(0)
 
   package init(output: any SessionOutput, options: Options) {
@@ -162,7 +164,12 @@ package final class Session: @unchecked Sendable {
   // MARK: Messages
 
   /// Reports what is wrong with an input.
-  func fail(_ diagnostics: [Diagnostic]) {
+  func fail(_ found: [Diagnostic]) {
+    // An old spelling is said once to be one; a tutorial may be full of them.
+    let diagnostics = found.filter { diagnostic in
+      guard diagnostic.severity == .warning, diagnostic.message.contains("' is deprecated: ") else { return true }
+      return toldOldSpellings.withLock { $0.insert(diagnostic.message).inserted }
+    }
     if diagnostics.contains(where: { $0.severity == .error }) { host.faults.add(1, ordering: .relaxed) }
     printer.diagnostics(diagnostics)
   }

@@ -29,7 +29,7 @@ extension Bindings {
 
 extension NativeCall {
   /// One answer by HTTP for each subscription.
-  fileprivate func answers(_ request: RequestValue) throws -> Observable<(response: HTTPResponseValue, data: Data)> {
+  func answers(_ request: RequestValue) throws -> Observable<(response: HTTPResponseValue, data: Data)> {
     let errors = try NetworkErrors(runtime)
     return Observable.create { [runtime, site] observer in
       let task = NetworkTask(request, runtime) { result in

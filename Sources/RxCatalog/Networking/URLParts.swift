@@ -18,6 +18,27 @@ extension FoundationCatalog {
       ])
     module.type("struct URLComponents: Hashable, CustomStringConvertible, Sendable", represents: URLComponents.self)
     module.extend("extension URLComponents", making + texts + others)
+    module.extend(
+      "extension StringProtocol",
+      [
+        NativeMember(
+          "func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?",
+          .binary { text, allowed in
+            .optional(
+              text.description.addingPercentEncoding(withAllowedCharacters: allowed.native() ?? CharacterSet())
+                .map { .string($0) })
+          }),
+        NativeMember(
+          "var removingPercentEncoding: String? { get }",
+          .unary { .optional($0.description.removingPercentEncoding.map { .string($0) }) }),
+      ])
+    let sets: [(String, CharacterSet)] = [
+      ("urlHostAllowed", .urlHostAllowed), ("urlPathAllowed", .urlPathAllowed), ("urlQueryAllowed", .urlQueryAllowed),
+      ("urlFragmentAllowed", .urlFragmentAllowed),
+    ]
+    module.extend(
+      "extension CharacterSet",
+      sets.map { name, set in NativeMember("static var \(name): CharacterSet { get }", .nullary { .boxed(set) }) })
   }
 
   private static func parts(_ value: Value) -> URLComponents { value.native() ?? URLComponents() }

@@ -52,6 +52,13 @@ extension OldSpellings {
           .general { .stream(try $0.observable(0).debounce($0.seconds(1), scheduler: $0.scheduler(2))) }),
       ])
     module.extend(
+      "extension Sequence where Element: ObservableType",
+      [
+        deprecated(
+          "Observable.concat(_:)", "func concat() -> Observable<Element.Element>",
+          .general { .stream(.concat(try $0.streams(0))) })
+      ])
+    module.extend(
       "extension Sequence",
       [
         deprecated(

@@ -15,6 +15,7 @@ struct OldSpellings {
     spellings.addSeconds()
     spellings.addTypes()
     spellings.addVariable()
+    spellings.addFoundation()
   }
 
   /// A declaration that does what today's does.
@@ -98,17 +99,19 @@ struct OldSpellings {
         "Observable.deferred(_:)",
         "func deferred<E>(_ factory: @escaping () throws -> Observable<E>) -> Observable<E>",
         as: "static ObservableType.deferred(_:)"),
+      // In their day the two counted in Int64.
       deprecated(
         "Observable.interval(_:scheduler:)",
-        "func interval(_ period: Double, _ scheduler: SchedulerType) -> Observable<Int>",
+        "func interval(_ period: Double, _ scheduler: SchedulerType) -> Observable<Int64>",
         .general { call in
-          .stream(Observable<Int>.interval(call.seconds(0), scheduler: try call.scheduler(1)).map { .int($0) })
+          .stream(
+            Observable<Int>.interval(call.seconds(0), scheduler: try call.scheduler(1)).map { .boxed(Int64($0)) })
         }),
       deprecated(
         "Observable.timer(_:scheduler:)",
-        "func timer(_ dueTime: Double, _ scheduler: SchedulerType) -> Observable<Int>",
+        "func timer(_ dueTime: Double, _ scheduler: SchedulerType) -> Observable<Int64>",
         .general { call in
-          .stream(Observable<Int>.timer(call.seconds(0), scheduler: try call.scheduler(1)).map { .int($0) })
+          .stream(Observable<Int>.timer(call.seconds(0), scheduler: try call.scheduler(1)).map { .boxed(Int64($0)) })
         }),
       NativeMember(
         """

@@ -25,6 +25,19 @@ extension OldSpellings {
     module.extend(
       "extension MainScheduler",
       [renamed("instance", "static var sharedInstance: MainScheduler { get }", as: "static MainScheduler.instance")])
+    module.extend(
+      "extension Event",
+      [
+        deprecated(
+          "next(_:)", "static func Next(_ element: Element) -> Event<Element>",
+          .general { try EventValues($0.runtime).value(.next($0[0])) }),
+        deprecated(
+          "error(_:)", "static func Error(_ error: Error) -> Event<Element>",
+          .general { try EventValues($0.runtime).value(.error($0.error(0))) }),
+        deprecated(
+          "completed", "static var Completed: Event<Element> { get }",
+          .general { try EventValues($0.runtime).value(.completed) }),
+      ])
     module.type("struct NopDisposable: Disposable", represents: OldNothing.self)
     module.extend(
       "extension NopDisposable",

@@ -1,0 +1,67 @@
+import Foundation
+import Interpreter
+import Rx
+
+extension OldSpellings {
+  /// What Swift 2 called Foundation's types, as far as tutorials about requests need it.
+  func addFoundation() {
+    module.alias("typealias NSURL = URL")
+    module.alias("typealias NSURLRequest = URLRequest")
+    module.alias("typealias NSURLSession = URLSession")
+    module.alias("typealias NSURLResponse = URLResponse")
+    module.alias("typealias NSHTTPURLResponse = HTTPURLResponse")
+    module.alias("typealias NSCharacterSet = CharacterSet")
+    module.alias("typealias NSThread = Thread")
+    addText()
+    module.extend(
+      "extension URLRequest",
+      [deprecated("init(url:)", "init(URL: URL)", .general { .boxed(RequestValue(url: try $0.url(0))) })])
+    module.extend(
+      "extension URLSession",
+      [
+        deprecated("shared", "static func sharedSession() -> URLSession", .nullary { .object(SessionValue.shared) }),
+        deprecated(
+          "rx.response(request:)", "func rx_response(_ request: URLRequest) -> Observable<(Data, URLResponse)>",
+          .general { call in
+            .stream(
+              try call.answers(call.native(1)).map { .pair(.boxed($0.data), .object($0.response)) })
+          }),
+      ])
+    module.extend(
+      "extension Thread",
+      [
+        deprecated(
+          "sleep(forTimeInterval:)", "static func sleepForTimeInterval(_ interval: Double)",
+          .general { call in
+            Environments.current.sleep(for: .milliseconds(Int64(max(0, min(call[0].asDouble, 1e9)) * 1e3)))
+            try call.runtime.check()
+            return .void
+          })
+      ])
+  }
+
+  private func addText() {
+    module.extend("extension String", [deprecated("self", "var characters: String { get }", .unary { $0 })])
+    module.extend(
+      "extension StringProtocol",
+      [
+        deprecated(
+          "rangeOfCharacter(from:)", "func rangeOfCharacterFromSet(_ set: CharacterSet) -> Range<_StringIndex>?",
+          .binary { text, set in
+            let found = set.native(as: CharacterSet.self).flatMap { text.description.rangeOfCharacter(from: $0) }
+            return .optional(
+              found.map { .boxed(HalfOpenRange(.boxed($0.lowerBound), .boxed($0.upperBound))) })
+          })
+      ])
+    module.extend(
+      "extension CharacterSet",
+      [
+        deprecated(
+          "alphanumerics", "static func alphanumericCharacterSet() -> CharacterSet",
+          .nullary { .boxed(CharacterSet.alphanumerics) }),
+        deprecated(
+          "inverted", "var invertedSet: CharacterSet { get }",
+          .general { .boxed(try $0.native(0, as: CharacterSet.self).inverted) }),
+      ])
+  }
+}

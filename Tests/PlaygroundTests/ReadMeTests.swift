@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import Playground
+
+@Suite("The README")
+struct ReadMeTests {
+  @Test("names only what exists")
+  func paths() throws {
+    let text = try Repository.read("README.md")
+    let path = /(?:Scripts|Sources|Tests)\/[A-Za-z0-9_.\/+-]*[A-Za-z0-9_]/
+    let named = Set(text.matches(of: path).map { String($0.output) })
+    #expect(named.count > 10)
+    for name in named {
+      #expect(FileManager.default.fileExists(atPath: Repository.root.path + "/" + name), "\(name) is not there")
+    }
+  }
+
+  @Test("shows what the shell says")
+  func examples() throws {
+    let replay = TranscriptReplay(path: "README.md", text: try Repository.read("README.md"))
+    #expect(replay.differences.isEmpty, "\(replay.differences)\nrxsh verify --update rewrites it")
+  }
+
+  @Test("names options and commands that there are")
+  func names() throws {
+    let text = try Repository.read("README.md")
+    let options = text.matches(of: /[`\s\[](--[a-z]{2,}(?:-[a-z]+)*)/).map { String($0.output.1) }
+    for option in Set(options) where !Self.ofOthers.contains(option) {
+      #expect(ArgumentReader.options.contains(option), "there is no option \(option)")
+    }
+    for command in Set(text.matches(of: /`:([a-z]+)/).map { String($0.output.1) }) {
+      #expect(CommandTable.all.contains { $0.name == command }, "there is no command :\(command)")
+    }
+  }
+
+  /// Options of the scripts beside the shell.
+  private static let ofOthers: Set<String> = ["--filter", "--sanitize"]
+}
