@@ -34,6 +34,17 @@ struct ReadMeTests {
     }
   }
 
+  @Test("and :help start name the same stories in the same order, all that there are")
+  func stories() throws {
+    let told = Lessons.all.flatMap { $0.lessons.map(\.file) }
+    let text = try Repository.read("README.md")
+    let named = text.matches(of: /\| `Scripts\/sessions\/([^`]+)`/).map { String($0.output.1) }
+    #expect(named == told)
+    let files = ["md", "swift"].flatMap { Repository.files(in: "Scripts/sessions", withExtension: $0) }
+    #expect(Set(files) == Set(told.map { "Scripts/sessions/" + $0 }))
+    #expect(Shell()(":help start").contains(told[0]))
+  }
+
   /// Options of the scripts beside the shell.
   private static let ofOthers: Set<String> = ["--filter", "--sanitize"]
 }

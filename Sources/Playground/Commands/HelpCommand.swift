@@ -3,11 +3,19 @@ import RxCatalog
 
 extension Command {
   static let help = Command(
-    "help", "[NAME]", "these lines, or what an operator, a type or a command does",
-    details: ":help debounce explains an operator, :help BehaviorRelay a type, :help :trace a command."
+    "help", "[NAME]", "what there is, or what an operator, a type or a command does",
+    details: """
+      :help debounce explains an operator, :help BehaviorRelay a type, :help :trace a command.
+      :help commands lists all commands, a line each; :help start is the way for newcomers.
+      """
   ) { session, arguments in
     let name = arguments.text
-    if name.isEmpty { return session.printer.answer(HelpText.overview) }
+    switch name {
+    case "": return session.printer.answer(HelpText.overview)
+    case "start": return session.printer.answer(Lessons.text)
+    case "commands": return session.printer.answer(HelpText.commands)
+    default: break
+    }
     if name.hasPrefix(":") {
       let command = try CommandTable.command(named: String(name.dropFirst()))
       return session.printer.answer(HelpText.command(command))
@@ -22,24 +30,49 @@ extension Command {
 
 /// What `:help` says.
 enum HelpText {
+  /// The commands by what they are for; what is in no group stands in the last.
+  private static let groups: [(name: String, commands: [String])] = [
+    ("look", ["vars", "type", "subs", "graph", "marble", "compare", "why", "leaks", "events"]),
+    ("time", ["clock", "advance", "run", "step", "pause", "resume", "wait", "time"]),
+    ("trace", ["trace", "mute", "unmute"]),
+    ("screen", ["present", "screen", "enter", "erase", "tap", "set", "select", "dismiss"]),
+    ("files", ["load", "save", "record", "export", "edit"]),
+    ("session", ["dispose", "reset", "help", "quit"]),
+  ]
+
   static var overview: String {
+    var rest = CommandTable.all.map(\.name)
+    var rows = groups.map { name, members in
+      let present = members.filter(rest.contains)
+      rest.removeAll(where: present.contains)
+      return (name, present)
+    }
+    rows[rows.count - 1].1 += rest
+    let list = rows.map { name, members in
+      "  \(TraceLine.padded(name, to: 9)) " + members.map { ":" + $0 }.joined(separator: " ")
+    }
+    return """
+      Type Swift: every statement is checked, then run. A line that begins with ':' is for the
+      shell; any unique prefix of a command will do.
+
+      \(list.joined(separator: "\n"))
+
+        :help start      where to begin: the lessons in order
+        :help commands   all commands, a line each       :help :marble   one of them
+        :help debounce   an operator or a type
+        Tab              completes names, members, argument labels and commands
+        Ctrl-C           stops what runs, or clears the line        Ctrl-D  leaves
+      """
+  }
+
+  static var commands: String {
     let rows = CommandTable.all.map { (":" + $0.name + ($0.usage.isEmpty ? "" : " " + $0.usage), $0.summary) }
     let width = 24
-    let commands = rows.map { usage, summary in
+    return rows.map { usage, summary in
       usage.count > width
         ? "  \(usage)\n  \(String(repeating: " ", count: width))  \(summary)"
         : "  \(TraceLine.padded(usage, to: width))  \(summary)"
-    }
-    return """
-      Type Swift: every statement is checked, then run. A line that begins with ':' is for the shell; any unique prefix
-      of a command will do.
-
-      \(commands.joined(separator: "\n"))
-
-        :help debounce            explains an operator or a type
-        Tab                       completes names, members, argument labels and commands
-        Ctrl-C                    stops what runs, or clears the line        Ctrl-D  leaves
-      """
+    }.joined(separator: "\n")
   }
 
   static func command(_ command: Command) -> String {

@@ -1,0 +1,57 @@
+/// The way for newcomers: the stories in the order in which they build on each other.
+enum Lessons {
+  /// A file of `Scripts/sessions` and what it tells.
+  struct Lesson: Sendable {
+    let file: String
+    let title: String
+    init(_ file: String, _ title: String) {
+      self.file = file
+      self.title = title
+    }
+  }
+
+  static let all: [(heading: String, lessons: [Lesson])] = [
+    (
+      "Streams",
+      [
+        Lesson("10-subjects-and-relays.swift", "what a late subscriber gets"),
+        Lesson("06-observers.swift", "what subscribe builds"),
+        Lesson("15-disposing.swift", "how subscriptions end"),
+        Lesson("13-side-effects.swift", "once for each subscriber, or for all"),
+        Lesson("14-sampling.swift", "sample, and sampleLatest"),
+        Lesson("08-one-none-or-maybe.swift", "Single, Completable, Maybe"),
+        Lesson("12-a-stream-of-streams.md", "switchLatest and flatMapLatest"),
+        Lesson("16-waiting-and-threads.swift", "to the background and back"),
+      ]
+    ),
+    (
+      "Drivers and controls",
+      [
+        Lesson("01-autocomplete-without-care.md", "three things that go wrong"),
+        Lesson("02-autocomplete-by-hand.swift", "mended by hand"),
+        Lesson("03-autocomplete-with-driver.swift", "mended by type"),
+        Lesson("04-driver-spelled-out.swift", "what a Driver stands for"),
+        Lesson("05-state-and-events.swift", "Driver for state, Signal for events"),
+        Lesson("07-binder.md", "no errors, on the main thread"),
+        Lesson("09-as-driver.md", "what becomes a Driver, and how"),
+        Lesson("17-validated-once.md", "a validation that starts three times"),
+        Lesson("11-sign-up-requests.md", "the requests of a sign-up"),
+      ]
+    ),
+  ]
+
+  static var text: String {
+    var lines = [
+      "Type these, and watch what is printed:", "", "  let words = PublishSubject<String>()",
+      "  words.map { $0.count }.subscribe(onNext: { print($0) })", #"  words.onNext("swift")"#, "",
+      ":help map explains an operator, :marble draws what the chain did, :subs lists what is",
+      "alive. The stories are in Scripts/sessions: read them, run one with Scripts/rxsh FILE,",
+      "or :load a .swift one and go on from there.",
+    ]
+    for (heading, lessons) in all {
+      lines += ["", heading]
+      lines += lessons.map { "  \(TraceLine.padded($0.file, to: 34))  \($0.title)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
