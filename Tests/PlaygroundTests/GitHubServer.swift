@@ -1,31 +1,29 @@
 import Foundation
+import Synchronization
 
-/// The server of the sign-up story, on a port of its own, for as long as the object lives.
-final class GitHubServer {
+/// What `Scripts/sessions/11-github-server.py` answers, on a port of its own, for as long as the object lives.
+final class GitHubServer: Sendable {
   /// Where the stories expect it.
   static let usualAddress = "127.0.0.1:8000"
 
-  let address: String
-  private let process = Process()
+  private let server: LocalServer
+  var address: String { "127.0.0.1:\(server.port)" }
 
   init() throws {
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", Repository.root.path + "/Scripts/sessions/11-github-server.py", "0"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    var line = ""
-    while !line.hasSuffix("\n") {
-      let more = output.fileHandleForReading.availableData
-      guard !more.isEmpty else { throw POSIXError(.ECONNREFUSED) }
-      line += String(decoding: more, as: UTF8.self)
+    let users = Users()
+    server = try LocalServer { request in
+      if request.method == "GET" {
+        let name = request.path.split(separator: "/").last.map(String.init) ?? ""
+        return users.knows(name) ? .init(body: #"{"login": "\#(name)"}"#) : .init(status: 404, body: "{}")
+      }
+      let name = request.body.split(separator: "&").first?.split(separator: "=").last.map(String.init) ?? ""
+      return users.add(name) ? .init(status: 201, body: #"{"login": "\#(name)"}"#) : .init(status: 409, body: "{}")
     }
-    address = line.trimmingCharacters(in: .whitespacesAndNewlines).replacing("http://", with: "")
   }
 
-  deinit {
-    process.terminate()
-    process.waitUntilExit()
+  private final class Users: Sendable {
+    private let names = Mutex<Set<String>>(["ada", "abc", "grace"])
+    func knows(_ name: String) -> Bool { names.withLock { $0.contains(name) } }
+    func add(_ name: String) -> Bool { names.withLock { $0.insert(name).inserted } }
   }
 }
