@@ -52,8 +52,8 @@ enum HelpText {
       "  \(TraceLine.padded(name, to: 9)) " + members.map { ":" + $0 }.joined(separator: " ")
     }
     return """
-      Type Swift: every statement is checked, then run. A line that begins with ':' is for the
-      shell; any unique prefix of a command will do.
+      Type Swift: every statement is checked, then run. A line that begins with ':'
+      is for the shell; any unique prefix of a command will do.
 
       \(list.joined(separator: "\n"))
 

@@ -44,9 +44,9 @@ enum Lessons {
     var lines = [
       "Type these, and watch what is printed:", "", "  let words = PublishSubject<String>()",
       "  words.map { $0.count }.subscribe(onNext: { print($0) })", #"  words.onNext("swift")"#, "",
-      ":help map explains an operator, :marble draws what the chain did, :subs lists what is",
-      "alive. The stories are in Scripts/sessions: read them, run one with Scripts/rxsh FILE,",
-      "or :load a .swift one and go on from there.",
+      ":help map explains an operator, :marble draws what the chain did, :subs lists",
+      "what is alive. The stories are in Scripts/sessions: read them, run one with",
+      "Scripts/rxsh FILE, or :load a .swift one and go on from there.",
     ]
     for (heading, lessons) in all {
       lines += ["", heading]
