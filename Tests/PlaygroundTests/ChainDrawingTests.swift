@@ -90,6 +90,7 @@ struct ChainDrawingTests {
     #expect(note([0, 30, 40]).hasSuffix("1 frame = 10 ms"))
     #expect(note([0, 3, 7]).hasSuffix("1 frame = 2 ms"))
     #expect(note([0, 101, 1203], exact: false).hasSuffix("1 frame = 100 ms"))
+    #expect(note([1, 101, 199, 302], exact: false).hasSuffix("1 frame = 100 ms"))
     #expect(note([0, 5000, 60_000]).hasSuffix("1 frame = 100 ms"))
   }
 

@@ -126,7 +126,9 @@ struct ChainDrawing {
     }
     // What real timers do at once comes within a moment.
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }.filter { diagram.isExact || $0 >= 3 }
-    return frames.last { $0 <= min(gaps.min() ?? 100, MarbleDiagram.defaultFrame) } ?? 1
+    // Real times are late by a little, so a gap may be short by as much.
+    let smallest = gaps.min().map { diagram.isExact ? $0 : $0 + $0 / 10 } ?? MarbleDiagram.defaultFrame
+    return frames.last { $0 <= min(smallest, MarbleDiagram.defaultFrame) } ?? 1
   }
 
   /// Letters for the values that are too long to be drawn.
