@@ -94,6 +94,15 @@ struct ChainDrawingTests {
     #expect(note([0, 5000, 60_000]).hasSuffix("1 frame = 100 ms"))
   }
 
+  @Test("shows the end of what came at once where there is no room for all of it")
+  func flood() {
+    let flood = diagram(
+      [row("a", values: (0..<1000).map { (100, "\(148_000 + $0)") }), row("#1", .subscription)], now: 200)
+    let lines = ChainDrawing(flood, width: 80).lines
+    #expect(lines.allSatisfy { $0.displayWidth <= 80 })
+    #expect(lines.contains { $0.contains("148999") } && lines.contains { $0.contains("of what came at once the last") })
+  }
+
   @Test("is drawn quickly however much was recorded")
   func manyEvents() {
     let diagram = diagram(

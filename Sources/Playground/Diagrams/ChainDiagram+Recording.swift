@@ -11,7 +11,7 @@ extension ChainDiagram {
     rows = zip(chain.rows, indents).map { row, indent in
       let progress = row.report.progress
       var events: [(time: Int, sign: Sign)] = []
-      for event in row.events {
+      for event in row.events.suffix(Self.mostEvents) {
         switch event.kind {
         case .next: events.append((event.time, Self.sign(of: event)))
         case .error: events.append((event.time, .error(event.text ?? "")))
@@ -33,9 +33,20 @@ extension ChainDiagram {
         ended: progress.end.flatMap { $0.kind == .released ? nil : $0.time },
         wasDisposed: progress.end != nil && !hasEnd, events: events)
     }
+    // Of a row that is not looked at as a whole, the others show no more than it does.
+    let starts = chain.rows.filter { $0.events.count > Self.mostEvents }
+      .compactMap { $0.events.suffix(Self.mostEvents).first?.time }
+    if let start = starts.max() {
+      let notes = notes + ["from \(TraceLine.fixed(Double(start) / 1e9, digits: 3)) on; earlier has no room"]
+      self = cut(from: start)
+      self.notes = notes
+    }
     let dropped = chain.rows.map(\.droppedElements).max() ?? 0
     if dropped > 0 { notes.append("\(dropped) older elements are not kept any more") }
   }
+
+  /// More than this of a row is never drawn.
+  private static let mostEvents = 1000
 
   private static func sign(of event: RecordedEvent) -> Sign {
     let shown = event.text ?? ""

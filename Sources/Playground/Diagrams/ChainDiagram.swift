@@ -70,6 +70,36 @@ struct ChainDiagram {
     return copy
   }
 
+  /// How many events of a row there are at one time, at most.
+  var mostAtOnce: Int {
+    var most = 0
+    for row in rows {
+      var (count, last) = (0, Int.min)
+      for event in row.events {
+        count = event.time == last ? count + 1 : 1
+        last = event.time
+        most = max(most, count)
+      }
+    }
+    return most
+  }
+
+  /// Of what a row did at one time only the last events.
+  func thinned(to most: Int) -> ChainDiagram {
+    var copy = self
+    for index in copy.rows.indices {
+      var kept: [(time: Int, sign: Sign)] = []
+      var (count, last) = (0, Int.min)
+      for event in copy.rows[index].events.reversed() {
+        count = event.time == last ? count + 1 : 1
+        last = event.time
+        if count <= most { kept.append(event) }
+      }
+      copy.rows[index].events = kept.reversed()
+    }
+    return copy
+  }
+
   /// All that happened between the edges of the drawing, in nanoseconds.
   var times: [Int] {
     rows.flatMap { row in [row.began] + row.events.map(\.time) + (row.ended.map { [$0] } ?? []) }

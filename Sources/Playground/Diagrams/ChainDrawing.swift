@@ -29,6 +29,11 @@ struct ChainDrawing {
     let times = Set(diagram.times).sorted()
     var notes = diagram.notes
     if times.count > Self.mostMoments { diagram = diagram.cut(from: times[times.count - Self.mostMoments]) }
+    // What comes at once stands in one frame, so a flood is shown by its end.
+    for most in [24, 6, 2] where diagram.mostAtOnce > most && Self.fit(diagram, width: width, frame: frame) == nil {
+      diagram = diagram.thinned(to: most)
+      notes = diagram.notes + ["of what came at once the last \(most) are shown"]
+    }
     var best = Self.fit(diagram, width: width, frame: frame)
     if best == nil {
       // Fewer moments, until they fit.
