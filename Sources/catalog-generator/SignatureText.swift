@@ -141,6 +141,7 @@ private final class AttributeFilter: SyntaxRewriter {
     node.filter {
       if case .attribute(let attribute) = $0 {
         kept.contains(attribute.attributeName.trimmedDescription)
+          || attribute.attributeName.trimmedDescription.hasSuffix("Builder")
       } else {
         false
       }

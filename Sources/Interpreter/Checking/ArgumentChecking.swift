@@ -86,7 +86,10 @@ extension Checker {
     if let known = knownArguments[ObjectIdentifier(expr)] {
       value = known
     } else {
-      if case .closure = expr.kind { closureIsArgument = true }
+      if case .closure = expr.kind {
+        closureIsArgument = true
+        closureBuilder = parameter.builder
+      }
       value = try check(expr, expecting: parameter.type)
     }
     return try convert(value, to: parameter.type) {

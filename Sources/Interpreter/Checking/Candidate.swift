@@ -46,6 +46,7 @@ struct CallParameter {
   var isVariadic = false
   var isInout = false
   var isAutoclosure = false
+  var builder: Type?
   var defaultValue: Expr?
   var hasDefault = false
 }
@@ -116,7 +117,8 @@ extension Checker {
     func parameter(_ declared: ParameterDecl) -> CallParameter {
       CallParameter(
         label: declared.label, type: normal(declared.type.substituting(substitution)), isVariadic: declared.isVariadic,
-        isInout: declared.isInout, isAutoclosure: declared.isAutoclosure, defaultValue: declared.defaultValue,
+        isInout: declared.isInout, isAutoclosure: declared.isAutoclosure, builder: declared.builder,
+        defaultValue: declared.defaultValue,
         hasDefault: declared.defaultValue != nil)
     }
     switch candidate.target {

@@ -26,6 +26,8 @@ final class Checker {
   var awaitDepth = 0
   /// The whole of the expression that is being checked: where `await` would stand.
   var rootPlace: SourceRange?
+  /// The result builder of the closure that is checked next.
+  var closureBuilder: Type?
   /// The closure that is checked next is given to a parameter.
   var closureIsArgument = false
   /// What was marked so far.

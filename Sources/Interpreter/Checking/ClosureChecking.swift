@@ -1,8 +1,10 @@
 /// Closures take their types from where they are used.
 extension Checker {
-  func checkClosure(_ closure: ClosureSyntax, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+  func checkClosure(_ written: ClosureSyntax, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
     let isArgument = closureIsArgument
+    let builder = closureBuilder
     closureIsArgument = false
+    closureBuilder = nil
     try? solveDeferred()
     var wanted: FunctionType?
     if let expected {
@@ -25,8 +27,9 @@ extension Checker {
       tryPlace = outerTryPlace
       awaitDepth = outerAwait
     }
-    let captures = try checkCaptures(closure)
+    let captures = try checkCaptures(written)
     scope = Scope(parent: scope)
+    let closure = try builder.map { try built(written, by: $0) } ?? written
     for capture in captures { scope.declare(capture.variable) }
     tryDepth = 0
     awaitDepth = 0
@@ -104,8 +107,10 @@ extension Checker {
     var statements: [CheckedStmt] = []
     guard let wanted else {
       let types = written.map { $0 ?? freshVariable() }
-      let variables = zip(names, types).map { declareParameter($0, $1) }
-      return (variables, types.map { FunctionType.Parameter($0) }, statements)
+      let inouts = names.indices.map { closure.parameters?[$0].type?.isInout ?? false }
+      var variables = zip(names, types).map { declareParameter($0, $1) }
+      for index in variables.indices where inouts[index] { variables[index] = mutable(variables[index]) }
+      return (variables, zip(types, inouts).map { FunctionType.Parameter($0, isInout: $1) }, statements)
     }
     // One tuple wanted, several names given: the closure takes its fields.
     if wanted.parameters.count == 1, names.count > 1,

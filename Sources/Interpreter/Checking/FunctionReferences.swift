@@ -13,6 +13,11 @@ extension Checker {
         throw failure("no '\(name)' takes the labels '\(labels.map { $0 + ":" }.joined())'", at: range)
       }
     }
+    if expected == nil || expected?.isVariable == true {
+      // Without anything to infer them from, those that have no type arguments are meant.
+      let plain = fitting.filter { $0.function?.generics.isEmpty ?? true }
+      if plain.count == 1 { fitting = plain }
+    }
     if fitting.count == 1 { return try reference(to: fitting[0], name, range) }
     var best: (solution: Solution<CheckedExpr>, rank: Rank)?
     for candidate in fitting {

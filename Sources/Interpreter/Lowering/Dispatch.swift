@@ -6,7 +6,7 @@ final class DispatchCache: Sendable {
     let function: LoweredFunction
     let decl: NominalDecl?
   }
-  private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+  private let entries = Guarded<[ObjectIdentifier: Entry]>([:])
 
   func entry(_ key: NominalDecl?, _ find: () throws -> Entry) rethrows -> Entry {
     let id = key.map { ObjectIdentifier($0) } ?? ObjectIdentifier(DispatchCache.self)

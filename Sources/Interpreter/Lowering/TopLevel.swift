@@ -47,11 +47,19 @@ private final class StatementQueue {
     thread.statements += 1
     defer { thread.statements -= 1 }
     var last: Value?
+    /// What `defer` at top level leaves for the end, the last first.
+    var deferred: [Statement] = []
     for index in steps.indices {
+      if let step = steps[index], step.isDeferred {
+        deferred.append(step)
+        steps[index] = nil
+        continue
+      }
       // The code goes with its turn, and so does what only it refers to.
       last = try steps[index]?.run(on: thread)
       steps[index] = nil
     }
+    while let step = deferred.popLast() { _ = try step.run(on: thread) }
     return last
   }
 }
@@ -62,10 +70,18 @@ private struct Statement {
   private let runtime: Runtime
   private let site: SourceRange
   private let hasValue: Bool
+  let isDeferred: Bool
 
   init(_ statement: CheckedStmt, _ runtime: Runtime, keepsValue: Bool, isAsync: Bool) throws {
     self.runtime = runtime
     site = statement.range
+    var statement = statement
+    if case .deferStatement(let body) = statement.kind {
+      isDeferred = true
+      statement = CheckedStmt(.doStatement(body, catches: [], JumpTarget()), statement.range)
+    } else {
+      isDeferred = false
+    }
     let analysis = CaptureAnalysis()
     analysis.walk(statement)
     analysis.finish()

@@ -210,6 +210,7 @@ extension DeclarationCollector {
         label: parameter.label, type: type, isVariadic: parameter.isVariadic, isInout: isInout,
         isAutoclosure: isAutoclosure, isEscaping: isEscaping, defaultValue: parameter.defaultValue, variable: variable)
       declared.isSendable = isSendable
+      declared.builder = parameter.builder.map { resolve($0, in: scope) }
       made.append(declared)
     }
     return made

@@ -3,15 +3,25 @@ import Synchronization
 /// A variable that outlives its scope or is reached by several threads: a global, or a local that a closure captured.
 package final class Box: @unchecked Sendable {
   private let lock = Mutex<UInt>(0)
+  private let handover = Handover()
   // Guarded by `lock`, which holds the thread that took the value out to change it in place, or 0.
   private var content: Value
 
   package init(_ value: Value = .void) { content = value }
 
+  @inline(__always)
+  private func locked<Result: Sendable>(_ body: (inout UInt) -> Result) -> Result {
+    lock.withLock { owner in
+      handover.acquire()
+      defer { handover.release() }
+      return body(&owner)
+    }
+  }
+
   package var value: Value {
     get {
       while true {
-        let found: Value? = lock.withLock { owner in
+        let found: Value? = locked { owner in
           if owner != 0, owner != currentThreadID { return nil }
           return content
         }
@@ -23,7 +33,7 @@ package final class Box: @unchecked Sendable {
       var newValue = newValue
       while true {
         // The old value is destroyed after the lock is given up: that may run a `deinit`.
-        let done: Bool = lock.withLock { owner in
+        let done: Bool = locked { owner in
           if owner != 0, owner != currentThreadID { return false }
           swap(&content, &newValue)
           return true
@@ -37,13 +47,13 @@ package final class Box: @unchecked Sendable {
   /// An integer without a copy of the whole value; nil where it is none at the moment.
   @inline(__always)
   var int: Int? {
-    lock.withLock { _ in if case .int(let value) = content { value } else { nil } }
+    locked { _ in if case .int(let value) = content { value } else { nil } }
   }
 
   /// Changes an integer in place under the lock; nil where it overflows or is none.
   @inline(__always)
   func updateInt(_ body: (Int) -> (partialValue: Int, overflow: Bool)) -> Bool? {
-    lock.withLock { owner in
+    locked { owner in
       guard case .int(let value) = content else { return nil }
       let result = body(value)
       if result.overflow { return false }
@@ -56,7 +66,7 @@ package final class Box: @unchecked Sendable {
   func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     var value = Value.void
     while true {
-      let taken: Bool = lock.withLock { owner in
+      let taken: Bool = locked { owner in
         if owner != 0 { return owner == currentThreadID }
         owner = currentThreadID
         swap(&content, &value)
@@ -66,7 +76,7 @@ package final class Box: @unchecked Sendable {
       yieldThread()
     }
     defer {
-      lock.withLock { owner in
+      locked { owner in
         owner = 0
         swap(&content, &value)
       }

@@ -36,6 +36,7 @@ package final class ClassInstance: @unchecked Sendable {
   private let fields: UnsafeMutablePointer<Value>
   private let count: Int
   private let lock = Mutex<BusyFields>(BusyFields())
+  private let handover = Handover()
   /// Of the class: runs `deinit` bodies. Nil where no class of the hierarchy has one.
   // Written once, before another thread can know of the object.
   private var destroy: (@Sendable (Value) -> Void)?
@@ -43,7 +44,7 @@ package final class ClassInstance: @unchecked Sendable {
   // Written by the one thread that destroys the object.
   private(set) var ending: Unmanaged<AnyObject>?
   /// The native functions that overrides are calling with `super`, and the threads that do.
-  private let superCalls = Mutex<[SuperCall]>([])
+  private let superCalls = Guarded<[SuperCall]>([])
   private struct SuperCall: Equatable {
     let function: ObjectIdentifier
     let thread: UInt
@@ -126,10 +127,19 @@ package final class ClassInstance: @unchecked Sendable {
     }
   }
 
+  @inline(__always)
+  private func locked<Result: Sendable>(_ body: (inout BusyFields) -> Result) -> Result {
+    lock.withLock { busy in
+      handover.acquire()
+      defer { handover.release() }
+      return body(&busy)
+    }
+  }
+
   package subscript(index: Int) -> Value {
     get {
       while true {
-        let value: Value? = lock.withLock { busy in
+        let value: Value? = locked { busy in
           if busy.mask != 0, busy.mask & bit(index) != 0, busy.owner != currentThreadID { return nil }
           return fields[index]
         }
@@ -144,7 +154,7 @@ package final class ClassInstance: @unchecked Sendable {
   @discardableResult
   func exchange(_ index: Int, _ newValue: consuming Value) -> Value {
     while true {
-      let taken: Bool = lock.withLock { busy in
+      let taken: Bool = locked { busy in
         if busy.mask != 0, busy.mask & bit(index) != 0, busy.owner != currentThreadID { return false }
         swap(&fields[index], &newValue)
         return true
@@ -158,7 +168,7 @@ package final class ClassInstance: @unchecked Sendable {
   func modify<Result>(_ index: Int, _ body: (inout Value) throws -> Result) rethrows -> Result {
     var value = Value.void
     while true {
-      let taken: Bool = lock.withLock { busy in
+      let taken: Bool = locked { busy in
         if busy.mask & bit(index) != 0 { return busy.owner == currentThreadID }
         busy.mask |= bit(index)
         busy.owner = currentThreadID
@@ -169,7 +179,7 @@ package final class ClassInstance: @unchecked Sendable {
       yieldThread()
     }
     defer {
-      lock.withLock { busy in
+      locked { busy in
         busy.mask &= ~bit(index)
         swap(&fields[index], &value)
       }

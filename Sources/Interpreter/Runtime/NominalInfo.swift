@@ -14,8 +14,8 @@ final class NominalInfo: @unchecked Sendable {
   let decl: NominalDecl
   // Values may outlive their session; then they fall back on what is synthesised.
   weak let runtime: Runtime?
-  private let found = Mutex<[Requirement: FunctionDecl?]>([:])
-  private let overrides = Mutex<[String: FunctionDecl?]>([:])
+  private let found = Guarded<[Requirement: FunctionDecl?]>([:])
+  private let overrides = Guarded<[String: FunctionDecl?]>([:])
 
   private init(decl: NominalDecl, runtime: Runtime) {
     self.decl = decl

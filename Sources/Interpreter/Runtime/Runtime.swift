@@ -5,10 +5,10 @@ package final class Runtime: @unchecked Sendable {
   package let host: any Host
   package let universe: Universe
   private let stopping = Atomic<Bool>(false)
-  private let stopReason = Mutex<Trap?>(nil)
+  private let stopReason = Guarded<Trap?>(nil)
   /// Whether somebody was told of the reason.
   private let isDelivered = Atomic<Bool>(false)
-  let nominals = Mutex<[String: NominalDecl]>([:])
+  let nominals = Guarded<[String: NominalDecl]>([:])
   /// Made with the runtime; it refers back to it.
   package private(set) var lowering: Lowering! = nil
 

@@ -184,10 +184,15 @@ extension Converter {
         refuse("'\(modifier.name.text)' parameters", modifier)
       }
       let inner = parameter.secondName ?? parameter.firstName
-      return ParameterSyntax(
+      let made = ParameterSyntax(
         label: areLabelled || parameter.secondName != nil ? label(parameter.firstName) : nil, name: name(inner),
         type: type(parameter.type), isVariadic: parameter.ellipsis != nil,
         defaultValue: parameter.defaultValue.map { expr($0.value) }, range: range(parameter))
+      for case .attribute(let attribute) in parameter.attributes
+      where attribute.attributeName.trimmedDescription.first?.isUppercase == true {
+        made.builder = type(attribute.attributeName)
+      }
+      return made
     }
   }
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Converter {
   /// Attributes that would change what a program means, and that are not followed here.
   private static let refusedAttributes: Set<String> = [
-    "resultBuilder", "dynamicCallable", "globalActor", "main", "attached", "freestanding",
+    "dynamicCallable", "globalActor", "main", "attached", "freestanding",
     "differentiable", "derivative", "transpose",
   ]
   /// Capitalised attributes that are not property wrappers.

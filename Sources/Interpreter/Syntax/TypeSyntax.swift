@@ -47,3 +47,14 @@ package final class TypeSyntax {
     self.range = range
   }
 }
+
+extension TypeSyntax {
+  /// `inout T`.
+  var isInout: Bool {
+    switch kind {
+    case .inoutType: true
+    case .attributed(_, let inner): inner.isInout
+    default: false
+    }
+  }
+}

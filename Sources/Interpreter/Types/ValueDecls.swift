@@ -85,6 +85,8 @@ package struct ParameterDecl: @unchecked Sendable {
   package let isAutoclosure: Bool
   /// `@Sendable`: a closure given here is no part of the actor around.
   package var isSendable = false
+  /// Makes one value of the statements of a closure that is given here.
+  var builder: Type?
   package let isEscaping: Bool
   package let defaultValue: Expr?
   /// The name inside; a variadic one is an array there.

@@ -46,6 +46,21 @@ extension Bindings {
     }
     bind(["DisposeBag.insert(_:) (Disposable...)", "DisposeBag.insert(_:) ([Disposable])"], insertAll)
 
+    bind("static DisposeBag.DisposableBuilder.buildBlock(_:)") { $0[0] }
+    bind("DisposeBag.init(builder:)") { call in
+      let bag = DisposeBag()
+      for disposable in try call.runtime.elements(call.function(0).call()) {
+        bag.insert(call.inBag(call.runtime.disposable(disposable)))
+      }
+      return .object(bag)
+    }
+    bind.void("DisposeBag.insert(builder:)") { call in
+      let bag: DisposeBag = try call.native(0)
+      for disposable in try call.runtime.elements(call.function(1).call()) {
+        bag.insert(call.inBag(call.runtime.disposable(disposable)))
+      }
+    }
+
     bind("static Disposables.create()") { _ in .disposable(Disposables.create()) }
     bind("static Disposables.create(with:)") { call in
       let action = call.function(0)

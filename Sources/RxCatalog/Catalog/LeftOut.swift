@@ -3,7 +3,7 @@ enum LeftOut {
   /// Marble tests are written as text in the shell, and their lines are put together by a result builder.
   static let types: Set<String> = [
     "MarbleTest", "MarbleTestBuilder", "MarbleTestBuilder.Inputs", "MarbleTestBuilder.Expression", "MarbleStage",
-    "MarbleMismatch", "MarbleDiagram", "MarbleValueError", "DisposeBag.DisposableBuilder",
+    "MarbleMismatch", "MarbleDiagram", "MarbleValueError",
     "CompositeDisposable.DisposeKey", "AsyncSequence", "Displayed", "UIAlertView",
   ]
 
@@ -26,7 +26,6 @@ enum LeftOut {
 
   private static let byReason: [String: [String]] = [
     "result builders": [
-      "DisposeBag.init(builder:)", "DisposeBag.insert(builder:)",
       "marbles(frame:_:) (Int, (MarbleStage) throws -> MarbleTest<Element>)",
       "marbles(frame:_:) (Int, () throws -> MarbleTest<Element>)",
     ],

@@ -197,7 +197,7 @@ extension GeneratedCatalog {
             sentence: "A bag of all of `disposables`."),
           CatalogMember(
             key: "DisposeBag.init(builder:)", name: "init",
-            signature: "init(builder: () -> [Disposable])",
+            signature: "init(@DisposableBuilder builder: () -> [Disposable])",
             result: "DisposeBag",
             sentence: "A bag of what the builder lists."),
           CatalogMember(
@@ -217,7 +217,7 @@ extension GeneratedCatalog {
             sentence: "Adds disposables."),
           CatalogMember(
             key: "DisposeBag.insert(builder:)", name: "insert",
-            signature: "func insert(builder: () -> [Disposable])",
+            signature: "func insert(@DisposableBuilder builder: () -> [Disposable])",
             result: "Void",
             sentence: "Adds what the builder lists."),
         ]),

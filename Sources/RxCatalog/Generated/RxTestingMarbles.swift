@@ -312,13 +312,13 @@ extension GeneratedCatalog {
         sentence: "A hot observable of what the values of a marble diagram stand for: `hot(\"-a-^-b|\", [\"a\": 1, \"b\": 2])`."),
       CatalogMember(
         key: "marbles(frame:_:) (Int, (MarbleStage) throws -> MarbleTest<Element>)", name: "marbles",
-        signature: "func marbles<Element>(frame: Int = MarbleDiagram.defaultFrame, _ lines: (MarbleStage) throws -> MarbleTest<Element>) throws",
+        signature: "func marbles<Element>(frame: Int = MarbleDiagram.defaultFrame, @MarbleTestBuilder _ lines: (MarbleStage) throws -> MarbleTest<Element>) throws",
         result: "Void",
         sentence: "Runs a marble test of three lines in virtual time: what goes in, what is done to it, what comes out.",
         details: "try marbles {   \"-a-b-c------|\"   $0.a.debounce(.milliseconds(300), scheduler: $0.scheduler)   \"--------c---|\" }\nInputs are `$0.a`, `$0.b`, `$0.c` in order of their lines (as text; `$0.ints[0]` reads numbers); one with a `^` is hot. Lines after the expected one, as `^---!`, are the expected subscriptions of the inputs, in order. The main scheduler and all others wait on the test's scheduler too, and the test is on main, so drivers and signals are at home.\n- Throws: `MarbleMismatch`, which shows both diagrams and the first frame that differs; `MarbleSyntaxError`;   `MarbleValueError`. Neither XCTest nor Swift Testing is needed: both report a thrown error."),
       CatalogMember(
         key: "marbles(frame:_:) (Int, () throws -> MarbleTest<Element>)", name: "marbles",
-        signature: "func marbles<Element>(frame: Int = MarbleDiagram.defaultFrame, _ lines: () throws -> MarbleTest<Element>) throws",
+        signature: "func marbles<Element>(frame: Int = MarbleDiagram.defaultFrame, @MarbleTestBuilder _ lines: () throws -> MarbleTest<Element>) throws",
         result: "Void",
         sentence: "Runs a marble test without inputs: an expression and the expected diagram."),
     ])

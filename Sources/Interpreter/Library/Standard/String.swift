@@ -226,6 +226,9 @@ private func declareStringMutation(_ module: NativeModule) {
     try edit(&value) { text in text.replaceSubrange(try stringRange(call[0], in: text), with: added) }
     return .void
   }
+  // Beside those of all texts, so that they can be named without being called.
+  members.binary("func hasPrefix(_ prefix: String) -> Bool") { .bool($0.toText.hasPrefix($1.toText)) }
+  members.binary("func hasSuffix(_ suffix: String) -> Bool") { .bool($0.toText.hasSuffix($1.toText)) }
   module.extend("extension String", members)
 }
 
