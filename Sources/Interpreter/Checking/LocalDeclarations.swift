@@ -200,7 +200,9 @@ extension Checker {
     }
     let annotated = try binding.type.map { try resolve($0, open: true) }
     let kind: VariableDecl.Kind = context.isTopLevel && scope.isTopLevel ? .global : .local
-    if decl.modifiers.isLazy, kind == .local { return try declareLazy(binding, annotated, decl) }
+    if decl.modifiers.isLazy, kind == .local {
+      throw failure("not supported here: a lazy local variable", at: binding.pattern.range)
+    }
     if let accessors = binding.accessors, accessors.getter != nil {
       return try declareComputed(binding, accessors, annotated, kind, decl)
     }
@@ -275,42 +277,6 @@ extension Checker {
     }
     variable.willSet = observer(accessors.willSet)
     variable.didSet = observer(accessors.didSet)
-  }
-
-  /// `lazy var x = value` in a function: a place that is empty at first, and a property that fills it when it is asked.
-  private func declareLazy(_ binding: VariableSyntax.Binding, _ annotated: Type?, _ decl: Decl) throws -> CheckedStmt {
-    guard case .binding(let name, _) = binding.pattern.kind, let initializer = binding.initializer else {
-      throw failure("lazy properties must have an initializer", at: binding.pattern.range)
-    }
-    var type = annotated
-    if type == nil {
-      let trial = attempt { () throws -> Type in
-        let value = try check(initializer)
-        try settle(binding.range)
-        return settled(value.type)
-      }
-      switch trial {
-      case .success(let solution): type = solution.result
-      case .failure(let fault): throw fault
-      }
-    }
-    let range = initializer.range
-    let place = Expr(.identifier("$lazy_\(name)", argumentLabels: nil, genericArguments: []), range)
-    let storage = VariableDecl(
-      name: "$lazy_\(name)", kind: .local, type: universe.optional(type ?? .error), isLet: false)
-    scope.declare(storage)
-    func statement(_ kind: Expr.Kind) -> Stmt { Stmt(.expression(Expr(kind, range)), range) }
-    let filled = Expr(.binary("??", operatorRange: range, place, initializer), range)
-    let newValue = Expr(.identifier("newValue", argumentLabels: nil, genericArguments: []), range)
-    let accessors = AccessorsSyntax()
-    accessors.getter = AccessorsSyntax.Accessor(
-      body: Block(
-        [statement(.assignment(place, filled)), Stmt(.returnStatement(Expr(.forceUnwrap(place), range)), range)], range),
-      parameter: "newValue")
-    accessors.setter = AccessorsSyntax.Accessor(
-      body: Block([statement(.assignment(place, newValue))], range), parameter: "newValue")
-    _ = try declareComputed(binding, accessors, type, .local, decl)
-    return CheckedStmt(.variable(.binding(storage), make(.nilLiteral, storage.type, range)), binding.range)
   }
 
   private func declareComputed(
