@@ -79,7 +79,7 @@ extension Checker {
     expecting expected: Type?
   ) throws -> CheckedExpr {
     let (value, found) = try instanceMembers(name, of: base, nameRange, baseRange)
-    if case .tuple(let fields) = value.type.head {
+    if case .tuple(let fields) = universe.simplified(value.type, assuming: requirements) {
       if let index = Int(name) ?? fields.firstIndex(where: { $0.label == name }), fields.indices.contains(index) {
         return make(.tupleElement(value, index), fields[index].type, expr.range)
       }
