@@ -36,6 +36,7 @@ enum Lessons {
         Lesson("09-as-driver.md", "what becomes a Driver, and how"),
         Lesson("17-validated-once.md", "a validation that starts three times"),
         Lesson("11-sign-up-requests.md", "the requests of a sign-up"),
+        Lesson("11-sign-up-form.md", "the sign-up form"),
       ]
     ),
   ]
