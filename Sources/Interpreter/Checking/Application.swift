@@ -34,7 +34,7 @@ extension Checker {
     let values = try checkArguments(
       arguments, parameters, matching, candidate, substitution, subject: subject, site: site)
     try solveDeferred()
-    if let function = candidate.function, trialDepth == 0 { noteDeprecation(function, at: nameRange) }
+    if let function = candidate.function { noteDeprecation(function, at: nameRange) }
     return try build(candidate, values, normal(result), substitution, arguments, site: site, nameRange: nameRange)
   }
 
@@ -199,13 +199,6 @@ extension Checker {
     return try apply(
       Candidate(.value(value)), name, arguments.map { Expr.Argument(label: nil, value: $0.value) }, site: site,
       nameRange: nameRange, expecting: nil)
-  }
-
-  private func noteDeprecation(_ function: FunctionDecl, at range: SourceRange) {
-    guard let deprecation = function.deprecation else { return }
-    let notes = deprecation.renamed.map { [Diagnostic.Note("use '\($0)' instead", at: range)] } ?? []
-    let tail = deprecation.renamed.map { ": renamed to '\($0)'" } ?? deprecation.message.map { ": \($0)" } ?? ""
-    warn("'\(function.fullName)' is deprecated\(tail)", at: range, notes: notes)
   }
 }
 

@@ -87,7 +87,6 @@ final class Checker {
   }
 
   func warn(_ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
-    guard trialDepth == 0 else { return }
     warnings.append(Diagnostic(.warning, message, at: range, notes: notes))
   }
 

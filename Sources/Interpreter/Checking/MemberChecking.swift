@@ -249,6 +249,7 @@ extension Checker {
       let host = member.owner.kind == .protocolType ? owner : ancestor(member.owner, of: owner)
       return make(.staticProperty(variable, of: host), type, range)
     default:
+      if let getter = variable.getter { noteDeprecation(getter, at: nameRange) }
       guard let getter = variable.getter else { throw noMember(variable.name, base.type, nameRange, base.range) }
       let dispatch = isSuper ? Callee.Dispatch.direct : dispatch(getter, member)
       let arguments = hidden(getter, member.substitution)

@@ -70,7 +70,11 @@ extension Checker {
       if case .nominal = type { _ = unify(subject, type) }
     }
     if name == CompletionText.mark { try probe?.foundPattern(of: subject, self, at: pattern.range) }
-    let found = members(named: name, of: subject)
+    var found = members(named: name, of: subject)
+    if found.isEmpty, let decl = subject.nominalDecl, let today = universe.caseToday(name, of: decl) {
+      noteOldCase(name, today, at: pattern.range.afterDot(name))
+      found = members(named: today, of: subject)
+    }
     for member in found {
       guard case .enumCase(let enumCase) = member.decl else { continue }
       guard let payload else { return .enumCase(enumCase, nil) }

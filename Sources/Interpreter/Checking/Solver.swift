@@ -21,13 +21,14 @@ extension Checker {
     let thrown: [Type?]
     let sawReturn: Bool
     let bodies: Int
+    let warnings: Int
   }
 
   func mark() -> Mark {
     Mark(
       trail: trail.count, deferred: deferred, made: made.count, madeVariables: madeVariables.count, score: score,
       didThrow: context.didThrow, didSuspend: context.didSuspend, thrown: context.thrown, sawReturn: context.sawReturn,
-      bodies: bodies.count)
+      bodies: bodies.count, warnings: warnings.count)
   }
 
   func rollBack(to mark: Mark) {
@@ -46,6 +47,7 @@ extension Checker {
     context.thrown = mark.thrown
     context.sawReturn = mark.sawReturn
     bodies.removeLast(bodies.count - mark.bodies)
+    warnings.removeLast(max(0, warnings.count - mark.warnings))
   }
 
   /// Everything that a successful trial did, to be done again without checking again.
@@ -62,6 +64,7 @@ extension Checker {
     let didSuspend: Bool
     let thrown: [Type?]
     let sawReturn: Bool
+    let warnings: [Diagnostic]
   }
 
   /// Runs a trial, takes its effects back, and gives what is needed to repeat them.
@@ -88,7 +91,7 @@ extension Checker {
           madeVariables: Array(madeVariables[start.madeVariables...]), bodies: Array(bodies[start.bodies...]),
           score: score,
           didThrow: context.didThrow, didSuspend: context.didSuspend, thrown: context.thrown,
-          sawReturn: context.sawReturn))
+          sawReturn: context.sawReturn, warnings: Array(warnings[start.warnings...])))
     } catch let failure as Failure {
       return .failure(failure)
     } catch {
@@ -106,6 +109,7 @@ extension Checker {
     made += solution.made
     madeVariables += solution.madeVariables
     bodies += solution.bodies
+    warnings += solution.warnings
     score = solution.score
     context.didThrow = solution.didThrow
     context.didSuspend = solution.didSuspend

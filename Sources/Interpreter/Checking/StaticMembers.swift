@@ -8,6 +8,10 @@ extension Checker {
     let found = members(named: name, of: type)
     if found.isEmpty {
       if name == "init" { return [] }
+      if let decl = type.nominalDecl, let today = universe.caseToday(name, of: decl) {
+        noteOldCase(name, today, at: range)
+        return members(named: today, of: type)
+      }
       settleLiterals(in: type)
       var message = "type '\(settled(type))' has no member '\(name)'"
       if let best = DidYouMean.suggestion(for: name, among: memberNames(of: type, isStatic: true)) {

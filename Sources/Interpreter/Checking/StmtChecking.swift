@@ -181,7 +181,8 @@ extension Checker {
     if case .call(let callee, _, _) = value.kind {
       let function = callee.function
       if function.isDiscardable || function.name.first.map({ !$0.isLetter && $0 != "_" }) ?? false { return }
-      warn("result of call to '\(function.shownName)' is unused", at: expr.place)
+      let note = universe.keeping(settled(type))
+      warn("result of call to '\(function.shownName)' is unused", at: expr.place, notes: note.map { [$0] } ?? [])
     }
   }
 }

@@ -45,6 +45,7 @@ extension Checker {
     let errors = diagnostics.filter { $0.severity == .error && !$0.message.isEmpty }.sorted {
       $0.caret.start < $1.caret.start
     }
+    warnings = withoutRepetition(warnings)
     if !errors.isEmpty || !diagnostics.filter({ $0.severity == .error }).isEmpty {
       restore()
       return CheckResult(unit: nil, diagnostics: errors + warnings)
@@ -53,6 +54,7 @@ extension Checker {
       if case .function(let function) = entry { function } else { nil }
     }
     publish(to: session)
+    universe.toldSpellings.formUnion(warnings.compactMap(\.oldSpelling))
     var checked = CheckedUnit(
       statements: statements, variables: globals, functions: functions,
       types: declaredTypes.filter { $0.parent == nil }, warnings: warnings)

@@ -11,6 +11,8 @@ package final class NativeModule: @unchecked Sendable {
   package private(set) var globals: [NativeMember] = []
   /// `typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>`.
   package private(set) var aliases: [String] = []
+  /// By enum: cases under the names that they had, and what they are called today.
+  package private(set) var oldCases: [String: [String: String]] = [:]
 
   package init(name: String) { self.name = name }
 
@@ -27,6 +29,9 @@ package final class NativeModule: @unchecked Sendable {
 
   package func global(_ members: [NativeMember]) { globals += members }
   package func alias(_ declaration: String) { aliases.append(declaration) }
+
+  /// A case that had another name once; programs that use it are told.
+  package func oldCase(_ old: String, of type: String, today name: String) { oldCases[type, default: [:]][old] = name }
 }
 
 package struct NativeType: @unchecked Sendable {

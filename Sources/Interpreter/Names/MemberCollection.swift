@@ -152,10 +152,12 @@ extension DeclarationCollector {
     function.isOpen = modifiers.isOpen
     function.isRequired = modifiers.isRequired
     function.deriving = native?.deriving
-    if let text = modifiers.attribute("available")?.argument, text.contains("deprecated") {
-      function.deprecation = FunctionDecl.Deprecation(
-        message: Self.quoted("message", in: text), renamed: Self.quoted("renamed", in: text))
-    }
+    function.deprecation = Self.deprecation(modifiers)
+  }
+
+  private static func deprecation(_ modifiers: Modifiers) -> FunctionDecl.Deprecation? {
+    guard let text = modifiers.attribute("available")?.argument, text.contains("deprecated") else { return nil }
+    return FunctionDecl.Deprecation(message: quoted("message", in: text), renamed: quoted("renamed", in: text))
   }
 
   private static func quoted(_ label: String, in text: String) -> String? {
@@ -299,6 +301,7 @@ extension DeclarationCollector {
         function.parameters = [ParameterDecl(label: nil, type: variable.type, variable: value)]
       }
       function.native = native ?? (function.isRequirement ? .requirement : nil)
+      if isNative { function.deprecation = Self.deprecation(decl.modifiers) }
       if let body = written?.body {
         bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
       }

@@ -24,6 +24,10 @@ package final class Universe: @unchecked Sendable {
   let keyPathAccessors = KeyPathAccessors()
   /// What a host teaches about members that a type does not have: why, and what to use.
   package var teachers: [@Sendable (_ member: String, _ type: Type) -> String?] = []
+  /// What a host teaches where a value of a type is dropped that somebody should have kept.
+  package var keepers: [@Sendable (_ type: Type) -> String?] = []
+  /// The old spellings that this session's programs were told of.
+  var toldSpellings: Set<String> = []
   /// Diagnostics about native texts; a test asserts that there are none.
   package var nativeFaults: [Diagnostic] = []
 
@@ -154,6 +158,16 @@ package final class Universe: @unchecked Sendable {
 }
 
 extension Universe {
+  /// What an enum's case of that name is called today.
+  func caseToday(_ name: String, of decl: NominalDecl) -> String? {
+    guard decl.isNative else { return nil }
+    return modules.lazy.compactMap { $0.oldCases[decl.name]?[name] }.first
+  }
+
+  func keeping(_ type: Type) -> Diagnostic.Note? {
+    keepers.lazy.compactMap { $0(type) }.first.map { Diagnostic.Note($0) }
+  }
+
   func teaching(_ member: String, _ type: Type) -> Diagnostic.Note? {
     for teacher in teachers {
       if let text = teacher(member, type) { return Diagnostic.Note(text) }

@@ -9,16 +9,19 @@ final class Printer: Sendable {
   let usesColor: Bool
   let isJSON: Bool
   private let isInteractive: Bool
+  /// For editors: a line a fault, and nothing else.
+  private let isTerse: Bool
   /// At the prompt the input is right above, so that messages need no place.
   let renderer: DiagnosticRenderer
   private let plainRenderer: DiagnosticRenderer
   let transcript = TranscriptTap()
 
-  init(output: any SessionOutput, usesColor: Bool, isJSON: Bool, isInteractive: Bool) {
+  init(output: any SessionOutput, usesColor: Bool, isJSON: Bool, isInteractive: Bool, isTerse: Bool = false) {
     self.output = output
     self.usesColor = usesColor
     self.isJSON = isJSON
     self.isInteractive = isInteractive
+    self.isTerse = isTerse
     renderer = DiagnosticRenderer(usesColor: usesColor, showsPlace: !isInteractive)
     plainRenderer = DiagnosticRenderer(usesColor: false, showsPlace: !isInteractive)
   }
@@ -48,7 +51,7 @@ final class Printer: Sendable {
   }
 
   func diagnostics(_ diagnostics: [Diagnostic]) {
-    let text = renderer.render(diagnostics)
+    let text = isTerse ? diagnostics.map { DiagnosticRenderer.line($0) + "\n" }.joined() : renderer.render(diagnostics)
     if text.isEmpty { return }
     transcript.heard(plainRenderer.render(diagnostics))
     output.write(text, to: .error)

@@ -46,7 +46,8 @@ package final class Session: @unchecked Sendable {
   package init(output: any SessionOutput, options: Options) {
     self.options = options
     printer = Printer(
-      output: output, usesColor: options.usesColor, isJSON: options.isJSON, isInteractive: options.isInteractive)
+      output: output, usesColor: options.usesColor, isJSON: options.isJSON, isInteractive: options.isInteractive,
+      isTerse: options.checksOnly)
     let host = SessionHost(
       printer: printer, permissions: PermissionKeeper(options.permissions, ask: options.askPermission),
       readLine: options.readLine)

@@ -11,12 +11,26 @@ extension RxCatalog {
     return byType[decl.name]?[member] ?? ofStreams(decl, member)
   }
 
+  /// What is lost where a value of such a type is dropped; nil where nothing is.
+  package static func keep(_ type: Type) -> String? {
+    switch type {
+    case .existential(let protocols) where protocols.contains { $0.decl.name == "Disposable" }:
+      return "keep the subscription: .disposed(by: bag); or say that it may run to its end: _ = …"
+    case .nominal(let decl, _)
+    where decl.name == "SharedSequence" || decl.name == "Infallible" || decl.name == "PrimitiveSequence"
+      || streams.contains(decl.name):
+      return "an operator makes a new sequence and does nothing until that is subscribed to"
+    default: return nil
+    }
+  }
+
+  private static let streams: Set<String> = [
+    "Observable", "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay",
+    "BehaviorRelay", "ReplayRelay", "ConnectableObservable", "ControlEvent", "ControlProperty",
+  ]
+
   /// Observables, subjects and relays share what they lack.
   private static func ofStreams(_ decl: NominalDecl, _ member: String) -> String? {
-    let streams: Set<String> = [
-      "Observable", "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay",
-      "BehaviorRelay", "ReplayRelay", "ConnectableObservable", "ControlEvent", "ControlProperty",
-    ]
     return streams.contains(decl.name) ? ofObservables[member] : nil
   }
 

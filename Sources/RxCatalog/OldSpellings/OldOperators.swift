@@ -8,10 +8,10 @@ extension OldSpellings {
       "extension ObservableType",
       [
         deprecated(
-          "share(replay:scope:)", "func shareReplay(_ bufferSize: Int) -> Observable<Element>",
+          "share(replay: n, scope: .forever)", "func shareReplay(_ bufferSize: Int) -> Observable<Element>",
           .general { .stream(try $0.observable(0).share(replay: $0.int(1), scope: .forever)) }),
         deprecated(
-          "share(replay:)", "func shareReplayLatestWhileConnected() -> Observable<Element>",
+          "share(replay: 1)", "func shareReplayLatestWhileConnected() -> Observable<Element>",
           .general { .stream(try $0.observable(0).share(replay: 1, scope: .whileConnected)) }),
         deprecated(
           "withLatestFrom(_:)",
@@ -72,28 +72,24 @@ extension OldSpellings {
     module.extend(
       "extension ObservableType",
       [
-        deprecated(
-          "debounce(_:scheduler:)",
+        inSeconds(
           "func debounce(_ dueTime: Double, scheduler: SchedulerType) -> Observable<Element>",
           .general { .stream(try $0.observable(0).debounce($0.seconds(1), scheduler: $0.scheduler(2))) }),
-        deprecated(
-          "throttle(_:latest:scheduler:)",
+        inSeconds(
           "func throttle(_ dueTime: Double, latest: Bool = true, scheduler: SchedulerType) -> Observable<Element>",
           .general {
             .stream(try $0.observable(0).throttle($0.seconds(1), latest: $0.bool(2), scheduler: $0.scheduler(3)))
           }),
-        deprecated(
-          "delay(_:scheduler:)", "func delay(_ dueTime: Double, scheduler: SchedulerType) -> Observable<Element>",
+        inSeconds(
+          "func delay(_ dueTime: Double, scheduler: SchedulerType) -> Observable<Element>",
           .general { .stream(try $0.observable(0).delay($0.seconds(1), scheduler: $0.scheduler(2))) }),
-        deprecated(
-          "delaySubscription(_:scheduler:)",
+        inSeconds(
           "func delaySubscription(_ dueTime: Double, scheduler: SchedulerType) -> Observable<Element>",
           .general { .stream(try $0.observable(0).delaySubscription($0.seconds(1), scheduler: $0.scheduler(2))) }),
-        deprecated(
-          "timeout(_:scheduler:)", "func timeout(_ dueTime: Double, scheduler: SchedulerType) -> Observable<Element>",
+        inSeconds(
+          "func timeout(_ dueTime: Double, scheduler: SchedulerType) -> Observable<Element>",
           .general { .stream(try $0.observable(0).timeout($0.seconds(1), scheduler: $0.scheduler(2))) }),
-        deprecated(
-          "buffer(timeSpan:count:scheduler:)",
+        inSeconds(
           "func buffer(timeSpan: Double, count: Int, scheduler: SchedulerType) -> Observable<[Element]>",
           .general { call in
             .stream(
@@ -105,14 +101,12 @@ extension OldSpellings {
     module.extend(
       "extension ObservableType where Element: FixedWidthInteger",
       [
-        deprecated(
-          "interval(_:scheduler:)",
+        inSeconds(
           "static func interval(_ period: Double, scheduler: SchedulerType) -> Observable<Element>",
           .general { call in
             .stream(Observable<Int>.interval(call.seconds(0), scheduler: try call.scheduler(1)).map { .int($0) })
           }),
-        deprecated(
-          "timer(_:period:scheduler:)",
+        inSeconds(
           """
           static func timer(_ dueTime: Double, period: Double? = nil, scheduler: SchedulerType) -> Observable<Element>
           """,
@@ -126,15 +120,14 @@ extension OldSpellings {
     module.extend(
       "extension SharedSequenceConvertibleType",
       [
-        deprecated(
-          "throttle(_:latest:)",
+        inSeconds(
           "func throttle(_ dueTime: Double, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>",
           withSeconds(as: "SharedSequenceConvertibleType.throttle(_:latest:)")),
-        deprecated(
-          "debounce(_:)", "func debounce(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element>",
+        inSeconds(
+          "func debounce(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element>",
           withSeconds(as: "SharedSequenceConvertibleType.debounce(_:)")),
-        deprecated(
-          "delay(_:)", "func delay(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element>",
+        inSeconds(
+          "func delay(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element>",
           withSeconds(as: "SharedSequenceConvertibleType.delay(_:)")),
       ])
   }

@@ -16,6 +16,17 @@ struct OldSpellings {
     spellings.addTypes()
     spellings.addVariable()
     spellings.addFoundation()
+    for (old, today) in [("Next", "next"), ("Error", "error"), ("Completed", "completed")] {
+      module.oldCase(old, of: "Event", today: today)
+    }
+  }
+
+  /// A declaration that takes times as numbers of seconds.
+  func inSeconds(_ signature: String, _ implementation: NativeImplementation) -> NativeMember {
+    NativeMember(
+      """
+      @available(*, deprecated, message: "a number of seconds is an old spelling; today it is .seconds(1) or .milliseconds(300)") \(signature)
+      """, implementation)
   }
 
   /// A declaration that does what today's does.

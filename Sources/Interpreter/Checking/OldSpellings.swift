@@ -1,0 +1,38 @@
+/// Names that are out of use: they mean what today's mean, and the program is told, once.
+extension Checker {
+  func noteDeprecation(_ function: FunctionDecl, at range: SourceRange) {
+    guard let deprecation = function.deprecation else { return }
+    if function.declaredAt == nil {
+      if let message = deprecation.message {
+        noteOldSpelling(function.fullName, "'\(function.fullName)': \(message)", at: range)
+      } else if let today = deprecation.renamed {
+        noteOldSpelling(
+          function.fullName, "'\(function.shownName)' is an old spelling; today it is '\(today)'", at: range)
+      }
+      return
+    }
+    let notes = deprecation.renamed.map { [Diagnostic.Note("use '\($0)' instead", at: range)] } ?? []
+    let tail = deprecation.renamed.map { ": renamed to '\($0)'" } ?? deprecation.message.map { ": \($0)" } ?? ""
+    warn("'\(function.fullName)' is deprecated\(tail)", at: range, notes: notes)
+  }
+
+  /// A case under the name that it had once.
+  func noteOldCase(_ old: String, _ today: String, at range: SourceRange) {
+    noteOldSpelling(".\(old)", "'.\(old)' is an old spelling; today it is '.\(today)'", at: range)
+  }
+
+  private func noteOldSpelling(_ key: String, _ message: String, at range: SourceRange) {
+    var note = Diagnostic(.note, message, at: range)
+    note.oldSpelling = key
+    warnings.append(note)
+  }
+
+  /// Each old spelling where it stands first, and only if the session was not told before.
+  func withoutRepetition(_ found: [Diagnostic]) -> [Diagnostic] {
+    var seen = universe.toldSpellings
+    let first = found.sorted { $0.caret.start < $1.caret.start }.filter { diagnostic in
+      diagnostic.oldSpelling.map { seen.insert($0).inserted } ?? true
+    }
+    return first
+  }
+}

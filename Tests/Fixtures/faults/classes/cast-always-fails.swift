@@ -1,0 +1,4 @@
+class A {}
+class B: A {}
+let a: B = A()
+//         ^ error: cannot convert value of type 'A' to specified type 'B'

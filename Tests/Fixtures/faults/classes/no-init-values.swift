@@ -1,0 +1,2 @@
+class A { var n: Int; var s: String }
+//    ^ error: class 'A' has no initializers

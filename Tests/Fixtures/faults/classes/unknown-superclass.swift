@@ -1,0 +1,2 @@
+class B: Missing {}
+//       ^ error: cannot find type 'Missing' in scope

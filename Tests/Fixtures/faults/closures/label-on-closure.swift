@@ -1,0 +1,3 @@
+let greet = { (name: String) in print(name) }
+greet(name: "a")
+//   ^ error: extraneous argument label 'name:' in call

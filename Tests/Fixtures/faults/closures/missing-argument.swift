@@ -1,0 +1,3 @@
+let greet = { (name: String) in print(name) }
+greet()
+//    ^ error: missing argument for parameter #1 in call

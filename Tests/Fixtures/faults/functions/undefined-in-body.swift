@@ -1,0 +1,2 @@
+func f() -> Int { return value + 1 }
+//                       ^ error: cannot find 'value' in scope

@@ -1,0 +1,3 @@
+if true { let n = 1 }
+print(n)
+//    ^ error: cannot find 'n' in scope

@@ -1,0 +1,3 @@
+func f() {}
+let n: Int = f()
+//           ^ error: cannot convert value of type '()' to specified type 'Int'

@@ -1,0 +1,2 @@
+let name: String = nil
+//                 ^ error: 'nil' cannot initialize specified type 'String'

@@ -1,0 +1,3 @@
+struct A {}
+struct B: A {}
+//     ^ error: inheritance from non-protocol type 'A'

@@ -1,0 +1,3 @@
+let n: Any = "a"
+print(n.count)
+//      ^ error: value of type 'Any' has no member 'count'

@@ -1,0 +1,2 @@
+let d = [:]
+//      ^ error: empty collection literal requires an explicit type

@@ -1,0 +1,3 @@
+let a = [1, 2]
+print(a["0"])
+//     ^ error: no exact matches in call to subscript

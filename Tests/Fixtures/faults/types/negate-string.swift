@@ -1,0 +1,3 @@
+let s = "a"
+print(-s)
+//    ^ error: unary operator '-' cannot be applied to an operand of type 'String'

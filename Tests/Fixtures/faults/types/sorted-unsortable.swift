@@ -1,0 +1,3 @@
+struct P {}
+print([P()].sorted())
+//          ^ error: referencing instance method 'sorted()' on 'Sequence' requires that 'P' conform to 'Comparable'

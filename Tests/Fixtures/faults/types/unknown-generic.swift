@@ -1,0 +1,2 @@
+let a: Array<Foo> = []
+//           ^ error: cannot find type 'Foo' in scope
