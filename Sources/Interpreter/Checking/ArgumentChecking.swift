@@ -89,6 +89,7 @@ extension Checker {
       if case .closure = expr.kind {
         closureIsArgument = true
         closureBuilder = parameter.builder
+        closureIsKept = parameter.isEscaping
       }
       value = try check(expr, expecting: parameter.type)
     }

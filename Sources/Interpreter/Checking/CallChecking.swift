@@ -21,6 +21,7 @@ extension Checker {
           functions.map { Candidate(.function($0)) }, name, arguments, site: expr.range, nameRange: callee.range,
           generics: generics, expecting: expected)
       case .members(let found, let own):
+        try requireExplicitSelf(own, "call to method '\(name)'", at: callee.range)
         let base = try access(own, at: callee.range)
         return try select(
           memberCandidates(found, base: base), name, arguments, site: expr.range, nameRange: callee.range,
@@ -35,6 +36,7 @@ extension Checker {
       if let type = try namedType(callee) {
         return try construct(type, arguments, expr, callee.range, expecting: expected)
       }
+      if case .closure = callee.kind { closureIsKept = false }
       return try callValue(try check(callee), arguments, expr, callee, expecting: expected)
     }
   }

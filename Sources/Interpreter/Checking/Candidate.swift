@@ -47,6 +47,8 @@ struct CallParameter {
   var isInout = false
   var isAutoclosure = false
   var builder: Type?
+  /// Whether a closure given for it may be kept.
+  var isEscaping = true
   var defaultValue: Expr?
   var hasDefault = false
 }
@@ -118,6 +120,7 @@ extension Checker {
       CallParameter(
         label: declared.label, type: normal(declared.type.substituting(substitution)), isVariadic: declared.isVariadic,
         isInout: declared.isInout, isAutoclosure: declared.isAutoclosure, builder: declared.builder,
+        isEscaping: (declared.isEscaping || declared.type.functionType == nil) && !declared.capturesSelf,
         defaultValue: declared.defaultValue,
         hasDefault: declared.defaultValue != nil)
     }
@@ -146,7 +149,7 @@ extension Checker {
       return function.parameters.map {
         CallParameter(
           label: nil, type: normal($0.type), isVariadic: $0.isVariadic, isInout: $0.isInout,
-          isAutoclosure: $0.isAutoclosure)
+          isAutoclosure: $0.isAutoclosure, isEscaping: false)
       }
     }
   }

@@ -20,6 +20,8 @@ final class Checker {
   var trialDepth = 0
   /// `try` is written somewhere to the left.
   var tryDepth = 0
+  /// Whether a closure that is checked next may be kept: not where it is an argument that does not escape.
+  var closureIsKept = true
   /// The innermost `try`.
   var tryPlace: SourceRange?
   /// `await` is written somewhere to the left.
@@ -146,6 +148,8 @@ final class FunctionContext {
   var result: Type?
   /// True for a closure whose throwing makes its type throwing.
   var isClosure = false
+  /// Of a closure: whether it may be kept and run later.
+  var isKept = false
   var canThrow = false
   /// Set by a `throw` or a throwing call that nothing inside catches.
   var didThrow = false

@@ -5,6 +5,8 @@ extension Checker {
     let builder = closureBuilder
     closureIsArgument = false
     closureBuilder = nil
+    let isKept = closureIsKept
+    closureIsKept = true
     try? solveDeferred()
     var wanted: FunctionType?
     if let expected {
@@ -19,6 +21,7 @@ extension Checker {
     let outerAwait = awaitDepth
     let inner = FunctionContext(parent: outerContext)
     inner.isClosure = true
+    inner.isKept = isKept
     inner.owner = outerContext.owner
     defer {
       scope = outerScope

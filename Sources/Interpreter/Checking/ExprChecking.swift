@@ -140,6 +140,7 @@ extension Checker {
       let candidates = functions.map { Candidate(.function($0)) }
       return try functionValue(candidates, name, labels, expr.range, expecting: expected)
     case .members(let found, let own):
+      try requireExplicitSelf(own, "reference to property '\(name)'", at: expr.range)
       let base = try access(own, at: expr.range)
       return try memberAccess(found, name, labels, base: base, at: expr.range, expr: expr, expecting: expected)
     case .type:
@@ -147,6 +148,29 @@ extension Checker {
       return make(.metatype(type), .metatype(type), expr.range)
     case .module: throw failure("expected module member name after module name", at: expr.range)
     }
+  }
+
+  /// A closure that is kept says that it keeps the object: `self.name`, `[self] in`.
+  private func explicitSelfIsMissing(_ own: VariableDecl) -> Bool {
+    guard isReference(own.type) else { return false }
+    var isKept = false
+    var current: FunctionContext? = context
+    while let here = current, here.isClosure {
+      isKept = isKept || here.isKept
+      current = here.parent
+    }
+    // A `self` that the closure captured or unwrapped by name is another variable.
+    return isKept && current?.function?.selfVariable === own
+  }
+
+  func requireExplicitSelf(_ own: VariableDecl, _ what: String, at range: SourceRange) throws {
+    guard explicitSelfIsMissing(own) else { return }
+    throw failure(
+      "\(what) in closure requires explicit use of 'self' to make capture semantics explicit", at: range,
+      notes: [
+        Diagnostic.Note("reference 'self.' explicitly"),
+        Diagnostic.Note("capture 'self' explicitly to enable implicit 'self' in this closure"),
+      ])
   }
 
   /// Reads a local or global variable.

@@ -176,6 +176,7 @@ extension DeclarationCollector {
       var isAutoclosure = false
       var isSendable = false
       var isEscaping = false
+      var capturesSelf = false
       unwrapping: while true {
         switch written.kind {
         case .inoutType(let inner):
@@ -185,6 +186,7 @@ extension DeclarationCollector {
           isAutoclosure = isAutoclosure || names.contains("autoclosure")
           isSendable = isSendable || names.contains("Sendable")
           isEscaping = isEscaping || names.contains("escaping")
+          capturesSelf = capturesSelf || names.contains("_implicitSelfCapture")
           written = inner
         default: break unwrapping
         }
@@ -213,6 +215,7 @@ extension DeclarationCollector {
         isAutoclosure: isAutoclosure, isEscaping: isEscaping, defaultValue: parameter.defaultValue, variable: variable)
       declared.isSendable = isSendable
       declared.builder = parameter.builder.map { resolve($0, in: scope) }
+      declared.capturesSelf = capturesSelf
       made.append(declared)
     }
     return made

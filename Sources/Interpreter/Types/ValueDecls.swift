@@ -88,6 +88,8 @@ package struct ParameterDecl: @unchecked Sendable {
   /// Makes one value of the statements of a closure that is given here.
   var builder: Type?
   package let isEscaping: Bool
+  /// `@_implicitSelfCapture`: a closure for it need not write `self.`, as those of `Task` need not.
+  var capturesSelf = false
   package let defaultValue: Expr?
   /// The name inside; a variadic one is an array there.
   package let variable: VariableDecl

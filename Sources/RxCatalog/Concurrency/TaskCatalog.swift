@@ -34,10 +34,10 @@ enum TaskCatalog {
     for (failure, effects) in [("Never", "async"), ("any Error", "async throws")] {
       var members: [NativeMember] = []
       members.general(
-        "@discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () \(effects) -> Success)"
+        "@discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: @_implicitSelfCapture @escaping () \(effects) -> Success)"
       ) { .object(try begin($0, $0.function(2).isolation, $0.function(2))) }
       members.general(
-        "@discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: @Sendable @escaping () \(effects) -> Success) -> Task<Success, \(failure)>"
+        "@discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: @_implicitSelfCapture @Sendable @escaping () \(effects) -> Success) -> Task<Success, \(failure)>"
       ) { .object(try begin($0, .none, $0.function(2))) }
       members.general("var value: Success { get \(effects) }") { try $0.native(0, as: ProgramTask.self).value() }
       module.extend("extension Task where Failure == \(failure)", members)
@@ -82,7 +82,7 @@ enum TaskCatalog {
         }),
       // `async let`, which the checker takes apart.
       NativeMember(
-        "func _beginChildTask(_ operation: @Sendable @escaping () async throws -> Any) -> Any",
+        "func _beginChildTask(_ operation: @_implicitSelfCapture @Sendable @escaping () async throws -> Any) -> Any",
         .general { call in
           let task = try begin(call, .none, call.function(0))
           ProgramTask.current?.adopt(task)
@@ -169,7 +169,7 @@ enum TaskCatalog {
         let isConditional = method != "addTask"
         members.append(
           NativeMember(
-            "\(isConditional ? "@discardableResult " : "")mutating func \(method)(name: String? = nil, priority: TaskPriority? = nil, operation: @Sendable @escaping () \(child) -> ChildTaskResult)\(isConditional ? " -> Bool" : "")",
+            "\(isConditional ? "@discardableResult " : "")mutating func \(method)(name: String? = nil, priority: TaskPriority? = nil, operation: @_implicitSelfCapture @Sendable @escaping () \(child) -> ChildTaskResult)\(isConditional ? " -> Bool" : "")",
             .mutating { own, call in
               let group = try own.unboxed(as: ProgramTaskGroup.self)
               if isConditional, group.isCancelled { return .bool(false) }
