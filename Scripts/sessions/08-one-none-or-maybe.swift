@@ -19,8 +19,10 @@ func answer(_ works: Bool) -> Single<Int> {
     return Disposables.create()
   }
 }
-answer(true).subscribe(onSuccess: { print("success", $0) }, onFailure: { print("failure", $0) }).disposed(by: disposeBag)
-answer(false).subscribe(onSuccess: { print("success", $0) }, onFailure: { print("failure", $0) }).disposed(by: disposeBag)
+answer(true).subscribe(onSuccess: { print("success", $0) }, onFailure: { print("failure", $0) })
+  .disposed(by: disposeBag)
+answer(false).subscribe(onSuccess: { print("success", $0) }, onFailure: { print("failure", $0) })
+  .disposed(by: disposeBag)
 
 print("--- a Completable: no element, an end or an error")
 func save(_ works: Bool) -> Completable {

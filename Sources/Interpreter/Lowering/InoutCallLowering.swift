@@ -1,0 +1,64 @@
+/// Calls with places among their operands.
+extension FrameLowering {
+  /// A call that changes its receiver or some of its arguments in place. All operands are evaluated before the first place is
+  /// taken hold of, as Swift does.
+  func callWithInouts(
+    _ invoke: @escaping Invoke, receiver: CheckedExpr?, makeReceiver: Run<Value>?, arguments: [CheckedExpr], type: Type,
+    range: SourceRange
+  ) throws -> Code {
+    let place = try receiver.map { try lvalue(of: $0) }
+    var places: [(index: Int, place: LValue)] = []
+    var values: [Operand?] = []
+    for (index, argument) in arguments.enumerated() {
+      if argument.isInout {
+        places.append((index, try lvalue(of: argument)))
+        values.append(nil)
+      } else {
+        values.append(try lower(argument).operand)
+      }
+    }
+    let runtime = runtime
+    return Code.typed(type) { activation in
+      try place?.prepare?(activation)
+      var own = try makeReceiver?(activation) ?? .void
+      var inputs: [Value] = []
+      inputs.reserveCapacity(values.count)
+      var next = 0
+      for value in values {
+        if let value {
+          inputs.append(try value(activation))
+        } else {
+          try places[next].place.prepare?(activation)
+          next += 1
+          inputs.append(.void)
+        }
+      }
+      if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+      var result = Value.void
+      func enter(_ index: Int) throws {
+        guard index < places.count else {
+          if let place {
+            try place.modify(activation) { reference in result = try invoke(activation, &reference, &inputs) }
+          } else {
+            result = try invoke(activation, &own, &inputs)
+          }
+          return
+        }
+        let (argument, target) = places[index]
+        try target.modify(activation) { reference in
+          swap(&inputs[argument], &reference)
+          defer { swap(&inputs[argument], &reference) }
+          try enter(index + 1)
+        }
+      }
+      if places.isEmpty, let place {
+        try place.modify(activation) { reference in result = try invoke(activation, &reference, &inputs) }
+      } else {
+        try enter(0)
+      }
+      place?.end(activation)
+      for (_, target) in places { target.end(activation) }
+      return result
+    }
+  }
+}
