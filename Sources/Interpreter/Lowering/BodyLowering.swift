@@ -209,27 +209,23 @@ extension FrameLowering {
 
   /// A body that only chooses what to return is one expression; nil for any other.
   private func tail(_ statements: [CheckedStmt], result: Type) throws -> Code? {
-    guard Self.isTail(statements, result: result) else { return nil }
+    if case .void? = result.machineType { return nil }
+    // An expression that is the whole body is its result; in a branch it is a statement like any other.
+    if statements.count == 1, case .expression(let value) = statements[0].kind { return try lower(value) }
+    guard Self.isTail(statements) else { return nil }
     return try tailCode(statements[...], result: result)
   }
 
-  private static func isTail(_ statements: [CheckedStmt], result: Type) -> Bool {
+  private static func isTail(_ statements: [CheckedStmt]) -> Bool {
     guard let first = statements.first else { return false }
     switch first.kind {
-    case .returnStatement(let value?):
-      if case .void? = result.machineType { return false }
-      _ = value
-      return true
-    case .expression:
-      if case .void? = result.machineType { return false }
-      return statements.count == 1
+    case .returnStatement(let value): return value != nil
     case .ifStatement(let node):
-      guard node.values == nil, isPlain(node.conditions), isTail(node.then, result: result) else { return false }
-      if let otherwise = node.otherwise { return isTail(otherwise, result: result) }
-      return isTail(Array(statements.dropFirst()), result: result)
+      guard node.values == nil, isPlain(node.conditions), isTail(node.then) else { return false }
+      if let otherwise = node.otherwise { return isTail(otherwise) }
+      return isTail(Array(statements.dropFirst()))
     case .guardStatement(let conditions, let otherwise):
-      return isPlain(conditions) && isTail(otherwise, result: result)
-        && isTail(Array(statements.dropFirst()), result: result)
+      return isPlain(conditions) && isTail(otherwise) && isTail(Array(statements.dropFirst()))
     default: return false
     }
   }
@@ -242,7 +238,7 @@ extension FrameLowering {
     let first = statements[statements.startIndex]
     let rest = statements.dropFirst()
     switch first.kind {
-    case .returnStatement(let value?), .expression(let value): return try lower(value)
+    case .returnStatement(let value?): return try lower(value)
     case .ifStatement(let node):
       let condition = try conditions(node.conditions)
       let then = try tailCode(node.then[...], result: result)
