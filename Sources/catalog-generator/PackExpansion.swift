@@ -45,8 +45,8 @@ final class PackExpansion: SyntaxRewriter {
           return forEach { index in
             let type = element(index, of: pattern)
             let name = parameter.secondName ?? parameter.firstName
-            return parameter.with(\.type, type).with(
-              \.secondName, .identifier("\(name.text)\(index)", leadingTrivia: .space))
+            return parameter.with(\.type, type)
+              .with(\.firstName.trailingTrivia, .space).with(\.secondName, .identifier("\(name.text)\(index)"))
           }
         }, { $0.with(\.trailingComma, $1) }))
   }
@@ -75,18 +75,48 @@ final class PackExpansion: SyntaxRewriter {
         }, { $0.with(\.trailingComma, $1) }))
   }
 
+  // In a body: arguments and tuples (`repeat each source`), and what a closure takes (`rest: repeat each E`).
+
+  override func visit(_ node: LabeledExprListSyntax) -> LabeledExprListSyntax {
+    LabeledExprListSyntax(
+      separated(
+        node.flatMap { argument -> [LabeledExprSyntax] in
+          guard let expansion = argument.expression.as(PackExpansionExprSyntax.self) else {
+            return [argument.with(\.expression, visit(argument.expression))]
+          }
+          return forEach { index in
+            let element = ElementSubstitution(index: index).rewrite(expansion.repetitionPattern)
+            return argument.with(\.expression, element.cast(ExprSyntax.self))
+          }
+        }, { $0.with(\.trailingComma, $1) }))
+  }
+
+  override func visit(_ node: ClosureParameterListSyntax) -> ClosureParameterListSyntax {
+    ClosureParameterListSyntax(
+      separated(
+        node.flatMap { parameter -> [ClosureParameterSyntax] in
+          guard let pattern = parameter.type?.expanded else { return [parameter] }
+          return forEach { index in
+            parameter.with(\.firstName, .identifier("\(parameter.firstName.text)\(index)"))
+              .with(\.type, element(index, of: pattern))
+          }
+        }, { $0.with(\.trailingComma, $1) }))
+  }
+
   private func element(_ index: Int, of pattern: TypeSyntax) -> TypeSyntax {
     ElementSubstitution(index: index).rewrite(pattern).cast(TypeSyntax.self)
   }
 
   private func separated<Node: SyntaxProtocol>(_ nodes: [Node], _ comma: (Node, TokenSyntax?) -> Node) -> [Node] {
     nodes.enumerated().map { offset, node in
-      comma(node, offset == nodes.count - 1 ? nil : .commaToken(trailingTrivia: .space))
+      guard offset < nodes.count - 1 else { return comma(node, nil) }
+      let endsLine = nodes[offset + 1].leadingTrivia.contains { $0.isNewline }
+      return comma(node, .commaToken(trailingTrivia: endsLine ? [] : .space))
     }
   }
 }
 
-/// Replaces `each Source` by `Source3`, and drops `repeat`.
+/// Replaces `each Source` by `Source3`, parentheses around it included, and drops `repeat`.
 private final class ElementSubstitution: SyntaxRewriter {
   private let index: Int
 
@@ -101,6 +131,24 @@ private final class ElementSubstitution: SyntaxRewriter {
 
   override func visit(_ node: PackExpansionTypeSyntax) -> TypeSyntax {
     visit(node.repetitionPattern)
+  }
+
+  override func visit(_ node: TupleTypeSyntax) -> TypeSyntax {
+    if node.elements.count == 1, let pack = node.elements.first?.type.as(PackElementTypeSyntax.self) {
+      return visit(pack)
+    }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: PackElementExprSyntax) -> ExprSyntax {
+    ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("\(node.pack.trimmedDescription)\(index)")))
+  }
+
+  override func visit(_ node: TupleExprSyntax) -> ExprSyntax {
+    if node.elements.count == 1, let pack = node.elements.first?.expression.as(PackElementExprSyntax.self) {
+      return visit(pack)
+    }
+    return super.visit(node)
   }
 }
 

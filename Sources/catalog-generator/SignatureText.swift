@@ -122,7 +122,6 @@ enum SignatureText {
     let line = collapse(AttributeFilter(kept: keptAttributes).rewrite(node).trimmedDescriptionWithoutComments)
     // A generic parameter may itself be called `Error`.
     return (line.contains("Error: Swift.Error") ? line : line.replacing("Swift.Error", with: "Error"))
-      .replacing(/\((\w+\d)\)\./) { "\($0.output.1)." }
       .replacing("Swift.Never", with: "Never")
       .replacing("Swift.Result", with: "Result")
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-// catalog-generator [--check] [PACKAGE]: writes Sources/RxCatalog/Generated from the public declarations of Rx and RxTesting.
+// catalog-generator [--check] [PACKAGE]: writes Sources/RxCatalog/Generated from the public declarations of Rx and its
+// neighbours, and the overloads of Rx by arity to Sources/Rx/Generated.
 
 let arguments = CommandLine.arguments.dropFirst()
 let isCheck = arguments.contains("--check")

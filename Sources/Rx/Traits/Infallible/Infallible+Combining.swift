@@ -36,6 +36,7 @@ extension InfallibleType {
   /// Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }
   ///          --456|
   /// ```
+  @inlinable
   @_disfavoredOverload
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, each I: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source: repeat each I,
@@ -55,6 +56,7 @@ extension InfallibleType {
   /// Infallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }
   ///          --4-6|
   /// ```
+  @inlinable
   @_disfavoredOverload
   public static func zip<I1: InfallibleType, I2: InfallibleType, each I: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source: repeat each I,
@@ -164,6 +166,7 @@ extension InfallibleType where Element == Any {
   /// Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }
   ///          --456|
   /// ```
+  @inlinable
   @_disfavoredOverload
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, each I: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source: repeat each I

@@ -5,6 +5,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }
   ///          (3|)
   /// ```
+  @inlinable
   @_disfavoredOverload
   public static func zip<E1, E2, each E>(
     _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
@@ -25,6 +26,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
   /// Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }
   ///          (3|)
   /// ```
+  @inlinable
   @_disfavoredOverload
   public static func zip<E1, E2, each E>(
     _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
@@ -43,6 +45,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }
   ///          (3|)
   /// ```
+  @inlinable
   @_disfavoredOverload
   public static func zip<E1, E2, each E>(
     _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
@@ -63,6 +66,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
   /// Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }
   ///          (3|)
   /// ```
+  @inlinable
   @_disfavoredOverload
   public static func zip<E1, E2, each E>(
     _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,

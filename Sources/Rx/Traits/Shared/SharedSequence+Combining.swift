@@ -97,6 +97,7 @@ extension SharedSequence {
   /// Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }
   ///          --4-6|
   /// ```
+  @inlinable
   @_disfavoredOverload
   public static func zip<E1, E2, each E>(
     _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
@@ -117,6 +118,7 @@ extension SharedSequence {
   /// Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }
   ///          --456|
   /// ```
+  @inlinable
   @_disfavoredOverload
   public static func combineLatest<E1, E2, each E>(
     _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
@@ -139,6 +141,7 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }
   ///          --4-6|
   /// ```
+  @inlinable
   @_disfavoredOverload
   public static func zip<E1, E2, each E>(
     _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
@@ -157,6 +160,7 @@ extension SharedSequenceConvertibleType where Element == Any {
   /// Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }
   ///          --456|
   /// ```
+  @inlinable
   @_disfavoredOverload
   public static func combineLatest<E1, E2, each E>(
     _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
