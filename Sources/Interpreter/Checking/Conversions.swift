@@ -181,8 +181,9 @@ extension Checker {
     if x.isThrowing, !y.isThrowing { return nil }
     if x.isAsync, !y.isAsync { return nil }
     if unify(.function(x), .function(y)) { return .identity }
-    // A function of several parameters where one tuple is given, as `zip(a, b).map(f)` needs.
-    if y.parameters.count == 1, x.parameters.count > 1, case .tuple(let fields) = y.parameters[0].type.head,
+    // A function of several parameters where one tuple is given, as `zip(a, b).map(f)` needs, or of none where `()` is, as a
+    // tap's `emit(onNext: showAlert)`.
+    if y.parameters.count == 1, x.parameters.count != 1, case .tuple(let fields) = y.parameters[0].type.head,
       fields.count == x.parameters.count
     {
       var parts: [Conversion] = []

@@ -35,6 +35,7 @@ extension FrameLowering {
       let output = converter(result)
       return { source in
         let function = source.asFunction
+        if splats, inputs.isEmpty { return .function(Function(unary: { _ in output(try function.call([])) })) }
         if splats {
           return .function(
             Function(unary: { tuple in
