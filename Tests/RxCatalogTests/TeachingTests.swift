@@ -10,6 +10,11 @@ struct TeachingTests {
       ("_ = PublishRelay<Int>().asDriver()", "use asSignal()"),
       ("BehaviorRelay(value: 1).onNext(2)", "use accept(_:)"),
       ("_ = Driver.just(1).retry()", "cannot fail"),
+      ("_ = Driver.just(1).flatMapLatest { Observable.just($0) }", ".asDriver(onErrorJustReturn:)"),
+      ("let o: Observable<Int> = Driver.just(1)", "as an Observable it is .asObservable()"),
+      (
+        "_ = Driver.just(1).throttle(.seconds(1), scheduler: MainScheduler.instance)", "leave the scheduler out"
+      ),
     ])
   func explains(source: String, lesson: String) {
     #expect(ProgramRun.fault(in: source)?.contains(lesson) == true)

@@ -210,16 +210,21 @@ extension Checker {
     }
     if fitting.isEmpty {
       let preferred = candidates.first { $0.function?.deprecation == nil } ?? candidates[0]
-      do {
-        return try apply(
-          preferred, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
-      } catch let failure as Failure {
-        throw taught(failure, name, preferred)
-      }
+      return try applyAndTeach(
+        preferred, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
     }
     if fitting.count == 1 {
-      return try apply(
-        fitting[0], name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+      do {
+        return try apply(
+          fitting[0], name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+      } catch let failure as Failure {
+        // Where an old spelling does not fit either, the fault is told of today's, whose labels do not.
+        guard fitting[0].function?.deprecation != nil,
+          let today = candidates.first(where: { $0.function?.deprecation == nil })
+        else { throw failure }
+        return try applyAndTeach(
+          today, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+      }
     }
     let known = knownArguments
     precheck(arguments)
@@ -253,11 +258,24 @@ extension Checker {
     throw taught(explain(failures, name, nameRange), name, candidates[0])
   }
 
+  private func applyAndTeach(
+    _ candidate: Candidate, _ name: String, _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange,
+    explicit: [Type], expecting expected: Type?
+  ) throws -> CheckedExpr {
+    do {
+      return try apply(
+        candidate, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+    } catch let failure as Failure {
+      throw taught(failure, name, candidate)
+    }
+  }
+
   /// A failure with what the host teaches about the member on this type, where that says more.
   private func taught(_ failure: Failure, _ name: String, _ candidate: Candidate) -> Failure {
     let message = failure.diagnostic.message
     guard failure.diagnostic.notes.isEmpty,
-      message.hasPrefix("missing argument") || message.hasSuffix("be equivalent"),
+      ["missing argument", "incorrect argument label", "extra argument"].contains(where: message.hasPrefix)
+        || message.hasSuffix("be equivalent"),
       let receiver = candidate.receiver, let note = universe.teaching(name, settled(receiver.type))
     else { return failure }
     var diagnostic = failure.diagnostic

@@ -112,7 +112,8 @@ extension Checker {
         "function produces expected type '\(settled(function.result))'; did you mean to call it with '()'?",
         at: value.place)
     }
-    throw failure(mismatch(settled(value.type), settled(target)), at: value.place)
+    let (given, wanted) = (settled(value.type), settled(target))
+    throw failure(mismatch(given, wanted), at: value.place, notes: universe.converting(given, to: wanted))
   }
 
   // MARK: Names

@@ -3,11 +3,12 @@ extension Checker {
   func noteDeprecation(_ function: FunctionDecl, at range: SourceRange) {
     guard let deprecation = function.deprecation else { return }
     if function.declaredAt == nil {
+      let owner = function.kind == .initializer ? function.owner.map { $0.name + "." } ?? "" : ""
       if let message = deprecation.message {
-        noteOldSpelling(function.fullName, "'\(function.fullName)': \(message)", at: range)
+        noteOldSpelling(function.fullName, "'\(owner)\(function.fullName)': \(message)", at: range)
       } else if let today = deprecation.renamed {
         noteOldSpelling(
-          function.fullName, "'\(function.shownName)' is an old spelling; today it is '\(today)'", at: range)
+          function.fullName, "'\(owner)\(function.shownName)' is an old spelling; today it is '\(today)'", at: range)
       }
       return
     }

@@ -161,9 +161,12 @@ extension DeclarationCollector {
   }
 
   private static func quoted(_ label: String, in text: String) -> String? {
-    guard let start = text.range(of: label + ":") else { return nil }
-    let parts = text[start.upperBound...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count > 1 ? String(parts[1]) : nil
+    // A quote has to follow: the new name may have an argument of the same label.
+    for start in text.ranges(of: label + ":") {
+      let rest = text[start.upperBound...].drop(while: \.isWhitespace)
+      if rest.first == "\"" { return String(rest.dropFirst().prefix { $0 != "\"" }) }
+    }
+    return nil
   }
 
   private func makeParameters(

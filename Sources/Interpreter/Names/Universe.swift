@@ -24,6 +24,8 @@ package final class Universe: @unchecked Sendable {
   let keyPathAccessors = KeyPathAccessors()
   /// What a host teaches about members that a type does not have: why, and what to use.
   package var teachers: [@Sendable (_ member: String, _ type: Type) -> String?] = []
+  /// What a host teaches where a value is of one type and another is wanted.
+  package var converters: [@Sendable (_ type: Type, _ wanted: Type) -> String?] = []
   /// What a host teaches where a value of a type is dropped that somebody should have kept.
   package var keepers: [@Sendable (_ type: Type) -> String?] = []
   /// The old spellings that this session's programs were told of.
@@ -166,6 +168,10 @@ extension Universe {
 
   func keeping(_ type: Type) -> Diagnostic.Note? {
     keepers.lazy.compactMap { $0(type) }.first.map { Diagnostic.Note($0) }
+  }
+
+  func converting(_ type: Type, to wanted: Type) -> [Diagnostic.Note] {
+    converters.lazy.compactMap { $0(type, wanted) }.first.map { [Diagnostic.Note($0)] } ?? []
   }
 
   func teaching(_ member: String, _ type: Type) -> Diagnostic.Note? {

@@ -75,13 +75,18 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
       if let instance = object as? ClassInstance {
         text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true)
       } else {
-        text += isDebug ? String(reflecting: object) : String(describing: object)
+        text += Self.withoutValueType(isDebug ? String(reflecting: object) : String(describing: object))
       }
     case .native(let box):
-      text += isDebug ? String(reflecting: box.payload) : String(describing: box.payload)
+      text += Self.withoutValueType(isDebug ? String(reflecting: box.payload) : String(describing: box.payload))
     case .function: text += "(Function)"
     case .metatype(let box): text += box.type.runtimeName(qualified: isDebug)
     }
+  }
+
+  /// What Swift prints for an object of a host, without the type that all elements have in here.
+  private static func withoutValueType(_ text: String) -> String {
+    text.contains("Interpreter.Value") ? text.replacing("<Interpreter.Value>", with: "") : text
   }
 
   private func describeItself(

@@ -21,6 +21,7 @@ final class Evaluator {
     ])
     program = Program(modules: [standardModule] + RxCatalog.modules() + [shell], host: host)
     program.universe.teachers.append(RxCatalog.teach)
+    program.universe.converters.append(RxCatalog.convert)
     program.universe.keepers.append(RxCatalog.keep)
   }
 

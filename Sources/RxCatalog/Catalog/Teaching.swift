@@ -11,6 +11,19 @@ extension RxCatalog {
     return byType[decl.name]?[member] ?? ofStreams(decl, member)
   }
 
+  /// How a value of one type of the library becomes one of another; nil where there is nothing to teach.
+  package static func convert(_ type: Type, to wanted: Type) -> String? {
+    guard case .nominal(let given, _) = type, case .nominal(let target, let arguments) = wanted else { return nil }
+    let isStream = streams.contains(given.name) || given.name == "PrimitiveSequence" || given.name == "Infallible"
+    switch target.name {
+    case "SharedSequence" where isStream:
+      let isSignal = arguments.first.map { "\($0)" } == "SignalSharingStrategy"
+      return isSignal ? ofObservables["asSignal"] : ofObservables["asDriver"]
+    case "Observable" where isStream || given.name == "SharedSequence": return "as an Observable it is .asObservable()"
+    default: return nil
+    }
+  }
+
   /// What is lost where a value of such a type is dropped; nil where nothing is.
   package static func keep(_ type: Type) -> String? {
     switch type {
@@ -65,6 +78,7 @@ extension RxCatalog {
     "catchAndReturn": cannotFail("Driver"),
     "observe": "a Driver is always on the main scheduler; move the work before .asDriver(…)",
     "share": "a Driver is shared already: it replays its latest element while anybody listens",
+    "throttle": onMain("Driver"), "debounce": onMain("Driver"), "delay": onMain("Driver"),
   ]
 
   private static let ofSignals: [String: String] = [
@@ -77,6 +91,7 @@ extension RxCatalog {
     "catchAndReturn": cannotFail("Signal"),
     "observe": "a Signal is always on the main scheduler; move the work before .asSignal(…)",
     "share": "a Signal is shared already, without replay",
+    "throttle": onMain("Signal"), "debounce": onMain("Signal"), "delay": onMain("Signal"),
   ]
 
   private static let byType: [String: [String: String]] = [
@@ -98,5 +113,8 @@ extension RxCatalog {
   ]
 
   private static let relays = "a relay takes elements only and never ends: use accept(_:)"
+  private static func onMain(_ trait: String) -> String {
+    "a \(trait) is on the main thread already: leave the scheduler out"
+  }
   private static func cannotFail(_ trait: String) -> String { "a \(trait) cannot fail, so there is no error to handle" }
 }

@@ -129,16 +129,32 @@ extension OldSpellings {
         inSeconds(
           "func delay(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element>",
           withSeconds(as: "SharedSequenceConvertibleType.delay(_:)")),
+        // RxSwift's own page on traits wrote the scheduler for years, and tutorials took it from there.
+        withScheduler(
+          "func throttle(_ dueTime: Double, scheduler: SchedulerType) -> SharedSequence<SharingStrategy, Element>",
+          withSeconds(as: "SharedSequenceConvertibleType.throttle(_:latest:)") { [$0[0], $0[1], .bool(true)] }),
+        withScheduler(
+          "func debounce(_ dueTime: Double, scheduler: SchedulerType) -> SharedSequence<SharingStrategy, Element>",
+          withSeconds(as: "SharedSequenceConvertibleType.debounce(_:)") { [$0[0], $0[1]] }),
       ])
   }
 
-  /// Today's binding, with its second argument in seconds.
-  private func withSeconds(as key: String) -> NativeImplementation {
+  private func withScheduler(_ signature: String, _ implementation: NativeImplementation) -> NativeMember {
+    NativeMember(
+      """
+      @available(*, deprecated, message: "a Driver is on the main thread already: leave the scheduler out, and say .milliseconds(300)") \(signature)
+      """, implementation)
+  }
+
+  /// Today's binding, with its second argument in seconds and those that it takes.
+  private func withSeconds(
+    as key: String, _ today: @escaping @Sendable ([Value]) -> [Value] = { $0 }
+  ) -> NativeImplementation {
     guard case .general(let body)? = bindings.table[key]?.implementation else {
       preconditionFailure("there is no binding for \(key)")
     }
     return .general { call in
-      var arguments = call.arguments
+      var arguments = today(call.arguments)
       let nanoseconds = Int((call[1].asDouble * 1e9).rounded())
       arguments[1] = try ScriptEnum(RxTimeInterval.self, in: call.runtime).value(3, .int(nanoseconds))
       return try body(
