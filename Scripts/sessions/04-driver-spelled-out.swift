@@ -1,5 +1,7 @@
 // What `asDriver(onErrorJustReturn:)` stands for.
 //
+// Documents: 000 and 002, two Chinese tutorials on `Driver`.
+//
 // The same sequence twice: once as a Driver, once with the three operators that make one. Both print the same, for one
 // subscriber, for a second one that comes late, and after an error.
 //
@@ -25,12 +27,18 @@ driver.drive(onNext: { print("driver b \($0)") }, onCompleted: { print("driver b
 first.onNext(2)
 first.onError(Broken())
 
+// The tutorials' lines. They end in `Driver(raw: safeSequence)`, an initializer of RxSwift's own.
+func spelledOut(_ xs: Observable<Int>, onErrorJustReturn: Int) -> Observable<Int> {
+  let safeSequence = xs
+    .observeOn(MainScheduler.instance)       // 主线程监听
+    .catchErrorJustReturn(onErrorJustReturn) // 无法产生错误
+    .share(replay: 1, scope: .whileConnected)// 共享附加作用
+  return safeSequence           // 封装
+}
+
 print("--- spelled out")
 let second = PublishSubject<Int>()
-let safeSequence = numbers("spelled", second)
-  .observe(on: MainScheduler.instance)  // on the main thread
-  .catchAndReturn(-1)  // cannot fail
-  .share(replay: 1, scope: .whileConnected)  // shares its side effects
+let safeSequence = spelledOut(numbers("spelled", second), onErrorJustReturn: -1)
 let safeBag = DisposeBag()
 safeSequence.subscribe(onNext: { print("spelled a \($0)") }, onCompleted: { print("spelled a completed") })
   .disposed(by: safeBag)

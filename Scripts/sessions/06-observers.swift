@@ -1,5 +1,7 @@
 // What `subscribe` builds is an observer.
 //
+// Document: 001, a Chinese article on data binding.
+//
 // `subscribe` with closures and an `AnyObserver` that switches over the event are the same thing, and print the same.
 //
 //   Scripts/rxsh Scripts/sessions/06-observers.swift

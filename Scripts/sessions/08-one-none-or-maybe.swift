@@ -1,5 +1,7 @@
 // `Single`, `Completable` and `Maybe`: sequences whose type says how many elements there can be.
 //
+// Document: 001, a Chinese article on data binding.
+//
 // The document shows their declarations: a Single sends one element or an error, a Completable none, a Maybe one or none.
 // Here each is made, turned into an Observable, and made of an Observable that keeps its promise or breaks it.
 //

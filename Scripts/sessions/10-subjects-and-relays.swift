@@ -1,5 +1,7 @@
 // Subjects are sequence and observer at once; they differ in what a late subscriber gets.
 //
+// Document: 001, a Chinese article on data binding, which tells it without a snippet.
+//
 //   Scripts/rxsh Scripts/sessions/10-subjects-and-relays.swift
 
 import RxCocoa

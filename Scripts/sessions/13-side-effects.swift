@@ -1,5 +1,7 @@
 // Side effects happen once for each subscriber, unless they are shared.
 //
+// Document: 003, a Chinese article of 2015.
+//
 // A `map` that prints does so for every subscription, because each one builds the chain anew. `shareReplay` subscribes once
 // and repeats to late subscribers what it remembers. The two examples are the document's own, in the spelling of 2015; what
 // it is called today is said beside.

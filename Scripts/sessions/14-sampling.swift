@@ -1,6 +1,8 @@
 // `sample` takes the latest element when another sequence says so, and nothing when nothing new has come. `sampleLatest`
 // takes the latest element each time, new or not; today that is `o.withLatestFrom(s)`.
 //
+// Document: 003, a Chinese article of 2015.
+//
 // The two examples are the document's own. Each stands in a `do` of its own, since both use the same names.
 //
 //   Scripts/rxsh Scripts/sessions/14-sampling.swift

@@ -1,5 +1,7 @@
 // A subscription ends when it is disposed: by hand, by a bag that is replaced, or with the owner of the bag.
 //
+// Document: 003, a Chinese article of 2015.
+//
 // `:trace subs` is a line for the shell: it shows when subscriptions begin and end, on standard error.
 //
 //   Scripts/rxsh Scripts/sessions/15-disposing.swift

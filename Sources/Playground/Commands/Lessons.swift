@@ -28,10 +28,10 @@ enum Lessons {
       "Drivers and controls",
       [
         Lesson("01-autocomplete-without-care.md", "three things that go wrong"),
-        Lesson("02-autocomplete-by-hand.swift", "mended by hand"),
-        Lesson("03-autocomplete-with-driver.swift", "mended by type"),
+        Lesson("02-autocomplete-by-hand.md", "mended by hand"),
+        Lesson("03-autocomplete-with-driver.md", "mended by type"),
         Lesson("04-driver-spelled-out.swift", "what a Driver stands for"),
-        Lesson("05-state-and-events.swift", "Driver for state, Signal for events"),
+        Lesson("05-state-and-events.md", "Driver for state, Signal for events"),
         Lesson("07-binder.md", "no errors, on the main thread"),
         Lesson("09-as-driver.md", "what becomes a Driver, and how"),
         Lesson("17-validated-once.md", "a validation that starts three times"),

@@ -19,7 +19,9 @@ extension Screen {
     if names.isEmpty {
       notes.append("declare one, as let field = UITextField(), or :present a view controller")
     } else {
-      notes.append("there are \(names.joined(separator: ", ")); :screen shows them")
+      notes.append(
+        names.count == 1
+          ? "there is \(names[0]); :screen shows it" : "there are \(names.joined(separator: ", ")); :screen shows them")
     }
     throw CommandError("there is no control '\(Shown.line(text))' on the screen", notes: notes)
   }
