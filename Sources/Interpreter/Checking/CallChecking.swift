@@ -79,6 +79,7 @@ extension Checker {
     }
     if case .identifier(let module, _, _) = base.kind, case .module? = lookUp(module, at: base.range) {
       try requireMember(name, ofModule: module, at: base.range)
+      moduleMembers.insert(nameRange.start)
       let plain = Expr(.identifier(name, argumentLabels: nil, genericArguments: generics), nameRange)
       return try checkCall(expr, plain, arguments, expecting: expected)
     }

@@ -47,6 +47,8 @@ final class Checker {
   /// Whether the input stands at the prompt: results are shown there, not unused.
   var isPrompt = false
   var typesInProgress: Set<ObjectIdentifier> = []
+  /// Where names begin that a module's name stands before: they are looked up outside of all scopes.
+  var moduleMembers: Set<Int> = []
   /// Arguments that were checked before the candidates were tried.
   var knownArguments: [ObjectIdentifier: CheckedExpr] = [:]
   /// Which generic parameter a variable was opened for, for messages.

@@ -19,7 +19,9 @@ extension Checker {
     }
     if case .identifier(let module, _, _) = base.kind, case .module? = lookUp(module, at: base.range) {
       try requireMember(name, ofModule: module, at: base.range)
-      return try checkIdentifier(name, labels, [], expr, expecting: expected)
+      moduleMembers.insert(nameRange.start)
+      let plain = Expr(.identifier(name, argumentLabels: labels, genericArguments: []), nameRange)
+      return try checkIdentifier(name, labels, [], plain, expecting: expected)
     }
     if let type = try namedType(base) {
       if name == "self" { return make(.metatype(type), .metatype(type), expr.range) }

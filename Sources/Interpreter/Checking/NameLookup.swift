@@ -10,7 +10,7 @@ enum Reference {
 
 extension Checker {
   func lookUp(_ name: String, at range: SourceRange) -> Reference? {
-    var current: Scope? = scope
+    var current: Scope? = moduleMembers.contains(range.start) ? nil : scope
     var functions: [FunctionDecl] = []
     while let here = current {
       if let entries = here.values[name], let first = entries.first {

@@ -6,7 +6,8 @@ extension Checker {
     let value: CheckedExpr
     if let type = try namedType(base) {
       value = make(.metatype(type), .metatype(type), base.range)
-    } else if case .arrayLiteral = base.kind, let expected, !expected.hasVariables,
+    } else if case .arrayLiteral = base.kind, arguments.count == 1, arguments[0].label == nil, let expected,
+      !expected.hasVariables,
       case .success(let solution) = attempt({ try check(base, expecting: universe.array(expected)) })
     {
       // `["a", "b"][index]` where a Character is wanted.
