@@ -304,6 +304,7 @@ extension Checker {
     variable.getter = accessor(.getter, accessors.getter)
     variable.setter = accessor(.setter, accessors.setter)
     scope.declare(variable)
-    return CheckedStmt(.expression(make(.void, .void, binding.range)), binding.range)
+    // It stands where it was written: there its accessors see the variables around.
+    return CheckedStmt(.variable(.binding(variable), nil), binding.range)
   }
 }
