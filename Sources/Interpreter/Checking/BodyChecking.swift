@@ -30,7 +30,7 @@ extension Checker {
     own.canThrow = function.isThrowing || function.isRethrowing
     context = own
     do {
-      let body = try functionBody(job.body, function)
+      let body = try functionBody(try built(job.body, of: function), function)
       function.body = body
       if diagnostics.isEmpty {
         checkInitialisation(function, body, end: job.body.range.end(1))
@@ -59,17 +59,7 @@ extension Checker {
     let statements = block.statements
     if statements.count == 1, !result.isVoid {
       switch statements[0].kind {
-      case .expression(let value):
-        let checked = try check(value, expecting: result)
-        if checked.type.isNever {
-          try finish(at: value.range)
-          return [CheckedStmt(.expression(checked), value.range)]
-        }
-        let fitting = try convert(checked, to: result) {
-          "cannot convert return expression of type '\($0)' to return type '\($1)'"
-        }
-        try finish(at: value.range)
-        return [CheckedStmt(.returnStatement(fitting), value.range)]
+      case .expression(let value): return [try withOpenResults { try checkOnly(value, result) }]
       case .ifStatement(let branches) where branches.otherwise != nil && isValueBranch(branches.then):
         let value = try checkIfExpression(branches, statements[0].range, expecting: result)
         try finish(at: statements[0].range)
@@ -91,6 +81,20 @@ extension Checker {
       throw failure("missing return in \(kind) expected to return '\(result)'", at: block.range.end(1))
     }
     return body
+  }
+
+  /// The one expression of a body.
+  private func checkOnly(_ value: Expr, _ result: Type) throws -> CheckedStmt {
+    let checked = try check(value, expecting: result)
+    if checked.type.isNever {
+      try finish(at: value.range)
+      return CheckedStmt(.expression(checked), value.range)
+    }
+    let fitting = try convert(checked, to: result) {
+      "cannot convert return expression of type '\($0)' to return type '\($1)'"
+    }
+    try finish(at: value.range)
+    return CheckedStmt(.returnStatement(fitting), value.range)
   }
 
   /// A designated initializer that does not call `super.init()` calls it at its end.

@@ -57,6 +57,11 @@ final class Checker {
   lazy var currentPlace = SourceRange(file: SourceFile(name: "", text: ""), start: 0, end: 0)
   /// Work done for candidate after candidate; bounded, so that no input hangs the checker.
   var effort = 0
+  /// The statement is checked again with the results of its closures left open (`OpenResults`).
+  var keepsResultsOpen = false
+  var openResults: [OpenResult] = []
+  /// A closure's result was settled by what it returns.
+  var didSettleResult = false
   /// Declarations whose rules were looked at.
   var checkedRules: Set<ObjectIdentifier> = []
   /// The type whose members are looked at.

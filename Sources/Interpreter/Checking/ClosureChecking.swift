@@ -272,10 +272,7 @@ extension Checker {
     }
     let checked = try check(value, expecting: result)
     if checked.type.isNever { return CheckedStmt(.expression(checked), range) }
-    let fitting = try convert(checked, to: result) {
-      "cannot convert value of type '\($0)' to closure result type '\($1)'"
-    }
-    return CheckedStmt(.returnStatement(fitting), range)
+    return CheckedStmt(.returnStatement(try returned(checked, as: result, at: range)), range)
   }
 }
 

@@ -100,6 +100,7 @@ extension Checker {
       try solveDeferred()
       settleLiterals(in: type)
       settleSuperclass(of: type)
+      settleOpenResult(type)
       type = universe.simplified(base.type, assuming: requirements)
     }
     if case .dependentMember(let inner, _) = type, inner.hasVariables {

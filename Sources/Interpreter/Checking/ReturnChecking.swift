@@ -22,11 +22,10 @@ extension Checker {
     if result.isVoid, !checked.type.isVoid, !checked.type.isVariable, !checked.type.isNever {
       throw failure("unexpected non-void return value in void function", at: value.range)
     }
-    let fitting = try convert(checked, to: result) { [context] in
+    let fitting =
       context.isClosure
-        ? "cannot convert value of type '\($0)' to closure result type '\($1)'"
-        : "cannot convert return expression of type '\($0)' to return type '\($1)'"
-    }
+      ? try returned(checked, as: result, at: range)
+      : try convert(checked, to: result) { "cannot convert return expression of type '\($0)' to return type '\($1)'" }
     try finishStatement(range)
     return CheckedStmt(.returnStatement(fitting), range)
   }

@@ -28,7 +28,7 @@ extension Checker {
     var checked: [CheckedStmt] = []
     for statement in statements {
       do {
-        let result = try check(statement)
+        let result = try checkWhole(statement)
         checked += extraStatements
         extraStatements = []
         if let result { checked.append(result) }
@@ -77,6 +77,17 @@ extension Checker {
       try solveDeferred()
     } else {
       try finish(at: range)
+    }
+  }
+
+  /// A statement that is one expression may be checked twice.
+  func checkWhole(_ statement: Stmt) throws -> CheckedStmt? {
+    switch statement.kind {
+    case .expression, .returnStatement: return try withOpenResults { try check(statement) }
+    case .declaration(let decl):
+      guard case .variable(let syntax) = decl.kind, syntax.bindings.count == 1 else { return try check(statement) }
+      return try withOpenResults { try check(statement) }
+    default: return try check(statement)
     }
   }
 

@@ -26,7 +26,7 @@ extension Checker {
         effort = 0
         do {
           if !isPrompt { try refuseRedeclaration(statement) }
-          let checked = try check(statement)
+          let checked = try checkWhole(statement)
           statements += extraStatements
           extraStatements = []
           if let checked { statements.append(checked) }
