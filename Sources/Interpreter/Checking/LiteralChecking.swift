@@ -38,7 +38,8 @@ extension Checker {
   private func ownType(_ literal: TypeVariable.Literal, expecting expected: Type?) -> Type? {
     guard var wanted = expected.map({ universe.simplified($0, assuming: requirements) }) else { return nil }
     while let payload = wanted.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
-    guard case .nominal(let decl, _) = wanted, !decl.isNative, accepts(wanted, literal) else { return nil }
+    guard case .nominal(let decl, _) = wanted, !decl.isNative || decl.name == "KeyValuePairs", accepts(wanted, literal)
+    else { return nil }
     score.nonDefaultLiterals += 1
     return wanted
   }
@@ -107,44 +108,7 @@ extension Checker {
       }
       return make(.string(plain), freshVariable(literal: kind), expr.range)
     }
-    var parts: [CheckedExpr.Segment] = []
-    for segment in segments {
-      switch segment {
-      case .text(let text): parts.append(.text(text))
-      case .interpolation(let arguments, let range):
-        guard arguments.count == 1, arguments[0].label == nil || arguments[0].label == "describing" else {
-          if arguments.count == 2, arguments[1].label == "default" {
-            parts.append(.value(try checkDefaultInterpolation(arguments)))
-            continue
-          }
-          throw failure("not supported here: labelled interpolation", at: range)
-        }
-        let value = try check(arguments[0].value)
-        settleLiterals(in: value.type)
-        parts.append(.value(value))
-      }
-    }
-    if let expected, accepts(expected, .string), !expected.isVariable {
-      return make(.interpolation(parts), expected, expr.range)
-    }
-    return make(.interpolation(parts), universe.string, expr.range)
-  }
-
-  /// `\(value, default: "none")`.
-  private func checkDefaultInterpolation(_ arguments: [Expr.Argument]) throws -> CheckedExpr {
-    let value = try check(arguments[0].value)
-    let fallback = try check(arguments[1].value, as: universe.string) {
-      "cannot convert value of type '\($0)' to expected argument type '\($1)'"
-    }
-    guard let payload = value.type.head.optionalPayload else { return value }
-    let subject = VariableDecl(name: "value", kind: .local, type: payload, isLet: true)
-    madeVariables.append(subject)
-    let range = arguments[0].value.range
-    let text = make(.interpolation([.value(make(.variable(subject), payload, range))]), universe.string, range)
-    let branches = CheckedIf(
-      conditions: [.pattern(.some(.binding(subject)), value)], then: [], otherwise: [], target: JumpTarget(),
-      values: (text, fallback))
-    return make(.ifExpression(branches), universe.string, range)
+    return try checkInterpolated(segments, expr, expecting: expected)
   }
 
   private func checkArray(_ elements: [Expr], _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {

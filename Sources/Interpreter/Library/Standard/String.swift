@@ -21,6 +21,7 @@ func declareString(_ module: NativeModule) {
         typealias UTF16View = _TextView<UInt16>
         typealias UnicodeScalarView = _TextView<_UnicodeScalar>
         typealias StringLiteralType = \(name)
+        typealias StringInterpolation = DefaultStringInterpolation
         typealias UnicodeScalarLiteralType = \(name)
         typealias ExtendedGraphemeClusterLiteralType = \(name)
       }
