@@ -33,8 +33,17 @@ extension Checker {
         _ = unify(wanted, universe.optional(freshVariable()))
       }
     }
+    // A path says what its value is: with its root known it goes before what may still be promoted to that.
+    func isRooted(_ argument: Int, _ parameter: Int) -> Bool {
+      guard case .keyPath(let root, _) = arguments[argument].value.kind,
+        case .nominal(let decl, let types) = universe.simplified(parameters[parameter].type, assuming: requirements),
+        decl.isNative, types.count == 2
+      else { return false }
+      return root != nil || !universe.simplified(types[0], assuming: requirements).isVariable
+    }
     for pass in 0...3 {
-      for (argument, parameter) in order where weight(arguments[argument].value) == pass {
+      for (argument, parameter) in order where checked[argument] == nil {
+        guard weight(arguments[argument].value) == pass || pass == 0 && isRooted(argument, parameter) else { continue }
         if pass > 0 { try solveDeferred() }
         do {
           checked[argument] = try checkArgument(arguments[argument].value, parameters[parameter])

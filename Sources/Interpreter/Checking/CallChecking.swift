@@ -177,6 +177,11 @@ extension Checker {
           memberCandidates(found, base: value), "callAsFunction", arguments, site: expr.range, nameRange: callee.range,
           expecting: expected)
       }
+      if let call = dynamicCall(type, arguments, expr.range) {
+        return try select(
+          memberCandidates(members(named: DynamicCall.name, of: type), base: value), DynamicCall.name, [call],
+          site: expr.range, nameRange: callee.range, expecting: expected)
+      }
       settleLiterals(in: type)
       throw failure("cannot call value of non-function type '\(settled(type))'", at: callee.range)
     }

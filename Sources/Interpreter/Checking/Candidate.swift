@@ -119,7 +119,8 @@ extension Checker {
     func parameter(_ declared: ParameterDecl) -> CallParameter {
       CallParameter(
         label: declared.label, type: normal(declared.type.substituting(substitution)), isVariadic: declared.isVariadic,
-        isInout: declared.isInout, isAutoclosure: declared.isAutoclosure, builder: declared.builder,
+        isInout: declared.isInout, isAutoclosure: declared.isAutoclosure,
+        builder: declared.builder.map { normal($0.substituting(substitution)) },
         isEscaping: (declared.isEscaping || declared.type.functionType == nil) && !declared.capturesSelf,
         defaultValue: declared.defaultValue,
         hasDefault: declared.defaultValue != nil)

@@ -145,7 +145,7 @@ extension Checker {
   func checkLocal(_ decl: Decl, _ range: SourceRange) throws -> CheckedStmt? {
     switch decl.kind {
     case .variable(let syntax):
-      if let wrapper = decl.modifiers.wrappers.first {
+      if let wrapper = decl.modifiers.wrappers.first, syntax.bindings[0].accessors?.getter == nil {
         let isKnown = (try? resolve(wrapper.type, open: true).nominalDecl?.wrapper) != nil
         throw failure(
           isKnown
@@ -200,9 +200,7 @@ extension Checker {
     }
     let annotated = try binding.type.map { try resolve($0, open: true) }
     let kind: VariableDecl.Kind = context.isTopLevel && scope.isTopLevel ? .global : .local
-    if decl.modifiers.isLazy, kind == .local {
-      throw failure("not supported here: a lazy local variable", at: binding.pattern.range)
-    }
+    if decl.modifiers.isLazy, kind == .local { return try checkLazy(binding, annotated, decl) }
     if let accessors = binding.accessors, accessors.getter != nil {
       return try declareComputed(binding, accessors, annotated, kind, decl)
     }
@@ -279,7 +277,7 @@ extension Checker {
     variable.didSet = observer(accessors.didSet)
   }
 
-  private func declareComputed(
+  func declareComputed(
     _ binding: VariableSyntax.Binding, _ accessors: AccessorsSyntax, _ annotated: Type?, _ kind: VariableDecl.Kind,
     _ decl: Decl
   ) throws -> CheckedStmt {
@@ -288,10 +286,15 @@ extension Checker {
     }
     let variable = VariableDecl(name: name, kind: .computed, type: annotated, isLet: false)
     variable.declaredAt = binding.pattern.range
-    func accessor(_ kind: FunctionDecl.Kind, _ written: AccessorsSyntax.Accessor?) -> FunctionDecl? {
+    func accessor(_ kind: FunctionDecl.Kind, _ written: AccessorsSyntax.Accessor?) throws -> FunctionDecl? {
       guard let written, let body = written.body else { return nil }
       let function = FunctionDecl(name: name, kind: kind)
       function.result = kind == .getter ? annotated : .void
+      if kind == .getter {
+        let collector = DeclarationCollector(universe: universe)
+        function.builder = collector.builder(decl.modifiers, in: scope)
+        if let fault = collector.diagnostics.first { throw Failure(diagnostic: fault) }
+      }
       let inner = Scope(parent: scope)
       if kind == .setter {
         let value = VariableDecl(name: written.parameter, kind: .local, type: annotated, isLet: true)
@@ -301,8 +304,8 @@ extension Checker {
       bodies.append(DeclarationCollector.BodyJob(function: function, body: body, scope: inner))
       return function
     }
-    variable.getter = accessor(.getter, accessors.getter)
-    variable.setter = accessor(.setter, accessors.setter)
+    variable.getter = try accessor(.getter, accessors.getter)
+    variable.setter = try accessor(.setter, accessors.setter)
     scope.declare(variable)
     // It stands where it was written: there its accessors see the variables around.
     return CheckedStmt(.variable(.binding(variable), nil), binding.range)

@@ -4,9 +4,9 @@ extension Checker {
   func finish(at place: SourceRange) throws {
     try solveDeferred()
     var rounds = 0
-    while applyOneDefault() && rounds < 10_000 {
+    while let variable = nextLiteral(), rounds < 10_000 {
       rounds += 1
-      try solveDeferred()
+      try settleDefault(of: variable)
     }
     try solveDeferred(isFinal: true)
     applyAllDefaults()
@@ -78,21 +78,33 @@ extension Checker {
     tryDepth = 0
   }
 
-  /// One literal takes its default; then what waits gets another chance.
-  private func applyOneDefault() -> Bool {
+  private func nextLiteral() -> TypeVariable? {
     for expr in made {
-      if let variable = expr.type.firstLiteralVariable, let literal = variable.literal,
-        let type = defaultType(of: literal)
+      if let variable = expr.type.firstLiteralVariable, let literal = variable.literal, defaultType(of: literal) != nil
       {
-        bind(variable, to: type)
-        return true
+        return variable
       }
     }
-    return false
+    return nil
+  }
+
+  /// One literal takes its default; then what waits gets another chance. A whole number may also be a Double.
+  private func settleDefault(of variable: TypeVariable) throws {
+    guard let literal = variable.literal, let type = defaultType(of: literal) else { return }
+    let start = mark()
+    bind(variable, to: type)
+    do { try solveDeferred() } catch {
+      guard literal == .integer else { throw error }
+      rollBack(to: start)
+      bind(variable, to: universe.double)
+      if (try? solveDeferred()) == nil { throw error }
+    }
   }
 
   private func applyAllDefaults() {
-    while applyOneDefault() {}
+    while let variable = nextLiteral(), let literal = variable.literal, let type = defaultType(of: literal) {
+      bind(variable, to: type)
+    }
   }
 
   /// Literals in this type take their defaults now: something wants to look inside.

@@ -70,6 +70,7 @@ extension Checker {
     }
     let result = freshVariable()
     let checked = try check(path, expecting: .nominal(proto, [value.type, result]))
+    if let erased = erasedKeyPathRead(checked, of: value, expr.range) { return erased }
     guard case .nominal(let decl, let arguments) = checked.type.head, arguments.count == 2,
       decl.name.hasSuffix("KeyPath"),
       unify(arguments[1], result), conversion(from: value.type, to: arguments[0]) != nil
@@ -83,6 +84,23 @@ extension Checker {
         setter: decl.name == "KeyPath"
           ? nil : Callee(decl.name == "ReferenceWritableKeyPath" ? accessors.referenceSetter : accessors.setter)),
       result, expr.range)
+  }
+
+  /// What a path that forgot its types leads to.
+  private func erasedKeyPathRead(_ path: CheckedExpr, of value: CheckedExpr, _ range: SourceRange) -> CheckedExpr? {
+    guard let decl = path.type.nominalDecl, decl.isNative else { return nil }
+    func read(_ type: Type) -> CheckedExpr {
+      make(
+        .subscriptCall(value, arguments: [path], getter: Callee(universe.keyPathAccessors.getter), setter: nil), type,
+        range)
+    }
+    switch decl.name {
+    case "PartialKeyPath":
+      guard let root = path.type.arguments.first, conversion(from: value.type, to: root) != nil else { return nil }
+      return read(.any)
+    case "AnyKeyPath": return make(.wrap(read(.any)), universe.optional(.any), range)
+    default: return nil
+    }
   }
 
   /// A type with `subscript(dynamicMember:)` over key paths, as `Reactive` has it.

@@ -93,6 +93,7 @@ final class DeclarationCollector {
     nominal.documentation = decl.modifiers.documentation
     nominal.generics = syntax.generics.parameters.map { GenericParameter(name: $0.name) }
     nominals.append(nominal)
+    nominal.isResultBuilder = decl.modifiers.attribute("resultBuilder") != nil
     if decl.modifiers.attribute("propertyWrapper") != nil { nominal.wrapper = PropertyWrapper(syntax) }
     if kind == .protocolType {
       nominal.selfParameter = GenericParameter(name: "Self", isSelf: true)

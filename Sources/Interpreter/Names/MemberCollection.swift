@@ -30,7 +30,7 @@ extension DeclarationCollector {
       bodies.append(BodyJob(function: function, body: block, scope: functionScope(function, scope)))
     case .variable(let syntax):
       for binding in syntax.bindings {
-        if let wrapper = decl.modifiers.wrappers.first {
+        if let wrapper = decl.modifiers.wrappers.first, !isBuilt(binding, by: wrapper, nominal, in: scope) {
           addWrappedProperty(
             binding, wrapper, decl, to: nominal, scope: scope, requirements: requirements, inExtension: inExtension)
           continue
@@ -95,6 +95,7 @@ extension DeclarationCollector {
     describe(function, decl.modifiers)
     let signature = Scope(parent: scope)
     function.generics = declareGenerics(syntax.generics, in: signature)
+    function.builder = builder(decl.modifiers, in: signature)
     function.defaultsScope = signature
     var implicit: [Requirement] = []
     function.parameters = makeParameters(syntax.parameters, in: signature, function: function, requirements: &implicit)
@@ -135,6 +136,26 @@ extension DeclarationCollector {
       bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
     }
     return function
+  }
+
+  /// What makes one value of a declaration's statements: the result builder whose name stands before it.
+  func builder(_ modifiers: Modifiers, in scope: Scope) -> Type? {
+    guard let written = modifiers.wrappers.first else { return nil }
+    if let type = builder(written, in: scope) { return type }
+    report("unknown attribute '\(written.type.range.text)'", at: written.type.range)
+    return nil
+  }
+
+  private func builder(_ written: WrapperSyntax, in scope: Scope) -> Type? {
+    let type = TypeResolver(universe: universe, open: nil, report: { _, _ in }).resolve(written.type, in: scope)
+    return type.nominalDecl?.isResultBuilder == true ? type : nil
+  }
+
+  /// Whether a property is computed by the statements of its getter, or one that a protocol asks for.
+  private func isBuilt(
+    _ binding: VariableSyntax.Binding, by written: WrapperSyntax, _ nominal: NominalDecl, in scope: Scope
+  ) -> Bool {
+    binding.accessors?.getter != nil && builder(written, in: scope) != nil
   }
 
   private func isMainActor(_ modifiers: Modifiers, _ owner: NominalDecl?) -> Bool {
@@ -297,6 +318,7 @@ extension DeclarationCollector {
       function.isMutating = isMutating && !variable.isStatic && nominal.kind != .classType
       function.isThrowing = written?.isThrowing ?? false
       function.isAsync = written?.isAsync ?? false
+      if kind == .getter { function.builder = decl.modifiers.wrappers.first.flatMap { builder($0, in: scope) } }
       function.isMainActor = isMainActor(decl.modifiers, nominal)
       function.isRequirement = variable.isRequirement
       function.declaredAt = variable.declaredAt
@@ -344,6 +366,7 @@ extension DeclarationCollector {
       describe(function, decl.modifiers)
       let signature = Scope(parent: scope)
       function.generics = declareGenerics(syntax.generics, in: signature)
+      if kind == .getter { function.builder = builder(decl.modifiers, in: signature) }
       var implicit: [Requirement] = []
       function.parameters = makeParameters(
         syntax.parameters, in: signature, function: function, requirements: &implicit)

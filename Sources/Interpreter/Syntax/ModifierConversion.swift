@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Converter {
   /// Attributes that would change what a program means, and that are not followed here.
   private static let refusedAttributes: Set<String> = [
-    "dynamicCallable", "globalActor", "main", "attached", "freestanding",
+    "globalActor", "main", "attached", "freestanding",
     "differentiable", "derivative", "transpose",
   ]
   /// Capitalised attributes that are not property wrappers.
@@ -16,7 +16,9 @@ extension Converter {
     _ attributes: AttributeListSyntax, _ list: DeclModifierListSyntax, _ node: some SyntaxProtocol
   ) -> Modifiers {
     var result = Modifiers()
-    appendAttributes(attributes, to: &result, isProperty: node.is(VariableDeclSyntax.self))
+    let takesOwn =
+      node.is(VariableDeclSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(SubscriptDeclSyntax.self)
+    appendAttributes(attributes, to: &result, takesOwn: takesOwn)
     for modifier in list {
       switch modifier.name.text {
       case "static": result.isStatic = true
@@ -38,7 +40,7 @@ extension Converter {
         }
       // The fixity of an operator's function is what tells `prefix -` from `-`.
       case "prefix", "postfix", "infix": result.attributes.append((modifier.name.text, nil))
-      case "nonmutating", "dynamic", "__consuming": break
+      case "nonmutating", "dynamic", "__consuming", "consuming", "borrowing": break
       case "async": result.isAsync = true
       case "nonisolated": result.isNonisolated = true
       case let other: refuse("'\(other)' declarations", modifier)
@@ -48,19 +50,20 @@ extension Converter {
     return result
   }
 
-  private func appendAttributes(_ list: AttributeListSyntax, to result: inout Modifiers, isProperty: Bool) {
+  /// `takesOwn`: the program's own attributes mean something here, property wrappers and result builders.
+  private func appendAttributes(_ list: AttributeListSyntax, to result: inout Modifiers, takesOwn: Bool) {
     for element in list {
       switch element {
       case .ifConfigDecl(let config):
         if case .attributes(let active) = activeElements(config) {
-          appendAttributes(active, to: &result, isProperty: isProperty)
+          appendAttributes(active, to: &result, takesOwn: takesOwn)
         }
       case .attribute(let attribute):
         let text = attribute.attributeName.trimmedDescription
         if Self.refusedAttributes.contains(text) {
           refuse("'@\(text)'", attribute)
         } else if text.first?.isUppercase == true, !Self.plainAttributes.contains(text) {
-          guard isProperty else {
+          guard takesOwn else {
             refuse("'@\(text)', a macro or global actor", attribute)
             continue
           }

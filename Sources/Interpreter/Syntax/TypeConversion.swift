@@ -65,7 +65,8 @@ extension Converter {
       guard case .simpleTypeSpecifier(let simple) = specifier else { continue }
       switch simple.specifier.text {
       case "inout": result = TypeSyntax(.inoutType(result), range(node))
-      case "sending", "nonisolated": break
+      // How a value is handed over is the compiler's business.
+      case "sending", "nonisolated", "consuming", "borrowing", "__owned", "__shared": break
       case let other: refuse("'\(other)' parameters", simple)
       }
     }

@@ -41,6 +41,8 @@ package final class NominalDecl: @unchecked Sendable {
   var isFinal = false
   /// What it offers the properties that it wraps; nil where it is no property wrapper.
   var wrapper: PropertyWrapper?
+  /// `@resultBuilder` stands before it.
+  var isResultBuilder = false
   /// `@MainActor` stands before it or before a class that it derives from.
   var isMainActor = false
 

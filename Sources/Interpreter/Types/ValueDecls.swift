@@ -153,6 +153,8 @@ package final class FunctionDecl: @unchecked Sendable {
   var isRequired = false
   /// Of a native class's initializer: what it does for a class that derives from it.
   var deriving: Derivation?
+  /// Makes one value of its statements: `@Name` before it.
+  var builder: Type?
   /// Declared as `some P`.
   var hasOpaqueResult = false
   /// An initializer in an extension leaves the memberwise one of a struct alone.

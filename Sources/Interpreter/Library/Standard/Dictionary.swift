@@ -133,6 +133,11 @@ private func declareDictionaryAccess(_ module: NativeModule) {
       modifyDictionary(&value) { entries in entries[call[0]] = call[2] }
       return .void
     })
+  members.binary("func index(forKey key: Key) -> Index?") { entries, key in
+    let entries = entries.asDictionary
+    return .optional(
+      entries.index(forKey: key).map { .int(entries.distance(from: entries.startIndex, to: $0)) })
+  }
   members.unary("var count: Int { get }") { .int($0.asDictionary.count) }
   members.unary("var isEmpty: Bool { get }") { .bool($0.asDictionary.isEmpty) }
   members.unary("var keys: _DictionaryKeys<Key, Value> { get }") {
@@ -154,6 +159,16 @@ private func declareDictionaryMutation(_ module: NativeModule) {
   }
   members.mutating("@discardableResult mutating func removeValue(forKey key: Key) -> Value?") { value, call in
     .optional(modifyDictionary(&value) { entries in entries.removeValue(forKey: call[0]) })
+  }
+  members.mutating("@discardableResult mutating func remove(at index: Index) -> (key: Key, value: Value)") {
+    value, call in
+    try modifyDictionary(&value) { entries in
+      guard entries.indices.count > call[0].asInt else {
+        throw fault("Attempting to access Dictionary elements using an invalid index")
+      }
+      let entry = entries.remove(at: entries.index(entries.startIndex, offsetBy: call[0].asInt))
+      return .entry(entry.key, entry.value)
+    }
   }
   members.mutating("mutating func removeAll(keepingCapacity keepCapacity: Bool = false)") { value, _ in
     value = .dictionary([:])

@@ -93,6 +93,8 @@ private func declareFloatMembers(_ members: inout [NativeMember]) {
   members.unary("var magnitude: Self { get }") { onFloat($0, \.magnitude, \.magnitude) }
   members.unary("var ulp: Self { get }") { onFloat($0, \.ulp, \.ulp) }
   members.unary("func squareRoot() -> Self") { onFloat($0, { $0.squareRoot() }, { $0.squareRoot() }) }
+  members.unary("var nextUp: Self { get }") { onFloat($0, { $0.nextUp }, { $0.nextUp }) }
+  members.unary("var nextDown: Self { get }") { onFloat($0, { $0.nextDown }, { $0.nextDown }) }
   members.unary("func rounded() -> Self") { onFloat($0, { $0.rounded() }, { $0.rounded() }) }
   members.binary("func rounded(_ rule: FloatingPointRoundingRule) -> Self") { value, rule in
     let rule = rule.payload(FloatingPointRoundingRule.self) ?? .toNearestOrAwayFromZero

@@ -51,7 +51,11 @@ private func declareIntegerOperators(_ module: NativeModule) {
   members.binary("static func ^ (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.xor) }
   members.binary("static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") { try shift($0, $1.toInt) }
   members.binary("static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") { try shift($0, -$1.toInt) }
-  let assignments: [(String, Wrapping)] = [("&=", .and), ("|=", .or), ("^=", .xor)]
+  members.binary("static func &<< (lhs: Self, rhs: Self) -> Self") { try maskedShift($0, $1, isLeft: true) }
+  members.binary("static func &>> (lhs: Self, rhs: Self) -> Self") { try maskedShift($0, $1, isLeft: false) }
+  let assignments: [(String, Wrapping)] = [
+    ("&=", .and), ("|=", .or), ("^=", .xor), ("&+=", .add), ("&-=", .subtract), ("&*=", .multiply),
+  ]
   for (symbol, operation) in assignments {
     members.mutating("static func \(symbol) (lhs: inout Self, rhs: Self)") { value, call in
       value = try combine(value, call[0], operation)
@@ -108,6 +112,15 @@ private func combine(_ a: Value, _ b: Value, _ operation: Wrapping) throws -> Va
 /// To the left by a positive distance, to the right by a negative one.
 private func shift(_ a: Value, _ distance: Int) throws -> Value {
   func apply<T: NativeInteger>(_ left: T) -> Value { (left << distance).asValue }
+  guard let left = a.anyInteger else { throw fault("not an integer: \(a)") }
+  return apply(left)
+}
+
+/// By a distance that is taken within the number's width.
+private func maskedShift(_ a: Value, _ distance: Value, isLeft: Bool) throws -> Value {
+  func apply<T: NativeInteger>(_ left: T) -> Value {
+    (isLeft ? left &<< T.from(distance) : left &>> T.from(distance)).asValue
+  }
   guard let left = a.anyInteger else { throw fault("not an integer: \(a)") }
   return apply(left)
 }
@@ -207,6 +220,10 @@ private func declareIntegerProperties(_ module: NativeModule) {
     case let number as Int64: .boxed(number.magnitude)
     default: value
     }
+  }
+  members.unary("var byteSwapped: Self { get }") { value in
+    func swapped<T: NativeInteger>(_ number: T) -> Value { number.byteSwapped.asValue }
+    return value.anyInteger.map { swapped($0) } ?? value
   }
   members.unary("func signum() -> Self") { value in
     func sign<T: NativeInteger>(_ number: T) -> Value { number.signum().asValue }

@@ -124,7 +124,21 @@ func declareTypeComparison(_ module: NativeModule) {
   members.binary("func != (t0: Any.Type?, t1: Any.Type?) -> Bool") {
     .bool(($0.asOptional ?? $0) != ($1.asOptional ?? $1))
   }
+  // As values, `sorted(by: <)`: elsewhere the checker takes tuples apart.
+  for count in 2...4 {
+    let names = (0..<count).map { "T\($0)" }
+    let tuple = names.joined(separator: ", ")
+    let generics = names.map { $0 + ": Comparable" }.joined(separator: ", ")
+    members.binary("func < <\(generics)>(lhs: (\(tuple)), rhs: (\(tuple))) -> Bool") { .bool(precedes($0, $1)) }
+    members.binary("func > <\(generics)>(lhs: (\(tuple)), rhs: (\(tuple))) -> Bool") { .bool(precedes($1, $0)) }
+  }
   module.global(members)
+}
+
+/// Whether the first element in which two tuples differ is the less.
+private func precedes(_ left: Value, _ right: Value) -> Bool {
+  for (a, b) in zip(left.asElements, right.asElements) where a != b { return a.isLess(than: b) }
+  return false
 }
 
 /// Whose identity stands for that of what has none.

@@ -181,6 +181,16 @@ private func declareRangeTypes(_ module: NativeModule) {
     .boxed(HalfOpenRange(value.asElements[0], value.asElements[1]))
   }
   module.extend("extension Range", half)
+  var full: [NativeMember] = []
+  full.unary("init(_ other: Range<Bound>)") { value in
+    guard let bounds = value.rangeBounds else { return value }
+    guard bounds.lower.isLess(than: bounds.upper) else { throw fault("Range requires lowerBound <= upperBound") }
+    return .boxed(FullRange(bounds.lower, try calculate(.subtract, bounds.upper, numberLike(bounds.upper, 1))))
+  }
+  full.unary("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") { value in
+    .boxed(FullRange(value.asElements[0], value.asElements[1]))
+  }
+  module.extend("extension ClosedRange", full)
   module.extend(
     """
     extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
