@@ -19,10 +19,13 @@ extension Command {
       }
       return subject
     }
+    // Of very many the newest are looked at.
+    var rows = 20_000
     let graph = SubscriptionGraph(forest) { root in
-      subjects.isEmpty || subjects.contains { subject in forest.isAbout(root, subject) }
+      subjects.isEmpty || subjects.contains { subject in forest.isAbout(root, subject, &rows) }
     }
     guard graph.trees.isEmpty else {
+      if graph.hasMore { session.printer.answer("… older ones: :graph NAME or :graph #N draws what is asked for") }
       for line in graph.lines(width: session.width) { session.printer.answer(line) }
       if graph.hasTriggers { session.printer.answer("┄ only times the others") }
       return
@@ -35,12 +38,14 @@ extension Command {
 }
 
 extension SubscriptionForest {
-  /// Whether a subscription has the number, the name, or a row of that name.
-  func isAbout(_ root: SubscriptionReport, _ subject: TraceFilter.Subject) -> Bool {
+  /// Whether a subscription has the number, the name, or a row of that name; `left` says how many rows may still be looked at.
+  func isAbout(_ root: SubscriptionReport, _ subject: TraceFilter.Subject, _ left: inout Int) -> Bool {
     guard case .program(let number, _, let name, _) = root.subscription.origin else { return false }
     if subject.fits(number: number, name: name) { return true }
-    guard case .name(let wanted) = subject else { return false }
-    return rows(of: root).contains { row in
+    guard case .name(let wanted) = subject, left > 0 else { return false }
+    let rows = rows(of: root).rows
+    left -= rows.count
+    return rows.contains { row in
       row.report.subscription.stream.map { $0.variableName == wanted || $0.step == wanted } ?? false
     }
   }

@@ -38,7 +38,7 @@ extension Session {
   /// The subscription that is meant: of that number or name, or the newest.
   func chainNumber(_ name: String?) throws -> Int {
     guard let name else {
-      guard let newest = recorder.reports.last(where: { $0.subscription.number != nil })?.subscription.number else {
+      guard let newest = recorder.newestNumber else {
         throw nothingRecorded("nothing was subscribed to yet")
       }
       return newest
@@ -49,22 +49,15 @@ extension Session {
     switch subject {
     case .number(let number): return number
     case .name(let name):
-      if let number = recorder.numbers(named: name).last { return number }
-      let reports = recorder.reports
-      // A stream that is a part of somebody else's chain: that chain shows it.
-      if let part = reports.last(where: { $0.subscription.stream?.variableName == name }),
-        let number = reports.first(where: { $0.id == part.subscription.root })?.subscription.number
-      {
-        return number
-      }
-      if let fits = reports.last(where: { report in
-        guard case .program(let number, _, let own, _) = report.subscription.origin else { return false }
-        return subject.fits(number: number, name: own)
-      }) {
-        return fits.subscription.number ?? 0
-      }
+      if let number = recorder.number(named: name) { return number }
       let variable = variable(name)
       if let number = variable.number { return number }
+      // A stream that is a part of somebody else's chain: that chain shows it.
+      if let stream = variable.stream, let program = recorder.forest.programs(hearing: stream).last?.subscription.number
+      {
+        return program
+      }
+      if let number = recorder.number(about: subject) { return number }
       throw nothingRecorded(
         variable.isKnown ? "nobody has subscribed to \(name) yet" : "there is no subscription \(Shown.line(name))")
     }
@@ -76,19 +69,24 @@ extension Session {
       notes: options.isRecording ? [":subs lists what is alive"] : ["nothing is recorded: start rxsh with --recorder"])
   }
 
-  /// Whether there is such a variable, and the number of the subscription that it holds.
-  private func variable(_ name: String) -> (isKnown: Bool, number: Int?) {
-    var found: (isKnown: Bool, number: Int?) = (false, nil)
+  /// Whether there is such a variable, and the subscription's number or the stream that it holds.
+  private func variable(_ name: String) -> (isKnown: Bool, number: Int?, stream: StreamName?) {
+    var found: (isKnown: Bool, number: Int?, stream: StreamName?) = (false, nil, nil)
     onMain { [self] in
       guard let variable = evaluator.variables.first(where: { $0.name == name }) else { return }
-      found = (true, evaluator.subscription(in: variable.name))
+      found = (
+        true, evaluator.subscription(in: variable.name),
+        evaluator.value(named: variable.name).flatMap { RxCatalog.name(of: $0) }
+      )
     }
     return found
   }
 
   /// What a chain did so far; asked on the run loop.
   func diagram(of number: Int) throws -> ChainDiagram {
-    guard let chain = recorder.chain(of: number) else {
+    guard
+      let chain = recorder.chain(of: number, events: ChainDiagram.mostEvents, inner: ChainDiagram.mostInner)
+    else {
       throw CommandError(
         "of subscription #\(number) nothing is known", notes: [":subs lists those that are alive"])
     }

@@ -55,7 +55,7 @@ extension Session {
         "'\(Shown.line(word))' is neither a stream nor a subscription",
         notes: [":why wants a name of :vars, or #3 of :subs"])
     }
-    if let number = recorder.numbers(named: word).last, let root = explainer.forest.root(number) {
+    if let number = recorder.number(named: word), let root = explainer.forest.root(number) {
       return explainer.explain(root)
     }
     let names = evaluator.variables.map(\.name)

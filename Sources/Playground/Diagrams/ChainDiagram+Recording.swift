@@ -34,7 +34,7 @@ extension ChainDiagram {
         wasDisposed: progress.end != nil && !hasEnd, events: events)
     }
     // Of a row that is not looked at as a whole, the others show no more than it does.
-    let starts = chain.rows.filter { $0.events.count > Self.mostEvents }
+    let starts = chain.rows.filter { $0.events.count >= Self.mostEvents }
       .compactMap { $0.events.suffix(Self.mostEvents).first?.time }
     if let start = starts.max() {
       let notes = notes + ["from \(TraceLine.fixed(Double(start) / 1e9, digits: 3)) on; earlier has no room"]
@@ -42,11 +42,14 @@ extension ChainDiagram {
       self.notes = notes
     }
     let dropped = chain.rows.map(\.droppedElements).max() ?? 0
+    if chain.left > 0 { notes.append("\(counted(chain.left, "older inner observable")) left out") }
     if dropped > 0 { notes.append("\(dropped) older elements are not kept any more") }
   }
 
   /// More than this of a row is never drawn.
-  private static let mostEvents = 1000
+  static let mostEvents = 1000
+  /// Nor more inner observables of an operator.
+  static let mostInner = 16
 
   private static func sign(of event: RecordedEvent) -> Sign {
     let shown = event.text ?? ""

@@ -30,7 +30,9 @@ struct ChainDrawing {
     var notes = diagram.notes
     if times.count > Self.mostMoments { diagram = diagram.cut(from: times[times.count - Self.mostMoments]) }
     // What comes at once stands in one frame, so a flood is shown by its end.
-    for most in [24, 6, 2] where diagram.mostAtOnce > most && Self.fit(diagram, width: width, frame: frame) == nil {
+    for most in [24, 6, 2] where diagram.mostAtOnce > most {
+      // Each takes a column at least.
+      if diagram.mostAtOnce < width, Self.fit(diagram, width: width, frame: frame) != nil { break }
       diagram = diagram.thinned(to: most)
       notes = diagram.notes + ["of what came at once the last \(most) are shown"]
     }

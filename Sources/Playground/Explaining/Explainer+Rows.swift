@@ -5,11 +5,10 @@ import RxCatalog
 extension Explainer {
   /// Why little or nothing comes out of a row: the row's own reasons where something goes in, else those of what feeds it.
   func reasonsOfRow(_ row: SubscriptionReport, _ depth: Int) -> [Reason] {
-    guard depth < 100, let stream = row.subscription.stream else { return [] }
-    let feeders = forest.feeding(row)
+    guard depth < 100, visit(row), let stream = row.subscription.stream else { return [] }
+    let feeders = forest.feeders(of: row)
     if feeders.isEmpty { return reasonsOfSource(row, stream) }
-    let inputs = feeders.filter { !forest.isTrigger($0, of: row) && !forest.isInner($0, of: row) }
-    let received = inputs.reduce(0) { $0 + $1.elements }
+    let received = feeders.inputElements
     if row.elements == 0, stream.shares, forest.isFedByOthers(row) {
       let late = lateForShared(row, stream)
       if !late.isEmpty { return late }
@@ -21,8 +20,8 @@ extension Explainer {
     if isHeldHere, stream.arguments.isEmpty { return reasons }
     guard row.isAlive else { return reasons }
     // Of many inner observables those that still run tell enough.
-    let telling = feeders.filter { feeder in
-      if !feeder.isAlive, forest.isInner(feeder, of: row) { return false }
+    let telling = feeders.all.filter { feeder in
+      if !feeder.isAlive, feeder.subscription.role == .inner { return false }
       return feeder.elements == 0 || (feeder.isAlive && !isHeldHere)
     }
     for feeder in telling.suffix(16) { reasons += reasonsOfRow(feeder, depth + 1) }
@@ -32,12 +31,13 @@ extension Explainer {
   /// An error that an operator took care of.
   func swallowed(_ row: SubscriptionReport) -> [Reason] {
     if row.progress.end?.kind == .error { return [] }
-    let failed = forest.feeding(row).filter { $0.progress.end?.kind == .error }
-    guard let last = failed.last, let error = recorder.lastEvent(of: last, .error) else { return [] }
+    let feeders = forest.feeders(of: row)
+    guard let last = feeders.lastFailed, let error = recorder.lastEvent(of: last, .error) else { return [] }
+    let failed = feeders.failed
     return [
       Reason(
-        sentence: "\(row.label) took \(failed.count == 1 ? "an error" : "\(failed.count) errors") from \(last.label)"
-          + " and did not pass \(failed.count == 1 ? "it" : "them") on: \(error.text ?? "")",
+        sentence: "\(row.label) took \(failed == 1 ? "an error" : "\(failed) errors") from \(last.label)"
+          + " and did not pass \(failed == 1 ? "it" : "them") on: \(error.text ?? "")",
         evidence: [error],
         remedy:
           "put .debug() or .do(onError: { print($0) }) above \(row.subscription.stream?.step ?? "it") to see errors")
@@ -80,9 +80,8 @@ extension Explainer {
   private func reasonsOfSubject(_ row: SubscriptionReport, _ stream: StreamName) -> [Reason] {
     guard row.elements == 0 else { return [] }
     let feed = stream.recordedFeed.flatMap { recorder.report($0.id) }
-    let pushes = feed.map { recorder.events(of: $0.id) } ?? []
-    let early = pushes.filter { $0.kind == .next && $0.number < row.subscription.beginning }
-    if let last = early.last {
+    let beginning = row.subscription.beginning
+    if let feed, let last = recorder.lastEvent(of: feed.id, where: { $1 == .next && $0 < beginning }) {
       return [
         Reason(
           sentence: "\(stream.text) sent its last value at \(time(last.time)), before this subscription began at "

@@ -9,6 +9,13 @@ struct Explainer {
   let now: Int
   /// What holds a living subscription of that number.
   let holding: (Int) -> SubscriptionHolding.State?
+  /// The rows that were looked at: where streams are shared, many ways lead to one.
+  private let visited = Visited()
+
+  private final class Visited { var rows: Set<Int> = [] }
+
+  /// Whether a row is looked at for the first time.
+  func visit(_ row: SubscriptionReport) -> Bool { visited.rows.insert(row.id).inserted }
 
   typealias Reason = Explanation.Reason
 
@@ -18,9 +25,7 @@ struct Explainer {
   func explain(_ stream: StreamName) -> Explanation {
     let name = stream.text
     let subscriptions = forest.subscriptions(to: stream)
-    let programs = forest.roots.filter { root in
-      root.subscription.stream === stream || forest.rows(of: root).contains { $0.report.subscription.stream === stream }
-    }
+    let programs = forest.programs(hearing: stream)
     if stream.subjectType != nil, let explanation = explainSubject(stream, subscriptions) { return explanation }
     guard !subscriptions.isEmpty, !programs.isEmpty else { return neverSubscribed(stream, name) }
     // What is alive tells most, of that the newest.
@@ -78,21 +83,21 @@ struct Explainer {
     var reasons: [Reason] = []
     if stream.isGone { reasons.append(Reason(sentence: "the \(type) has died, so nothing can be pushed any more")) }
     if let feed, let end = feed.progress.end, end.kind == .error || end.kind == .completed {
-      let after = recorder.events(of: feed.id).filter { $0.kind == .next && $0.time >= end.time }
-      let late = after.filter { $0.number > (recorder.lastEvent(of: feed, end.kind)?.number ?? Int.max) }
+      let ending = recorder.lastEvent(of: feed, end.kind)
+      let late = ending.map { recorder.keptElements(of: feed.id, after: $0.number) } ?? 0
       reasons.append(
         Reason(
           sentence: "it has ended: \(end.kind == .error ? "an error" : "its completion") was pushed at "
             + TraceLine.fixed(Double(end.time) / 1e9, digits: 3)
-            + (late.isEmpty
+            + (late == 0
               ? "; nothing that is pushed later arrives"
-              : "; \(counted(late.count, "value")) pushed later did not arrive"),
-          evidence: [recorder.lastEvent(of: feed, end.kind), late.last].compactMap { $0 },
+              : "; \(counted(late, "value")) pushed later did not arrive"),
+          evidence: [ending, late > 0 ? recorder.lastEvent(of: feed, .next) : nil].compactMap { $0 },
           remedy: "make a new \(type), or use a relay, which never ends"))
     }
-    let alive = subscriptions.filter(\.isAlive)
+    let alive = forest.livingCount(of: stream)
     if !reasons.isEmpty { return Explanation("\(name) (\(type))", reasons) }
-    if alive.isEmpty {
+    if alive == 0 {
       let pushed = feed.map { $0.elements } ?? 0
       var sentence = "nobody is subscribed to it"
       if let last = subscriptions.last { sentence += " any more: \(ended(last))" }
@@ -108,7 +113,7 @@ struct Explainer {
       }
       reasons.append(
         Reason(
-          sentence: "\(counted(alive.count, "subscriber waits", "subscribers wait")), but nothing was pushed into it",
+          sentence: "\(counted(alive, "subscriber waits", "subscribers wait")), but nothing was pushed into it",
           remedy: type.hasSuffix("Relay") ? "\(name).accept(…)" : "\(name).onNext(…)"))
     }
     if reasons.isEmpty { return nil }
@@ -133,9 +138,9 @@ struct Explainer {
     } else if root.elements > 0 {
       reasons.append(Reason(sentence: "it has heard \(counted(root.elements, "value")), too long ago to be kept"))
     }
-    for row in forest.rows(of: root) { reasons += swallowed(row.report) }
+    for row in forest.rows(of: root).rows { reasons += swallowed(row.report) }
     if root.isAlive || (root.elements == 0 && root.progress.end?.kind != .released) {
-      for feeder in forest.feeding(root) { reasons += reasonsOfRow(feeder, 0) }
+      for feeder in forest.feeders(of: root).all { reasons += reasonsOfRow(feeder, 0) }
     }
     if reasons.isEmpty, kind != .connect {
       reasons.append(Reason(sentence: "nothing more is known of what it is subscribed to"))

@@ -25,7 +25,7 @@ extension Recorder {
     switch kind {
     case nil: return event(report.progress.last)
     case .next: return report.progress.lastElement == 0 ? nil : event(report.progress.lastElement)
-    case let kind?: return events(of: report.id).last { $0.kind == kind }
+    case let kind?: return lastEvent(of: report.id) { $1 == kind }
     }
   }
 }

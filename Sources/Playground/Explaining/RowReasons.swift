@@ -6,17 +6,17 @@ struct RowReasons {
   private let explainer: Explainer
   private let row: SubscriptionReport
   private let stream: StreamName
-  private let feeders: [SubscriptionReport]
+  private let feeders: SubscriptionForest.Feeders
   private let source: SubscriptionReport?
 
   typealias Reason = Explanation.Reason
 
-  init(_ explainer: Explainer, _ row: SubscriptionReport, _ stream: StreamName, _ feeders: [SubscriptionReport]) {
+  init(_ explainer: Explainer, _ row: SubscriptionReport, _ stream: StreamName, _ feeders: SubscriptionForest.Feeders) {
     self.explainer = explainer
     self.row = row
     self.stream = stream
     self.feeders = feeders
-    source = feeders.last { $0.subscription.stream === stream.parent }
+    source = feeders.inputs.last { $0.subscription.stream === stream.parent }
   }
 
   private var recorder: Recorder { explainer.recorder }
@@ -67,8 +67,8 @@ struct RowReasons {
   /// The last element that went in and did not come out, among the newest.
   private var lastDropped: RecordedEvent? {
     guard let source else { return nil }
-    let passed = Set(recorder.events(of: row.id).suffix(1000).compactMap(\.cause))
-    return recorder.events(of: source.id).suffix(1000).last { $0.kind == .next && !passed.contains($0.number) }
+    let passed = Set(recorder.events(of: row.id, last: 1000).compactMap(\.cause))
+    return recorder.events(of: source.id, last: 1000).last { $0.kind == .next && !passed.contains($0.number) }
   }
 
   private var debounced: [Reason] {
@@ -102,7 +102,7 @@ struct RowReasons {
   }
 
   private var waitsForOthers: [Reason] {
-    let inputs = feeders.filter { !explainer.forest.isInner($0, of: row) }
+    let inputs = feeders.inputs
     let silent = inputs.filter { $0.elements == 0 }
     if !silent.isEmpty, row.elements == 0 {
       let names = silent.map { $0.subscription.stream?.text ?? $0.label }.joined(separator: ", ")
@@ -128,7 +128,7 @@ struct RowReasons {
   }
 
   private var waitsForLatest: [Reason] {
-    let other = feeders.last { $0.subscription.stream !== stream.parent }
+    let other = feeders.inputs.last { $0.subscription.stream !== stream.parent }
     if let other, other.elements == 0, received > 0 {
       return [
         Reason(
@@ -148,7 +148,7 @@ struct RowReasons {
   }
 
   private var sampled: [Reason] {
-    let sampler = feeders.last { explainer.forest.isTrigger($0, of: row) }
+    let sampler = feeders.inputs.last { $0.subscription.role == .trigger }
     guard lost > 0 else { return [] }
     if let sampler, sampler.elements == 0 {
       return [
@@ -163,7 +163,7 @@ struct RowReasons {
   }
 
   private var until: [Reason] {
-    let trigger = feeders.last { explainer.forest.isTrigger($0, of: row) }
+    let trigger = feeders.inputs.last { $0.subscription.role == .trigger }
     let name = trigger?.subscription.stream?.text ?? "its trigger"
     if stream.step.hasPrefix("skip"), lost > 0 {
       return [
@@ -200,29 +200,27 @@ struct RowReasons {
   }
 
   private var flattened: [Reason] {
-    let inner = feeders.filter { explainer.forest.isInner($0, of: row) }
     guard received > 0, row.elements == 0 else {
-      return stream.step == "flatMapFirst" && received > inner.count
+      return stream.step == "flatMapFirst" && received > feeders.innerCount
         ? [
           Reason(
             sentence:
-              "flatMapFirst ignored \(received - inner.count) of \(received) values while an inner observable ran",
+              "flatMapFirst ignored \(received - feeders.innerCount) of \(received) values while an inner observable ran",
             evidence: lastIn(source))
         ] : []
     }
-    let alive = inner.filter(\.isAlive)
-    let given = inner.filter { $0.progress.end?.kind == .disposed }
-    var sentence = "\(row.label) made \(counted(inner.count, "inner observable")) of \(counted(received, "value"))"
+    var sentence =
+      "\(row.label) made \(counted(feeders.innerCount, "inner observable")) of \(counted(received, "value"))"
+    let (alive, given) = (feeders.innerAlive, feeders.innerGivenUp)
     sentence +=
-      alive.isEmpty
-      ? ", all over without a value" : "; \(alive.count) still \(alive.count == 1 ? "runs" : "run") without a value"
-    if !given.isEmpty { sentence += ", \(given.count) \(given.count == 1 ? "was" : "were") given up for a newer one" }
+      alive == 0 ? ", all over without a value" : "; \(alive) still \(alive == 1 ? "runs" : "run") without a value"
+    if given > 0 { sentence += ", \(given) \(given == 1 ? "was" : "were") given up for a newer one" }
     return [Reason(sentence: sentence, evidence: lastIn(source))]
-      + (alive.last.map { explainer.reasonsOfRow($0, 50) } ?? [])
+      + (feeders.inner.last { $0.isAlive }.map { explainer.reasonsOfRow($0, 50) } ?? [])
   }
 
   private var retried: [Reason] {
-    let attempts = feeders.count
+    let attempts = feeders.inputCount
     guard attempts > 1 else { return [] }
     return [Reason(sentence: "\(row.label) has subscribed \(attempts) times", evidence: [])]
   }

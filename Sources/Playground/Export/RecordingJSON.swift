@@ -24,13 +24,27 @@ struct RecordingJSON {
 
   private mutating func write(_ root: Int?) {
     var wanted: Set<Int>?
-    if let root { wanted = Set(recorder.chain(of: root)?.rows.map(\.report.id) ?? []) }
+    if let root { wanted = chain(of: root) }
     let subscriptions = reports.values.filter { wanted?.contains($0.id) ?? true }.sorted { $0.id < $1.id }
     for report in subscriptions {
       if let stream = report.subscription.stream { _ = observable(stream) }
       write(report)
     }
-    for event in recorder.events(last: .max, where: { wanted?.contains($0.subscription) ?? true }) { write(event) }
+    for event in recorder.events(
+      last: .max, where: { entry, _, _ in wanted?.contains(Int(entry.subscription)) ?? true })
+    {
+      write(event)
+    }
+  }
+
+  /// Everything that belongs to a chain, not only what a drawing has room for.
+  private func chain(of root: Int) -> Set<Int> {
+    var wanted = Set(recorder.chain(of: root, events: 0)?.rows.map(\.report.id) ?? [])
+    for report in reports.values.sorted(by: { $0.id < $1.id }) {
+      guard case .row = report.subscription.origin, let parent = report.subscription.parent else { continue }
+      if wanted.contains(parent) { wanted.insert(report.id) }
+    }
+    return wanted
   }
 
   /// The number of a stream, which is written when it is first asked for, behind what it is made of.

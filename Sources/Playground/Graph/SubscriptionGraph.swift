@@ -1,6 +1,12 @@
 import Interpreter
 import RxCatalog
 
+// More than that nobody reads.
+private let mostTrees = 100
+private let mostNodes = 600
+private let mostInner = 8
+private let deepest = 100
+
 /// The living subscriptions as trees: below each what feeds it, up to the sources. Others may draw it otherwise.
 struct SubscriptionGraph {
   /// One place of a tree.
@@ -15,33 +21,59 @@ struct SubscriptionGraph {
     /// Where it is drawn already: the first place of a stream that is shared.
     let isDrawnElsewhere: Bool
     let children: [Node]
+    /// What there is to say of children that have no room.
+    let more: String?
   }
 
   let trees: [Node]
 
-  /// The graph of all living subscriptions, or of those that `isWanted`.
+  /// The graph of the newest living subscriptions, or of those that `isWanted`.
   init(_ forest: SubscriptionForest, where isWanted: (SubscriptionReport) -> Bool = { _ in true }) {
     var builder = Builder(forest: forest)
-    trees = forest.roots.filter { forest.isRunning($0) && isWanted($0) }.map { builder.node($0, below: nil, depth: 0) }
+    // From the newest on, so that it is the older ones that have no room.
+    var roots = forest.livingRoots(mostTrees + 1, where: isWanted)
+    hasMore = roots.count > mostTrees
+    if hasMore { roots.removeFirst() }
+    trees = roots.map { builder.node($0, below: nil, depth: 0) }
   }
+
+  /// Whether there are older ones that are not drawn.
+  let hasMore: Bool
 
   private struct Builder {
     let forest: SubscriptionForest
     /// The shared streams whose upstream was drawn.
     var drawn: Set<ObjectIdentifier> = []
+    var count = 0
 
     mutating func node(_ report: SubscriptionReport, below: SubscriptionReport?, depth: Int) -> Node {
       let stream = report.subscription.stream
-      let feeders = forest.feeding(report)
+      count += 1
+      let feeders = forest.feeders(of: report)
       let isShared = report.subscription.number == nil && stream?.shares == true
       let isDrawnElsewhere = isShared && stream.map { !drawn.insert(ObjectIdentifier($0)).inserted } == true
-      let shown = isDrawnElsewhere || depth > 200 ? [] : feeders.filter { isShown($0, in: report) }
+      let (shown, more) = isDrawnElsewhere ? ([], nil) : children(of: feeders, depth)
       return Node(
         report: report, name: name(of: report),
         state: state(of: report, feeders, isDrawnElsewhere: isDrawnElsewhere),
-        isTrigger: below.map { forest.isTrigger(report, of: $0) } ?? false,
-        isInner: below.map { forest.isInner(report, of: $0) } ?? false, isDrawnElsewhere: isDrawnElsewhere,
-        children: shown.map { node($0, below: report, depth: depth + 1) })
+        isTrigger: below != nil && report.subscription.role == .trigger,
+        isInner: below != nil && report.subscription.role == .inner, isDrawnElsewhere: isDrawnElsewhere,
+        children: shown.map { node($0, below: report, depth: depth + 1) }, more: more)
+    }
+
+    /// What has ended is shown where it is an input, not where it was one of many inner observables or attempts.
+    private func children(
+      of feeders: SubscriptionForest.Feeders, _ depth: Int
+    ) -> (shown: [SubscriptionReport], more: String?) {
+      let inputs = feeders.inputs.filter { feeder in
+        feeder.isAlive || feeders.inputs.last { $0.subscription.stream === feeder.subscription.stream }?.id == feeder.id
+      }
+      let inner = feeders.inner.filter(\.isAlive).suffix(mostInner)
+      if depth >= deepest || count >= mostNodes {
+        return ([], feeders.isEmpty ? nil : "… and what is above: it has no room")
+      }
+      let left = feeders.innerAlive - inner.count
+      return ((inputs + inner).sorted { $0.id < $1.id }, left > 0 ? "… and \(left) older" : nil)
     }
 
     private func name(of report: SubscriptionReport) -> String {
@@ -51,31 +83,21 @@ struct SubscriptionGraph {
       return "\(variable): \(report.label)"
     }
 
-    /// What has ended is shown where it is an input, not where it was one of many inner observables or attempts.
-    private func isShown(_ feeder: SubscriptionReport, in row: SubscriptionReport) -> Bool {
-      if feeder.isAlive { return true }
-      if forest.isInner(feeder, of: row) { return false }
-      return forest.feeding(row).last { $0.subscription.stream === feeder.subscription.stream }?.id == feeder.id
-    }
-
     private func state(
-      of report: SubscriptionReport, _ feeders: [SubscriptionReport], isDrawnElsewhere: Bool
+      of report: SubscriptionReport, _ feeders: SubscriptionForest.Feeders, isDrawnElsewhere: Bool
     ) -> [String] {
       var state: [String] = []
-      let inputs = feeders.filter { !forest.isTrigger($0, of: report) }
-      let received = inputs.reduce(0) { $0 + $1.elements }
       if case .program(_, let kind, _, _) = report.subscription.origin {
         state.append("\(kind.rawValue) since \(TraceLine.fixed(report.began, digits: 3))")
         if kind != .connect { state.append("\(report.elements) received") }
       } else if feeders.isEmpty {
         state.append("\(report.elements) out")
       } else {
-        state.append("\(received) in, \(report.elements) out")
+        state.append("\(feeders.received) in, \(report.elements) out")
       }
-      let inner = feeders.filter { forest.isInner($0, of: report) }
-      if !inner.isEmpty { state.append("\(inner.count) inner, \(inner.count { $0.isAlive }) alive") }
+      if feeders.innerCount > 0 { state.append("\(feeders.innerCount) inner, \(feeders.innerAlive) alive") }
       if let stream = report.subscription.stream, report.subscription.number == nil {
-        let subscribers = forest.subscriptions(to: stream).count { $0.isAlive && $0.subscription.number == nil }
+        let subscribers = forest.livingRows(of: stream)
         if let type = stream.subjectType, type != report.label { state.append(type) }
         if subscribers > 1 {
           let isHot = stream.shares || stream.subjectType != nil
@@ -100,10 +122,11 @@ struct SubscriptionGraph {
     func add(_ node: Node, head: String, indent: String) {
       rows.append((head + node.name, node.state.joined(separator: ", ")))
       for (index, child) in node.children.enumerated() {
-        let isLast = index == node.children.count - 1
+        let isLast = index == node.children.count - 1 && node.more == nil
         let branch = (isLast ? "└" : "├") + (child.isTrigger ? "┄ " : "─ ")
         add(child, head: indent + branch, indent: indent + (isLast ? "   " : "│  "))
       }
+      if let more = node.more { rows.append((indent + "└─ " + more, "")) }
     }
     for tree in trees { add(tree, head: "", indent: "") }
     let states = rows.map(\.state.displayWidth).max() ?? 0
@@ -111,7 +134,7 @@ struct SubscriptionGraph {
     let column = min(rows.map(\.tree.displayWidth).max() ?? 0, room)
     return rows.map { row in
       let line = TraceLine.padded(row.tree.cut(to: column), to: column) + "   " + row.state
-      return line.cut(to: width)
+      return (row.state.isEmpty ? row.tree : line).cut(to: width)
     }
   }
 

@@ -7,13 +7,11 @@ struct EventList {
   private let recorder: Recorder
   private let query: EventQuery
   private let width: Int
-  private let subscriptions: [Int: RecordedSubscription]
 
   init(_ recorder: Recorder, _ query: EventQuery, width: Int) {
     self.recorder = recorder
     self.query = query
     self.width = width
-    subscriptions = recorder.subscriptionTable
   }
 
   /// The lines, and what there is to say about what is missing.
@@ -32,19 +30,15 @@ struct EventList {
   }
 
   private func find(_ limit: Int) -> [RecordedEvent] {
-    var verdicts: [Int: Bool] = [:]
-    func isWanted(_ event: RecordedEvent) -> Bool {
-      let isPushed: Bool
-      if let subscription = subscriptions[event.subscription], case .feed = subscription.origin {
-        isPushed = true
-      } else {
-        isPushed = false
-      }
-      guard query.fits(event, isPushed: isPushed) else { return false }
+    var verdicts: [UInt32: Bool] = [:]
+    func isWanted(_ entry: EventRing.Entry, _ table: SubscriptionTable, _ threads: [String]) -> Bool {
+      var isPushed = false
+      if query.kinds.contains("pushed"), case .feed? = table[Int(entry.subscription)]?.origin { isPushed = true }
+      guard query.fits(entry, isPushed: isPushed, threads) else { return false }
       if query.subjects.isEmpty { return true }
-      if let verdict = verdicts[event.subscription] { return verdict }
-      let verdict = isAsked(event.subscription)
-      verdicts[event.subscription] = verdict
+      if let verdict = verdicts[entry.subscription] { return verdict }
+      let verdict = isAsked(Int(entry.subscription), table)
+      verdicts[entry.subscription] = verdict
       return verdict
     }
     guard let text = query.text else { return recorder.events(last: limit, where: isWanted) }
@@ -60,9 +54,9 @@ struct EventList {
     return found
   }
 
-  private func isAsked(_ id: Int) -> Bool {
-    guard let subscription = subscriptions[id] else { return false }
-    let root = subscriptions[subscription.root] ?? subscription
+  private func isAsked(_ id: Int, _ table: SubscriptionTable) -> Bool {
+    guard let subscription = table[id] else { return false }
+    let root = table[subscription.root] ?? subscription
     return query.subjects.contains { subject in
       switch subject {
       case .number(let number): return root.number == number
@@ -100,17 +94,17 @@ struct EventList {
   }
 
   private func who(_ event: RecordedEvent) -> String {
-    guard let subscription = subscriptions[event.subscription] else { return "?" }
+    guard let subscription = recorder.subscription(event.subscription) else { return "?" }
     if let number = subscription.number { return "#\(number) \(name(subscription))" }
     if case .feed = subscription.origin { return name(subscription) }
-    let number = subscriptions[subscription.root]?.number.map { "#\($0) " } ?? ""
+    let number = recorder.subscription(subscription.root)?.number.map { "#\($0) " } ?? ""
     return number + String(repeating: "  ", count: min(depth(subscription), 8)) + name(subscription)
   }
 
   private func depth(_ subscription: RecordedSubscription) -> Int {
     var depth = 0
     var next = subscription.parent
-    while depth < 8, let id = next, let below = subscriptions[id], case .row = subscription.origin {
+    while depth < 8, let id = next, let below = recorder.subscription(id), case .row = subscription.origin {
       depth += 1
       if below.number != nil { break }
       next = below.parent
@@ -120,7 +114,9 @@ struct EventList {
 
   private func what(_ event: RecordedEvent) -> String {
     let isPushed =
-      if let subscription = subscriptions[event.subscription], case .feed = subscription.origin { true } else { false }
+      if let subscription = recorder.subscription(event.subscription), case .feed = subscription.origin { true } else {
+        false
+      }
     let word = isPushed && event.kind == .next ? "pushed" : event.kind.word
     guard let text = event.text else { return word }
     return event.kind == .disposed ? "\(word) by \(text)" : "\(word)(\(text))"

@@ -86,11 +86,38 @@ struct EventQuery {
     return words
   }
 
-  /// Whether an event fits, as far as that can be told without its value.
-  func fits(_ event: RecordedEvent, isPushed: Bool) -> Bool {
-    if let thread, event.thread != thread { return false }
-    if let time, !time.contains(event.seconds) { return false }
-    if kinds.isEmpty { return true }
-    return kinds.contains(event.kind.word) || (isPushed && kinds.contains("pushed"))
+  /// Whether an event fits, as far as that can be told without describing its value.
+  func fits(_ entry: EventRing.Entry, isPushed: Bool, _ threads: [String]) -> Bool {
+    if let thread, threads[Int(entry.thread)] != thread { return false }
+    if let time, !time.contains(Double(entry.time) / 1e9) { return false }
+    if !kinds.isEmpty, !kinds.contains(entry.recordedKind.word), !(isPushed && kinds.contains("pushed")) {
+      return false
+    }
+    guard let text else { return true }
+    if entry.kind & EventRing.Entry.hasValue == 0 { return false }
+    switch entry.value {
+    case .string(let string): return string.holds(text)
+    case .int(let number): return String(number).holds(text)
+    case .bool(let flag): return (flag ? "true" : "false").holds(text)
+    default: return true
+    }
+  }
+}
+
+extension String {
+  /// Whether a text stands in it, letter by letter: a million of them are asked.
+  func holds(_ text: String) -> Bool {
+    var (own, other) = (self, text)
+    return own.withUTF8 { own in
+      other.withUTF8 { other in
+        guard let first = other.first else { return true }
+        var place = 0
+        while place + other.count <= own.count {
+          if own[place] == first, own[place..<place + other.count].elementsEqual(other) { return true }
+          place += 1
+        }
+        return false
+      }
+    }
   }
 }

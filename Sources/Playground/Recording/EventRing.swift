@@ -18,11 +18,14 @@ struct EventRing: ~Copyable {
     /// The kind, and in the bits above it what `value` is.
     var kind: UInt8
 
+    var recordedKind: RecordedKind { RecordedKind(rawValue: kind & 0x3F)! }
+
     static let isText: UInt8 = 0x40
     static let hasValue: UInt8 = 0x80
   }
 
-  private static let blockSize = 4096
+  private static let blockShift = 12
+  private static let blockSize = 1 << blockShift
 
   /// How many events are kept at most, and how many bytes of what they hold.
   let capacity: Int
@@ -34,7 +37,10 @@ struct EventRing: ~Copyable {
   private(set) var bytes = 0
 
   init(capacity: Int, byteCapacity: Int) {
-    self.capacity = max((capacity + Self.blockSize - 1) / Self.blockSize, 2) * Self.blockSize
+    // A power of two, because places are computed for every event.
+    var size = 2 * Self.blockSize
+    while size < capacity { size *= 2 }
+    self.capacity = size
     self.byteCapacity = byteCapacity
   }
 
@@ -53,11 +59,16 @@ struct EventRing: ~Copyable {
     _read { yield slot(number).pointee }
   }
 
+  // Parts of an entry, without its value.
+  func kind(_ number: Int) -> RecordedKind { slot(number).pointee.recordedKind }
+  func isElement(_ number: Int) -> Bool { slot(number).pointee.kind & 0x3F == RecordedKind.next.rawValue }
+  func previous(_ number: Int) -> Int { Int(slot(number).pointee.previous) }
+
   /// Keeps an event; returns its number.
   mutating func append(_ entry: Entry) -> Int {
     let number = last + 1
     if count == capacity { dropFirst() }
-    let block = (number % capacity) / Self.blockSize
+    let block = (number & (capacity - 1)) >> Self.blockShift
     while blocks.count <= block { blocks.append(.allocate(capacity: Self.blockSize)) }
     last = number
     slot(number).initialize(to: entry)
@@ -74,7 +85,7 @@ struct EventRing: ~Copyable {
   }
 
   private func slot(_ number: Int) -> UnsafeMutablePointer<Entry> {
-    let place = number % capacity
-    return blocks[place / Self.blockSize] + place % Self.blockSize
+    let place = number & (capacity - 1)
+    return blocks[place >> Self.blockShift] + (place & (Self.blockSize - 1))
   }
 }

@@ -45,6 +45,8 @@ struct RecordedChain: Sendable {
   let number: Int
   let name: String
   let rows: [RecordedRow]
+  /// How many rows there were besides.
+  let left: Int
 }
 
 /// Questions.
@@ -58,71 +60,122 @@ extension Recorder {
   }
 
   /// The newest events that fit, the oldest of them first; only those before an event, if one is named. `fits` runs no
-  /// code of the program's.
+  /// code of the program's and asks the recorder nothing.
   func events(
-    last limit: Int, before end: Int? = nil, where fits: (RecordedEvent) -> Bool = { _ in true }
+    last limit: Int, before end: Int? = nil,
+    where fits: (EventRing.Entry, SubscriptionTable, [String]) -> Bool = { _, _, _ in true }
   ) -> [RecordedEvent] {
-    read { ring, _, threads in
+    read { ring, table, threads in
       var found: [RecordedEvent] = []
       var number = min(ring.last, (end ?? Int.max) - 1)
       while number >= ring.first, found.count < limit {
-        let event = ring.event(number, threads)
-        if fits(event) { found.append(event) }
+        if fits(ring[number], table, threads) { found.append(ring.event(number, threads)) }
         number -= 1
       }
       return found.reversed()
     }
   }
 
-  /// A subscription's events, the oldest first.
-  func events(of id: Int) -> [RecordedEvent] {
-    read { ring, subscriptions, threads in subscriptions[id].map { ring.events(of: $0, threads) } ?? [] }
+  /// A subscription's events, the oldest first; the last of them, if there are more than `most`.
+  func events(of id: Int, last most: Int = .max) -> [RecordedEvent] {
+    read { ring, table, threads in table[id].map { ring.events(of: $0, threads, last: most) } ?? [] }
   }
 
-  /// Everything that is known, by `id`.
-  var subscriptionTable: [Int: RecordedSubscription] { read { _, subscriptions, _ in subscriptions } }
+  /// The last event of a subscription that fits; nil where none is kept.
+  func lastEvent(of id: Int, where fits: (_ number: Int, _ kind: RecordedKind) -> Bool) -> RecordedEvent? {
+    read { ring, table, threads in
+      guard let subscription = table[id] else { return nil }
+      var found: RecordedEvent?
+      ring.newestFirst(of: subscription) { number in
+        if fits(number, ring.kind(number)) { found = ring.event(number, threads) }
+        return found == nil
+      }
+      return found
+    }
+  }
+
+  /// How many elements of a subscription are kept, and how many of them are newer than an event.
+  func keptElements(of id: Int, after edge: Int = 0) -> Int {
+    read { ring, table, _ in
+      guard let subscription = table[id] else { return 0 }
+      // Most have all that they ever sent.
+      if edge == 0, ring.contains(subscription.beginning) { return subscription.progress.elements }
+      var count = 0
+      ring.newestFirst(of: subscription) { number in
+        if number > edge, ring.isElement(number) { count += 1 }
+        return number > edge
+      }
+      return count
+    }
+  }
+
+  func subscription(_ id: Int) -> RecordedSubscription? { read { _, table, _ in table[id] } }
 
   func report(_ id: Int) -> SubscriptionReport? {
-    read { _, subscriptions, _ in subscriptions[id].map(SubscriptionReport.init) }
+    read { _, table, _ in table[id].map(SubscriptionReport.init) }
+  }
+
+  /// The program's subscription of that number.
+  func report(number: Int) -> SubscriptionReport? {
+    read { _, table, _ in table[number: number].map(SubscriptionReport.init) }
   }
 
   /// All subscriptions that are known, in the order in which they began.
   var reports: [SubscriptionReport] {
-    read { _, subscriptions, _ in
-      subscriptions.values.map(SubscriptionReport.init).sorted { $0.id < $1.id }
-    }
+    read { _, table, _ in table.all.map(SubscriptionReport.init) }.sorted { $0.id < $1.id }
   }
 
   /// Who feeds whom.
-  var forest: SubscriptionForest {
-    SubscriptionForest(read { _, subscriptions, _ in subscriptions.values.map(SubscriptionReport.init) })
-  }
+  var forest: SubscriptionForest { SubscriptionForest(recorder: self) }
 
-  /// The chain of the program's subscription of that number.
-  func chain(of number: Int) -> RecordedChain? {
+  /// The chain of the program's subscription of that number, with so many events of a row and so many inner observables of an
+  /// operator.
+  func chain(
+    of number: Int, events most: Int = .max, inner: Int = SubscriptionForest.mostFeeders
+  ) -> RecordedChain? {
     let forest = forest
     guard let root = forest.root(number), case .program(_, _, let name, _) = root.subscription.origin else {
       return nil
     }
-    let rows = forest.rows(of: root).map { row in
-      let events = events(of: row.report.id)
-      let kept = events.count { $0.kind == .next }
+    let (rows, left) = forest.rows(of: root, inner: inner)
+    let recorded = rows.map { row in
+      let role = row.depth == 0 ? .input : row.report.subscription.role
       return RecordedRow(
-        report: row.report, depth: row.depth, isInner: row.below.map { forest.isInner(row.report, of: $0) } ?? false,
-        isTrigger: row.below.map { forest.isTrigger(row.report, of: $0) } ?? false, events: events,
-        droppedElements: max(row.report.elements - kept, 0))
+        report: row.report, depth: row.depth, isInner: role == .inner, isTrigger: role == .trigger,
+        events: events(of: row.report.id, last: most),
+        droppedElements: max(row.report.elements - keptElements(of: row.report.id), 0))
     }
-    return RecordedChain(number: number, name: name, rows: rows)
+    return RecordedChain(number: number, name: name, rows: recorded, left: left)
   }
 
-  /// The numbers of the program's subscriptions whose name, or whose stream's name, is `name`; the newest last.
-  func numbers(named name: String) -> [Int] {
-    read { _, subscriptions, _ in
-      subscriptions.values.compactMap { subscription -> Int? in
-        guard case .program(let number, _, let own, _) = subscription.origin else { return nil }
-        return own == name || subscription.stream?.variableName == name ? number : nil
-      }.sorted()
+  /// The number of the newest of the program's subscriptions.
+  var newestNumber: Int? {
+    read { _, table, _ in
+      var newest: Int?
+      table.roots.newestFirst { id in
+        newest = table[id]?.number
+        return newest == nil
+      }
+      return newest
     }
+  }
+
+  /// The number of the newest of the program's subscriptions with a row or a step of that name, among those that there is time
+  /// to look at.
+  func number(about subject: TraceFilter.Subject) -> Int? {
+    let forest = forest
+    var left = 2000
+    for root in read({ _, table, _ in table.reports(table.roots, left) }).reversed() where left > 0 {
+      guard case .program(let number, _, _, _) = root.subscription.origin else { continue }
+      left -= 1
+      if forest.isAbout(root, subject, &left) { return number }
+    }
+    return nil
+  }
+
+  /// The number of the newest of the program's subscriptions whose name, or whose stream's name, is `name`.
+  func number(named name: String) -> Int? {
+    read { _, table, _ in table.newest(named: name)?.number }
   }
 }
 
@@ -136,7 +189,7 @@ extension EventRing {
   func event(_ number: Int, _ threads: [String]) -> RecordedEvent {
     let entry = self[number]
     return RecordedEvent(
-      number: number, kind: RecordedKind(rawValue: entry.kind & 0x3F)!, time: entry.time,
+      number: number, kind: entry.recordedKind, time: entry.time,
       thread: threads[Int(entry.thread)], subscription: Int(entry.subscription),
       cause: entry.cause == 0 ? nil : number - Int(entry.cause),
       value: entry.kind & Entry.hasValue == 0 ? nil : entry.value,
@@ -144,15 +197,23 @@ extension EventRing {
   }
 
   /// A subscription's events, the oldest first: each knows the one before it.
-  func events(of subscription: RecordedSubscription, _ threads: [String]) -> [RecordedEvent] {
+  func events(of subscription: RecordedSubscription, _ threads: [String], last most: Int) -> [RecordedEvent] {
+    if most == 0 { return [] }
     var events: [RecordedEvent] = []
-    var number = subscription.progress.last
-    while contains(number) {
+    newestFirst(of: subscription) { number in
       events.append(event(number, threads))
-      let distance = Int(self[number].previous)
-      if distance == 0 { break }
-      number -= distance
+      return events.count < most
     }
     return events.reversed()
+  }
+
+  /// A subscription's events as far as they are kept, until `body` has enough.
+  func newestFirst(of subscription: RecordedSubscription, _ body: (Int) -> Bool) {
+    var number = subscription.progress.last
+    while contains(number) {
+      let distance = previous(number)
+      guard body(number), distance > 0 else { return }
+      number -= distance
+    }
   }
 }

@@ -14,11 +14,8 @@ package final class Recorder: StreamRecorder, @unchecked Sendable {
   private let clock: @Sendable () -> (nanoseconds: Int, thread: String)
   private let lock = NSLock()
   private var ring: EventRing
-  private var subscriptions: [Int: RecordedSubscription] = [:]
+  private var table = SubscriptionTable(recording: 1)
   private var lastID = 0
-  /// Subscriptions that have ended, in the order of their ends, to be forgotten when their last event is.
-  private var ended: [Int] = []
-  private var forgottenEnds = 0
   private var threads: [String] = []
   private var lastThread: (name: String, index: UInt8) = ("", 0)
 
@@ -35,18 +32,17 @@ package final class Recorder: StreamRecorder, @unchecked Sendable {
   }
 
   /// Runs a query on a recording that stands still meanwhile.
-  func read<Result>(_ body: (borrowing EventRing, [Int: RecordedSubscription], [String]) -> Result) -> Result {
-    lock.withLock { body(ring, subscriptions, threads) }
+  func read<Result>(_ body: (borrowing EventRing, SubscriptionTable, [String]) -> Result) -> Result {
+    lock.withLock { body(ring, table, threads) }
   }
 
   /// Forgets everything; what is alive is not recorded any further.
   package func reset() {
-    let forgotten = lock.withLock { () -> [Int: RecordedSubscription] in
-      defer { subscriptions = [:] }
+    let forgotten = lock.withLock { () -> SubscriptionTable in
+      let former = table
       ring = EventRing(capacity: ring.capacity, byteCapacity: ring.byteCapacity)
-      ended = []
-      forgottenEnds = 0
-      return subscriptions
+      table = SubscriptionTable(recording: former.recording + 1)
+      return former
     }
     withExtendedLifetime(forgotten) {}
   }
@@ -71,13 +67,20 @@ extension Recorder {
             subscription: UInt32(truncatingIfNeeded: lastID), bytes: 0, thread: index(of: now.thread),
             kind: RecordedKind.subscribed.rawValue))
       let subscription = RecordedSubscription(
-        id: lastID, origin: origin, stream: stream, parent: parent, beginning: number, cause: cause,
-        began: now.nanoseconds, recorder: self)
-      subscriptions[lastID] = subscription
-      return (subscription, forgetOld())
+        id: lastID, origin: origin, stream: stream, parent: parent, role: Self.role(of: stream, in: parent),
+        beginning: number, cause: cause, began: now.nanoseconds, recording: table.recording, recorder: self)
+      table.insert(subscription, parent: parent)
+      return (subscription, lastID & 0xFFF == 0 ? table.forget(before: ring.first) : [])
     }
     withExtendedLifetime(forgotten) {}
     return subscription
+  }
+
+  /// What a stream is to the operator on whose behalf it is subscribed.
+  private static func role(of stream: StreamName?, in parent: RecordedSubscription?) -> RecordedSubscription.Role {
+    guard let parent, case .row = parent.origin, let operated = parent.stream else { return .input }
+    if operated.isTrigger(stream) { return .trigger }
+    return operated.hasInput(stream) ? .input : .inner
   }
 
   @discardableResult
@@ -88,6 +91,8 @@ extension Recorder {
     let hasValue = if case .none = payload { false } else { true }
     let now = clock()
     let (number, forgotten) = lock.withLock { () -> (Int, [RecordedSubscription]) in
+      // What outlives a reset is not recorded any further.
+      guard subscription.recording == table.recording else { return (0, []) }
       let number = ring.append(
         EventRing.Entry(
           value: kept.value, time: now.nanoseconds, previous: Self.distance(ring.last + 1, subscription.progress.last),
@@ -100,14 +105,15 @@ extension Recorder {
       case .next:
         subscription.progress.elements += 1
         subscription.progress.lastElement = number
+        table.countElement(of: subscription)
       case .subscribed: break
       case .error, .completed, .disposed, .released:
         if subscription.progress.end == nil {
+          table.end(subscription, kind)
           subscription.progress.end = (now.nanoseconds, kind)
-          ended.append(subscription.id)
         }
       }
-      return (number, number & 0xFFF == 0 ? forgetOld() : [])
+      return (number, number & 0xFFF == 0 ? table.forget(before: ring.first) : [])
     }
     withExtendedLifetime(forgotten) {}
     return number
@@ -131,26 +137,5 @@ extension Recorder {
     }
     lastThread = (thread, UInt8(index))
     return UInt8(index)
-  }
-
-  /// Forgets subscriptions that have ended and of which no event is kept any more; they are to be released outside.
-  private func forgetOld() -> [RecordedSubscription] {
-    var forgotten: [RecordedSubscription] = []
-    while forgottenEnds < ended.count {
-      let id = ended[forgottenEnds]
-      guard let subscription = subscriptions[id] else {
-        forgottenEnds += 1
-        continue
-      }
-      if subscription.progress.last >= ring.first { break }
-      subscriptions[id] = nil
-      forgotten.append(subscription)
-      forgottenEnds += 1
-    }
-    if forgottenEnds > 4096, forgottenEnds * 2 > ended.count {
-      ended.removeFirst(forgottenEnds)
-      forgottenEnds = 0
-    }
-    return forgotten
   }
 }

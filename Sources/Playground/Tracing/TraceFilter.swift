@@ -28,7 +28,10 @@ struct TraceFilter: Sendable, Equatable {
       switch self {
       case .number(let wanted): return wanted == number
       case .name(let wanted):
-        return name == wanted || name.split(separator: ".").contains { $0 == wanted } || name.hasPrefix(wanted + ".")
+        if name == wanted { return true }
+        // Many names are asked, and few of them hold what is wanted.
+        guard name.utf8.count > wanted.utf8.count, name.holds(wanted) else { return false }
+        return name.split(separator: ".").contains { $0 == wanted } || name.hasPrefix(wanted + ".")
       }
     }
   }

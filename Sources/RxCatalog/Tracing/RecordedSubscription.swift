@@ -16,6 +16,16 @@ package final class RecordedSubscription: @unchecked Sendable {
     case feed(name: String)
   }
 
+  /// What a row is to the operator that it feeds.
+  package enum Role: Sendable {
+    /// A stream that the operator was called with, or what the program subscribed to.
+    case input
+    /// A stream that only says when something is to happen to the elements of another.
+    case trigger
+    /// A stream that the operator's closure gave.
+    case inner
+  }
+
   /// Grows with each that begins.
   package let id: Int
   package let origin: Origin
@@ -32,8 +42,18 @@ package final class RecordedSubscription: @unchecked Sendable {
   package let cause: Int
   /// In nanoseconds of the session's clock.
   package let began: Int
+  package let role: Role
   /// What happened so far; reached by the recorder only, under its lock.
   package var progress = Progress()
+  /// What feeds it; nil where nothing has. Reached under the recorder's lock.
+  package var feeders: RecordedFeeders?
+  /// The row or the subscription that it feeds, which is known to the recorder as long as this one runs: not held, so that
+  /// long chains are not taken apart by recursion.
+  package var below: Unmanaged<RecordedSubscription>?
+  /// Whether it is kept, though its events are gone, for what still feeds it.
+  package var isKeptForFeeders = false
+  /// Of which recording it is: what outlives `:reset` belongs to none.
+  package let recording: Int
 
   package struct Progress: Sendable {
     /// How many elements there were.
@@ -48,21 +68,29 @@ package final class RecordedSubscription: @unchecked Sendable {
     package init() {}
   }
 
+  /// Of a feed, whose subject tells it of its death.
   private weak var recorder: (any StreamRecorder)?
 
   package init(
-    id: Int, origin: Origin, stream: StreamName?, parent: RecordedSubscription?, beginning: Int, cause: Int, began: Int,
-    recorder: any StreamRecorder
+    id: Int, origin: Origin, stream: StreamName?, parent: RecordedSubscription?, role: Role, beginning: Int, cause: Int,
+    began: Int, recording: Int, recorder: any StreamRecorder
   ) {
     self.id = id
     self.origin = origin
     self.stream = stream
     self.parent = parent?.id
-    if case .row = origin { root = parent?.root ?? id } else { root = id }
+    self.role = role
+    self.recording = recording
+    switch origin {
+    case .row: root = parent?.root ?? id
+    case .feed:
+      root = id
+      self.recorder = recorder
+    case .program: root = id
+    }
     self.beginning = beginning
     self.cause = cause
     self.began = began
-    self.recorder = recorder
     progress.last = beginning
   }
 

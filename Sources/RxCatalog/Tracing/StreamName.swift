@@ -23,6 +23,8 @@ package final class StreamName: Probe, @unchecked Sendable {
   package let site: SourceRange?
   /// Of a subject or a relay: the type; nil for what calls make of other streams.
   package let subjectType: String?
+  /// Who subscribed to it; reached by the recorder only, under its lock.
+  package var subscribers = StreamSubscribers()
   private let lock = NSLock()
   private var variable: String?
   private var feed: RecordedSubscription?
@@ -48,12 +50,23 @@ package final class StreamName: Probe, @unchecked Sendable {
   /// The variable that holds the stream, if any.
   package var variableName: String? { lock.withLock { variable } }
 
-  /// `query.debounce.map`.
+  /// `query.debounce.map`; of a chain that is very long only both ends.
   package var text: String {
-    if let name = variableName { return name }
-    guard let parent else { return step }
-    return parent.text + "." + step
+    var steps: [String] = []
+    var next: StreamName? = self
+    while let name = next {
+      if let variable = name.variableName {
+        steps.append(variable)
+        break
+      }
+      steps.append(name.step)
+      next = name.parent
+    }
+    if steps.count > Self.longestText { steps.replaceSubrange(Self.longestText / 2..<steps.count - 2, with: ["…"]) }
+    return steps.reversed().joined(separator: ".")
   }
+
+  private static let longestText = 40
 
   /// What a row of a diagram or of the traces is called: a subject by its variable, all else by what made it.
   package var rowName: String { parent == nil && (key == nil || subjectType != nil) ? text : step }
@@ -73,6 +86,11 @@ package final class StreamName: Probe, @unchecked Sendable {
 
   /// All that goes into the stream: what the operator was called on first.
   package var inputs: [StreamName] { (parent.map { [$0] } ?? []) + arguments }
+
+  /// Whether it is one of those that go into the stream.
+  package func hasInput(_ stream: StreamName?) -> Bool {
+    stream != nil && (stream === parent || arguments.contains { $0 === stream })
+  }
 
   // MARK: Looking on
 
@@ -136,4 +154,17 @@ extension RxCatalog {
     guard case .native(let box)? = value, let reactive = (box as? Boxed<Reactive<Value>>)?.value else { return nil }
     return (reactive.base.asObject as? UIResponder)?.variableName
   }
+}
+
+/// Who subscribed to a stream, counted while it happens.
+package struct StreamSubscribers {
+  package var all = SubscriptionList()
+  /// How many operators' subscriptions are alive.
+  package var livingRows = 0
+  /// Those with something above them, where subscribers share it.
+  package var fed = SubscriptionList()
+  /// Of which recording the lists are.
+  package var recording = 0
+
+  package init() {}
 }
