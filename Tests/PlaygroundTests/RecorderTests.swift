@@ -46,6 +46,75 @@ struct RecorderTests {
     #expect(recorder.counts == (100_000, 100_000 - 8192))
   }
 
+  @Test("counts what it has forgotten, and looks at no more of many inner observables than can be shown")
+  func manyInner() throws {
+    let shell = Shell()
+    shell(":trace off")
+    shell("let query = PublishSubject<Int>()")
+    shell("let out = query.flatMap { n in n % 1000 == 0 ? Observable<Int>.never() : Observable.just(n) }")
+    shell("let s = out.subscribe()")
+    shell("for i in 1...5000 { query.onNext(i) }")
+    let forest = shell.session.recorder.forest
+    let row = try #require(forest.root(1).flatMap { forest.feeders(of: $0).inputs.last })
+    let feeders = forest.feeders(of: row)
+    #expect(feeders.innerCount == 5000)
+    #expect(feeders.innerAlive == 5)
+    #expect(feeders.innerElements == 4995)
+    #expect(feeders.inner.count == SubscriptionForest.mostFeeders)
+    #expect(feeders.inner.count { $0.isAlive } == 5)
+    #expect(shell(":graph").contains("10000 in, 4995 out, 5000 inner, 5 alive") == false)
+    #expect(shell(":graph").contains("9995 in, 4995 out, 5000 inner, 5 alive"))
+    #expect(shell(":marble").contains("older inner observables left out"))
+  }
+
+  @Test("keeps what began a shared stream for as long as it feeds others")
+  func sharedForLong() throws {
+    let recorder = Recorder(capacity: 8192) { (0, "main") }
+    let shared = try #require(Self.name(of: "PublishSubject<Int>().share()"))
+    let source = try #require(shared.parent)
+    let first = recorder.began(.row, stream: shared, parent: nil, cause: 0)
+    let upstream = recorder.began(.row, stream: source, parent: first, cause: 0)
+    let second = recorder.began(.row, stream: shared, parent: nil, cause: 0)
+    recorder.record(.disposed, .none, in: first, cause: 0)
+    for number in 0..<50_000 { recorder.record(.next, .value(.int(number)), in: upstream, cause: 0) }
+    #expect(recorder.subscription(first.id) != nil)
+    let report = try #require(recorder.report(second.id))
+    #expect(recorder.forest.feeders(of: report).inputs.map(\.id) == [upstream.id])
+    #expect(recorder.droppedElements(of: try #require(recorder.report(upstream.id))) == 50_000 - 8192)
+    recorder.record(.completed, .none, in: upstream, cause: 0)
+    recorder.record(.completed, .none, in: second, cause: 0)
+    let other = recorder.began(.row, stream: source, parent: nil, cause: 0)
+    for number in 0..<50_000 { recorder.record(.next, .value(.int(number)), in: other, cause: 0) }
+    #expect(recorder.reports.map(\.id) == [other.id])
+  }
+
+  @Test("draws and explains chains that share in many ways, each row once")
+  func diamonds() {
+    let shell = Shell()
+    shell(":trace off")
+    shell("let query = PublishSubject<Int>()")
+    shell(
+      "let out = (0..<40).reduce(query.asObservable()) { stream, _ in let one = stream.share(); return Observable.merge(one, one.filter { $0 < 0 }) }"
+    )
+    shell("let s = out.subscribe()")
+    shell("query.onNext(1)")
+    #expect(shell(":why out").hasPrefix("out, as #1 sees it\n- its last value came"))
+    #expect(shell(":marble out").contains("rows behind the first 12 are left out"))
+    #expect(shell(":graph out").split(separator: "\n").count < 700)
+  }
+
+  @Test("what outlives a reset is not recorded any further")
+  func reset() {
+    let recorder = Recorder(capacity: 8192) { (0, "main") }
+    let old = recorder.began(.row, stream: nil, parent: nil, cause: 0)
+    recorder.reset()
+    recorder.record(.next, .value(.int(1)), in: old, cause: 0)
+    let inner = recorder.began(.row, stream: nil, parent: old, cause: 0)
+    recorder.record(.completed, .none, in: inner, cause: 0)
+    #expect(recorder.counts.recorded == 2)
+    #expect(old.feeders == nil)
+  }
+
   @Test("knows a chain's rows from the source downwards, with inner observables on rows of their own")
   func chain() throws {
     let shell = Shell()
@@ -169,6 +238,15 @@ struct RecorderTests {
   func fixtures(path: String) throws {
     let text = try Repository.read(path)
     #expect(Self.output(of: text, isRecording: true) == Self.output(of: text, isRecording: false))
+  }
+
+  /// What a stream is called that the program makes.
+  private static func name(of expression: String) -> StreamName? {
+    let shell = Shell()
+    shell("let stream = \(expression)")
+    var name: StreamName?
+    shell.session.onMain { name = shell.session.evaluator.value(named: "stream").flatMap { RxCatalog.name(of: $0) } }
+    return name
   }
 
   private static func output(of text: String, isRecording: Bool) -> String {

@@ -85,7 +85,7 @@ extension Session {
   /// What a chain did so far; asked on the run loop.
   func diagram(of number: Int) throws -> ChainDiagram {
     guard
-      let chain = recorder.chain(of: number, events: ChainDiagram.mostEvents, inner: ChainDiagram.mostInner)
+      let chain = recorder.chain(of: number, toBeDrawn: true)
     else {
       throw CommandError(
         "of subscription #\(number) nothing is known", notes: [":subs lists those that are alive"])

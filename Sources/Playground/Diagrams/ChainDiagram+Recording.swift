@@ -8,10 +8,11 @@ extension ChainDiagram {
     let end = chain.rows.last?.report.progress.end?.time
     self.init(title: "#\(chain.number) \(chain.name)", rows: [], now: min(now, end ?? now), isExact: isExact)
     let indents = Self.indents(of: chain.rows)
+    let mostEvents = Self.mostEvents(ofOneOf: chain.rows.count)
     rows = zip(chain.rows, indents).map { row, indent in
       let progress = row.report.progress
       var events: [(time: Int, sign: Sign)] = []
-      for event in row.events.suffix(Self.mostEvents) {
+      for event in row.events.suffix(mostEvents) {
         switch event.kind {
         case .next: events.append((event.time, Self.sign(of: event)))
         case .error: events.append((event.time, .error(event.text ?? "")))
@@ -34,20 +35,23 @@ extension ChainDiagram {
         wasDisposed: progress.end != nil && !hasEnd, events: events)
     }
     // Of a row that is not looked at as a whole, the others show no more than it does.
-    let starts = chain.rows.filter { $0.events.count >= Self.mostEvents }
-      .compactMap { $0.events.suffix(Self.mostEvents).first?.time }
+    let starts = chain.rows.filter { $0.events.count >= mostEvents }
+      .compactMap { $0.events.suffix(mostEvents).first?.time }
     if let start = starts.max() {
       let notes = notes + ["from \(TraceLine.fixed(Double(start) / 1e9, digits: 3)) on; earlier has no room"]
       self = cut(from: start)
       self.notes = notes
     }
     let dropped = chain.rows.map(\.droppedElements).max() ?? 0
+    if let gap = chain.gap { notes.append("\(gap.count) rows behind the first \(gap.place) are left out") }
     if chain.left > 0 { notes.append("\(counted(chain.left, "older inner observable")) left out") }
     if dropped > 0 { notes.append("\(dropped) older elements are not kept any more") }
   }
 
-  /// More than this of a row is never drawn.
-  static let mostEvents = 1000
+  /// More than this of a row is never drawn, and less where there are many rows.
+  static func mostEvents(ofOneOf rows: Int) -> Int { min(max(6000 / max(rows, 1), 100), 1000) }
+  /// More rows nobody reads.
+  static let mostRows = 48
   /// Nor more inner observables of an operator.
   static let mostInner = 16
 

@@ -84,7 +84,7 @@ struct Explainer {
     if stream.isGone { reasons.append(Reason(sentence: "the \(type) has died, so nothing can be pushed any more")) }
     if let feed, let end = feed.progress.end, end.kind == .error || end.kind == .completed {
       let ending = recorder.lastEvent(of: feed, end.kind)
-      let late = ending.map { recorder.keptElements(of: feed.id, after: $0.number) } ?? 0
+      let late = feed.elements - feed.progress.elementsAtEnd
       reasons.append(
         Reason(
           sentence: "it has ended: \(end.kind == .error ? "an error" : "its completion") was pushed at "

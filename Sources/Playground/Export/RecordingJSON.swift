@@ -39,7 +39,7 @@ struct RecordingJSON {
 
   /// Everything that belongs to a chain, not only what a drawing has room for.
   private func chain(of root: Int) -> Set<Int> {
-    var wanted = Set(recorder.chain(of: root, events: 0)?.rows.map(\.report.id) ?? [])
+    var wanted = Set(recorder.forest.root(root).map { recorder.forest.rows(of: $0).rows.map(\.report.id) } ?? [])
     for report in reports.values.sorted(by: { $0.id < $1.id }) {
       guard case .row = report.subscription.origin, let parent = report.subscription.parent else { continue }
       if wanted.contains(parent) { wanted.insert(report.id) }

@@ -45,8 +45,10 @@ struct RecordedChain: Sendable {
   let number: Int
   let name: String
   let rows: [RecordedRow]
-  /// How many rows there were besides.
+  /// How many inner observables and attempts there were besides.
   let left: Int
+  /// How many rows are missing and before which.
+  let gap: (place: Int, count: Int)?
 }
 
 /// Questions.
@@ -86,7 +88,7 @@ extension Recorder {
     read { ring, table, threads in
       guard let subscription = table[id] else { return nil }
       var found: RecordedEvent?
-      ring.newestFirst(of: subscription) { number in
+      ring.newestFirst(from: subscription.progress.last) { number in
         if fits(number, ring.kind(number)) { found = ring.event(number, threads) }
         return found == nil
       }
@@ -94,18 +96,18 @@ extension Recorder {
     }
   }
 
-  /// How many elements of a subscription are kept, and how many of them are newer than an event.
-  func keptElements(of id: Int, after edge: Int = 0) -> Int {
-    read { ring, table, _ in
-      guard let subscription = table[id] else { return 0 }
+  /// How many elements of a subscription are not kept any more.
+  func droppedElements(of report: SubscriptionReport) -> Int {
+    read { ring, _, _ in
       // Most have all that they ever sent.
-      if edge == 0, ring.contains(subscription.beginning) { return subscription.progress.elements }
-      var count = 0
-      ring.newestFirst(of: subscription) { number in
-        if number > edge, ring.isElement(number) { count += 1 }
-        return number > edge
+      if ring.contains(report.subscription.beginning) { return 0 }
+      let mark = report.progress.mark(first: ring.first) ?? (report.progress.last, report.elements)
+      var kept = 0
+      ring.newestFirst(from: mark.number) { number in
+        if ring.isElement(number) { kept += 1 }
+        return true
       }
-      return count
+      return max(mark.elements - kept, 0)
     }
   }
 
@@ -128,24 +130,31 @@ extension Recorder {
   /// Who feeds whom.
   var forest: SubscriptionForest { SubscriptionForest(recorder: self) }
 
-  /// The chain of the program's subscription of that number, with so many events of a row and so many inner observables of an
-  /// operator.
-  func chain(
-    of number: Int, events most: Int = .max, inner: Int = SubscriptionForest.mostFeeders
-  ) -> RecordedChain? {
+  /// The chain of the program's subscription of that number, or as much of it as can be drawn.
+  func chain(of number: Int, toBeDrawn: Bool = false) -> RecordedChain? {
     let forest = forest
     guard let root = forest.root(number), case .program(_, _, let name, _) = root.subscription.origin else {
       return nil
     }
-    let (rows, left) = forest.rows(of: root, inner: inner)
+    var (rows, left) = forest.rows(
+      of: root, inner: toBeDrawn ? ChainDiagram.mostInner : SubscriptionForest.mostFeeders)
+    var gap: (place: Int, count: Int)?
+    if toBeDrawn, rows.count > ChainDiagram.mostRows {
+      // What is far from the sources and from the subscription tells least.
+      let end = rows.count - ChainDiagram.mostRows * 3 / 4
+      let start = ChainDiagram.mostRows / 4
+      gap = (start, end - start)
+      rows.removeSubrange(start..<end)
+    }
+    let most = toBeDrawn ? ChainDiagram.mostEvents(ofOneOf: rows.count) : .max
     let recorded = rows.map { row in
       let role = row.depth == 0 ? .input : row.report.subscription.role
       return RecordedRow(
         report: row.report, depth: row.depth, isInner: role == .inner, isTrigger: role == .trigger,
         events: events(of: row.report.id, last: most),
-        droppedElements: max(row.report.elements - keptElements(of: row.report.id), 0))
+        droppedElements: droppedElements(of: row.report))
     }
-    return RecordedChain(number: number, name: name, rows: recorded, left: left)
+    return RecordedChain(number: number, name: name, rows: recorded, left: left, gap: gap)
   }
 
   /// The number of the newest of the program's subscriptions.
@@ -200,16 +209,16 @@ extension EventRing {
   func events(of subscription: RecordedSubscription, _ threads: [String], last most: Int) -> [RecordedEvent] {
     if most == 0 { return [] }
     var events: [RecordedEvent] = []
-    newestFirst(of: subscription) { number in
+    newestFirst(from: subscription.progress.last) { number in
       events.append(event(number, threads))
       return events.count < most
     }
     return events.reversed()
   }
 
-  /// A subscription's events as far as they are kept, until `body` has enough.
-  func newestFirst(of subscription: RecordedSubscription, _ body: (Int) -> Bool) {
-    var number = subscription.progress.last
+  /// An event and those of the same subscription before it, as far as they are kept, until `body` has enough.
+  func newestFirst(from number: Int, _ body: (Int) -> Bool) {
+    var number = number
     while contains(number) {
       let distance = previous(number)
       guard body(number), distance > 0 else { return }

@@ -10,14 +10,14 @@ import Synchronization
 ///
 /// It runs no code of the program's and keeps nothing of the program's alive. Any thread may ask it.
 package final class Recorder: StreamRecorder, @unchecked Sendable {
-  // Unchecked because everything that changes is reached under `lock`.
+  // Unchecked because everything that changes is reached under `lock`; so exclusive access needs no other check.
   private let clock: @Sendable () -> (nanoseconds: Int, thread: String)
   private let lock = NSLock()
-  private var ring: EventRing
-  private var table = SubscriptionTable(recording: 1)
-  private var lastID = 0
-  private var threads: [String] = []
-  private var lastThread: (name: String, index: UInt8) = ("", 0)
+  @exclusivity(unchecked) private var ring: EventRing
+  @exclusivity(unchecked) private var table = SubscriptionTable()
+  @exclusivity(unchecked) private var lastID = 0
+  @exclusivity(unchecked) private var threads: [String] = []
+  @exclusivity(unchecked) private var lastThread: (name: String, index: UInt8) = ("", 0)
 
   /// As many events as the prompt keeps, and as many bytes of their values.
   package static let usualCapacity = 1_000_000
@@ -41,7 +41,7 @@ package final class Recorder: StreamRecorder, @unchecked Sendable {
     let forgotten = lock.withLock { () -> SubscriptionTable in
       let former = table
       ring = EventRing(capacity: ring.capacity, byteCapacity: ring.byteCapacity)
-      table = SubscriptionTable(recording: former.recording + 1)
+      table = SubscriptionTable()
       return former
     }
     withExtendedLifetime(forgotten) {}
@@ -68,7 +68,7 @@ extension Recorder {
             kind: RecordedKind.subscribed.rawValue))
       let subscription = RecordedSubscription(
         id: lastID, origin: origin, stream: stream, parent: parent, role: Self.role(of: stream, in: parent),
-        beginning: number, cause: cause, began: now.nanoseconds, recording: table.recording, recorder: self)
+        beginning: number, cause: cause, began: now.nanoseconds, recording: table.recording)
       table.insert(subscription, parent: parent)
       return (subscription, lastID & 0xFFF == 0 ? table.forget(before: ring.first) : [])
     }
@@ -103,14 +103,14 @@ extension Recorder {
       subscription.progress.last = number
       switch kind {
       case .next:
-        subscription.progress.elements += 1
-        subscription.progress.lastElement = number
+        subscription.progress.countElement(number, first: ring.first)
         table.countElement(of: subscription)
       case .subscribed: break
       case .error, .completed, .disposed, .released:
         if subscription.progress.end == nil {
           table.end(subscription, kind)
           subscription.progress.end = (now.nanoseconds, kind)
+          subscription.progress.elementsAtEnd = subscription.progress.elements
         }
       }
       return (number, number & 0xFFF == 0 ? table.forget(before: ring.first) : [])

@@ -44,6 +44,16 @@ struct SubscriptionForest: Sendable {
       lastFailed = other.lastFailed ?? lastFailed
     }
 
+    /// Only the newest inner observables and attempts.
+    mutating func thin(to most: Int) {
+      if inner.count > most { inner.removeFirst(inner.count - most) }
+      if inputs.count <= most { return }
+      var latest: [ObjectIdentifier: Int] = [:]
+      for input in inputs { if let stream = input.subscription.stream { latest[ObjectIdentifier(stream)] = input.id } }
+      let kept = Set(latest.values).union(inputs.suffix(most).map(\.id))
+      inputs.removeAll { !kept.contains($0.id) }
+    }
+
     var all: [SubscriptionReport] {
       if inner.isEmpty { return inputs }
       return inputs.isEmpty ? inner : (inputs + inner).sorted { $0.id < $1.id }
@@ -60,8 +70,9 @@ struct SubscriptionForest: Sendable {
   /// The newest of the program's subscriptions that are alive, the oldest of them first.
   func livingRoots(_ most: Int, where isWanted: (SubscriptionReport) -> Bool = { _ in true }) -> [SubscriptionReport] {
     var found: [SubscriptionReport] = []
-    for root in recorder.read({ _, table, _ in table.living(table.roots, .max) }).reversed() where isRunning(root) {
-      if isWanted(root) { found.append(root) }
+    for id in recorder.read({ _, table, _ in table.living(table.roots) }) {
+      guard let root = recorder.report(id), isRunning(root), isWanted(root) else { continue }
+      found.append(root)
       if found.count == most { break }
     }
     return found.reversed()
@@ -121,7 +132,7 @@ struct SubscriptionForest: Sendable {
       guard seen.insert(report.id).inserted else { return }
       if depth < Self.deepest, seen.count < Self.mostRows {
         var feeders = feeders(of: report)
-        if feeders.inner.count > most { feeders.inner.removeFirst(feeders.inner.count - most) }
+        feeders.thin(to: most)
         left += feeders.left
         for feeder in feeders.all { add(feeder, depth + 1) }
       } else if report.subscription.feeders != nil {
@@ -183,18 +194,14 @@ extension SubscriptionTable {
     return found.sorted { $0.id < $1.id }
   }
 
-  /// Those that are alive, the newest of them, the oldest first.
-  func living(_ list: SubscriptionList, _ most: Int) -> [SubscriptionReport] {
-    var alive: [SubscriptionReport] = []
-    let mostAlive = min(most, list.alive)
-    if mostAlive == 0 { return [] }
+  /// Those that are alive by their `id`, the newest first.
+  func living(_ list: SubscriptionList) -> [Int] {
+    var living: [Int] = []
     list.newestFirst { id in
-      if let subscription = self[id], subscription.progress.end == nil {
-        alive.append(SubscriptionReport(subscription))
-      }
-      return alive.count < mostAlive
+      if living.count < list.alive, self[id].map({ $0.progress.end == nil }) == true { living.append(id) }
+      return living.count < list.alive
     }
-    return alive.reversed()
+    return living
   }
 
   func subscribers(to stream: StreamName) -> StreamSubscribers {

@@ -1,4 +1,5 @@
 import RxCatalog
+import Synchronization
 
 /// The subscriptions of a recording: every one that is alive or of which an event is kept, who feeds whom, who subscribed to
 /// what. Kept while it is recorded, so that questions need not look at all of them. Reached under the recorder's lock.
@@ -13,10 +14,9 @@ struct SubscriptionTable {
   /// Those that have ended, in the order of their ends, to be forgotten when their last event is.
   private var ended: [Int] = []
   private var forgottenEnds = 0
-  /// Which recording this is; grows with each `:reset`.
-  let recording: Int
-
-  init(recording: Int) { self.recording = recording }
+  /// Which recording this is, of all in the process.
+  let recording = SubscriptionTable.recordings.add(1, ordering: .relaxed).newValue
+  private static let recordings = Atomic<Int>(0)
 
   subscript(id: Int) -> RecordedSubscription? { byID[id] }
   subscript(number number: Int) -> RecordedSubscription? { programs[number].flatMap { byID[$0] } }

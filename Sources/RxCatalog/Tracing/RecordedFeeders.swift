@@ -2,17 +2,17 @@
 /// recorder's lock.
 package final class RecordedFeeders {
   /// Streams that the operator was called with.
-  package var inputs = SubscriptionList()
+  @exclusivity(unchecked) package var inputs = SubscriptionList()
   /// Streams that its closure gave.
-  package var inner = SubscriptionList()
+  @exclusivity(unchecked) package var inner = SubscriptionList()
   /// How many elements came from inputs that do not only time others, and from inner observables.
-  package var inputElements = 0
-  package var innerElements = 0
+  @exclusivity(unchecked) package var inputElements = 0
+  @exclusivity(unchecked) package var innerElements = 0
   /// How many failed, and the last of them.
-  package var failed = 0
-  package var lastFailed = 0
+  @exclusivity(unchecked) package var failed = 0
+  @exclusivity(unchecked) package var lastFailed = 0
   /// How many inner observables were given up before they ended.
-  package var innerGivenUp = 0
+  @exclusivity(unchecked) package var innerGivenUp = 0
 
   package init() {}
 

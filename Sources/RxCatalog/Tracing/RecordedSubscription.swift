@@ -5,7 +5,7 @@ import Rx
 /// What is recorded of one subscription: one that the program made (`#3`), one that an operator made on its behalf (a row
 /// of a diagram), or what is pushed into a subject from outside.
 package final class RecordedSubscription: @unchecked Sendable {
-  // Unchecked because the recorder's lock guards `progress`; the rest is constant.
+  // Unchecked because the recorder's lock guards what changes; so exclusive access needs no other check.
 
   package enum Origin: Sendable {
     /// The program's: its number, how it was made, its name, the call.
@@ -44,15 +44,15 @@ package final class RecordedSubscription: @unchecked Sendable {
   package let began: Int
   package let role: Role
   /// What happened so far; reached by the recorder only, under its lock.
-  package var progress = Progress()
+  @exclusivity(unchecked) package var progress = Progress()
   /// What feeds it; nil where nothing has. Reached under the recorder's lock.
-  package var feeders: RecordedFeeders?
+  @exclusivity(unchecked) package var feeders: RecordedFeeders?
   /// The row or the subscription that it feeds, which is known to the recorder as long as this one runs: not held, so that
   /// long chains are not taken apart by recursion.
-  package var below: Unmanaged<RecordedSubscription>?
+  @exclusivity(unchecked) package var below: Unmanaged<RecordedSubscription>?
   /// Whether it is kept, though its events are gone, for what still feeds it.
   package var isKeptForFeeders = false
-  /// Of which recording it is: what outlives `:reset` belongs to none.
+  /// Of which recording it is, of all in the process: what outlives `:reset` belongs to none.
   package let recording: Int
 
   package struct Progress: Sendable {
@@ -64,16 +64,38 @@ package final class RecordedSubscription: @unchecked Sendable {
     package var lastElement = 0
     /// When it ended, in nanoseconds, and how.
     package var end: (time: Int, kind: RecordedKind)?
+    /// How many elements there were when it ended: to a subject more may be pushed.
+    package var elementsAtEnd = 0
+    /// The events of every so many elements, so that those that are not kept any more can be counted without looking at all.
+    private var marks: [Int] = []
+    /// How many marks were forgotten.
+    private var formerMarks = 0
+
+    package static let markDistance = 1024
 
     package init() {}
-  }
 
-  /// Of a feed, whose subject tells it of its death.
-  private weak var recorder: (any StreamRecorder)?
+    /// An element came; `first` is the oldest event that is kept.
+    package mutating func countElement(_ number: Int, first: Int) {
+      elements += 1
+      lastElement = number
+      guard elements & (Self.markDistance - 1) == 0 else { return }
+      let gone = marks.firstIndex { $0 >= first } ?? marks.count
+      marks.removeFirst(gone)
+      formerMarks += gone
+      marks.append(number)
+    }
+
+    /// The oldest marked element that is kept, and how many elements there were until then.
+    package func mark(first: Int) -> (number: Int, elements: Int)? {
+      guard let place = marks.firstIndex(where: { $0 >= first }) else { return nil }
+      return (marks[place], (formerMarks + place + 1) * Self.markDistance)
+    }
+  }
 
   package init(
     id: Int, origin: Origin, stream: StreamName?, parent: RecordedSubscription?, role: Role, beginning: Int, cause: Int,
-    began: Int, recording: Int, recorder: any StreamRecorder
+    began: Int, recording: Int
   ) {
     self.id = id
     self.origin = origin
@@ -81,13 +103,7 @@ package final class RecordedSubscription: @unchecked Sendable {
     self.parent = parent?.id
     self.role = role
     self.recording = recording
-    switch origin {
-    case .row: root = parent?.root ?? id
-    case .feed:
-      root = id
-      self.recorder = recorder
-    case .program: root = id
-    }
+    if case .row = origin { root = parent?.root ?? id } else { root = id }
     self.beginning = beginning
     self.cause = cause
     self.began = began
@@ -99,6 +115,7 @@ package final class RecordedSubscription: @unchecked Sendable {
 
   /// The subject of a feed has gone.
   func sourceDied() {
-    recorder?.record(.released, .none, in: self, cause: ProbeContext.current.cause)
+    // Asked of the thread: a weak reference here would make every retain of the recorder a slow one.
+    Recording.current?.record(.released, .none, in: self, cause: ProbeContext.current.cause)
   }
 }

@@ -24,7 +24,7 @@ package final class StreamName: Probe, @unchecked Sendable {
   /// Of a subject or a relay: the type; nil for what calls make of other streams.
   package let subjectType: String?
   /// Who subscribed to it; reached by the recorder only, under its lock.
-  package var subscribers = StreamSubscribers()
+  @exclusivity(unchecked) package var subscribers = StreamSubscribers()
   private let lock = NSLock()
   private var variable: String?
   private var feed: RecordedSubscription?

@@ -68,15 +68,20 @@ package final class Tap: AttachmentProbe, @unchecked Sendable {
       case .completed: passOn(.completed, &context)
       }
     } else {
-      // A Completable: nothing but its end.
-      switch event.pointee {
-      case .next: break
-      case .error(let error): passOn(.error(error), &context)
-      case .completed: passOn(.completed, &context)
-      }
+      passOnEnd(event, &context)
     }
     ProbeContext.current = context
     return previous
+  }
+
+  /// Of a Completable, which has nothing but its end. Apart, so that the other way needs no metadata of its elements.
+  @inline(never)
+  private func passOnEnd<Element>(_ event: UnsafePointer<Event<Element>>, _ context: inout ProbeContext) {
+    switch event.pointee {
+    case .next: break
+    case .error(let error): passOn(.error(error), &context)
+    case .completed: passOn(.completed, &context)
+    }
   }
 
   package func leave(_ previous: ProbeContext) { ProbeContext.current = previous }
