@@ -61,8 +61,7 @@ package final class Session: @unchecked Sendable {
     tracer = Tracer(
       printer: printer, level: options.traceLevel, recording: recording, isRecording: options.isRecording,
       // Weak, because what the program leaves behind may still be told of when the session is gone.
-      clock: { [weak clock] in clock.map { ($0.elapsed.inSeconds, $0.executorName) } ?? (0, "main") },
-      shouldStop: { [weak clock] in clock?.shouldStop ?? false })
+      clock: { [weak clock] in clock.map { ($0.elapsed.inSeconds, $0.executorName) } ?? (0, "main") })
     host.tracer = tracer
     clock.values.tracer = tracer
   }

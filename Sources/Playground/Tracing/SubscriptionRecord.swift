@@ -25,5 +25,5 @@ final class SubscriptionRecord {
 
   /// Whether what it connects has ended, of which nobody tells the connection.
   var isOver: Bool { kind == .connect && subscription?.holding.isOver == true }
-  var elements: Int { subscription?.elements.load(ordering: .relaxed) ?? 0 }
+  var elements: Int { subscription?.elements ?? 0 }
 }

@@ -10,7 +10,6 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
   // Unchecked because what changes is reached under `lock`, but for the atomics.
   private let printer: Printer
   private let clock: @Sendable () -> (seconds: Double, thread: String)
-  private let shouldStop: @Sendable () -> Bool
   private let lock = NSLock()
   private var records: [Int: SubscriptionRecord] = [:]
   private var last = 0
@@ -30,13 +29,12 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
 
   init(
     printer: Printer, level: TraceLevel, recording: Recorder, isRecording: Bool,
-    clock: @escaping @Sendable () -> (seconds: Double, thread: String), shouldStop: @escaping @Sendable () -> Bool
+    clock: @escaping @Sendable () -> (seconds: Double, thread: String)
   ) {
     self.recording = recording
     self.isRecording = Atomic(isRecording)
     self.printer = printer
     self.clock = clock
-    self.shouldStop = shouldStop
     levelIndex = Atomic(level.rawLevel)
   }
 
@@ -62,7 +60,6 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
 
   var tracesElements: Bool { level >= .events }
   var tracesOperators: Bool { level == .all }
-  var isStopping: Bool { shouldStop() }
 
   func abandon(_ subscription: TracedSubscription) { lock.withLock { abandoned.append(subscription) } }
 

@@ -137,6 +137,11 @@ package enum Environments {
     ThreadState.current.environment ?? dispatch
   }
 
+  /// Whether a tool records what is sent to subjects in the calling thread's environment; asked with every event.
+  package static var isRecording: Bool {
+    ThreadState.withCurrent { ($0.values ?? dispatch.values).isRecording.load(ordering: .relaxed) }
+  }
+
   /// Runs `body` with `environment` current on this thread.
   package static func with<Result>(_ environment: any Environment, _ body: () throws -> Result) rethrows -> Result {
     let state = ThreadState.current

@@ -7,7 +7,12 @@ import Foundation
 @usableFromInline
 package final class ThreadState {
   /// The environment set by `Environments.with`, nil for the default.
-  @exclusivity(unchecked) var environment: (any Environment)?
+  @exclusivity(unchecked) var environment: (any Environment)? {
+    didSet { values = environment?.values }
+  }
+
+  /// What belongs to that environment, for what is asked with every event.
+  @exclusivity(unchecked) private(set) var values: EnvironmentValues?
 
   /// Whether a trampoline of `CurrentThreadScheduler` is running on this thread.
   @exclusivity(unchecked) var isTrampolining = false
@@ -38,6 +43,20 @@ package final class ThreadState {
     if let pointer = pthread_getspecific(key) {
       return Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()
     }
+    return make()
+  }
+
+  /// The same without counting references: it lives as long as the thread.
+  @inline(__always)
+  static func withCurrent<Result>(_ body: (ThreadState) -> Result) -> Result {
+    if let pointer = pthread_getspecific(key) {
+      return Unmanaged<ThreadState>.fromOpaque(pointer)._withUnsafeGuaranteedRef { body($0) }
+    }
+    return body(make())
+  }
+
+  @inline(never)
+  private static func make() -> ThreadState {
     let state = ThreadState()
     pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
     return state

@@ -120,7 +120,7 @@ extension NativeCall {
   /// Subscribes to a trait, with a traced subscription where somebody traces.
   func primitiveSubscription(_ subscribe: (TracedSubscription?) throws -> any Disposable) throws -> Value {
     guard Environments.current.values.tracer != nil else { return .disposable(try subscribe(nil)) }
-    return try TracedSubscription.make(.subscribe, source: arguments.first ?? .void, site: site) { try subscribe($0) }
+    return try TracedSubscription.make(.subscribe, by: self) { try subscribe($0) }
   }
 
   fileprivate func singleSubscription(

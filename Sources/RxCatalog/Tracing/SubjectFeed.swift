@@ -3,8 +3,15 @@ import Rx
 
 /// What the program sends to subjects and relays, for recordings: it is sent whether anybody listens or not.
 enum SubjectFeed {
-  /// Sends an event; what the subject's observers do about it is caused by it.
+  /// Sends an event.
+  @inline(__always)
   static func send(_ event: Event<Value>, to subject: Observable<Value>?, _ send: () -> Void) {
+    if Environments.isRecording { recordAndSend(event, to: subject, send) } else { send() }
+  }
+
+  /// What the subject's observers do about the event is caused by it.
+  @inline(never)
+  private static func recordAndSend(_ event: Event<Value>, to subject: Observable<Value>?, _ send: () -> Void) {
     guard let recorder = Recording.current, let name = StreamNaming.name(of: subject?.probe) else { return send() }
     var context = ProbeContext.current
     let cause = context.cause

@@ -27,9 +27,6 @@ package protocol SubscriptionTracer: AnyObject, Sendable {
   /// An operator of the subscription's chain passed an event on; `depth` counts from the observer upwards, from 1.
   func passedOn(_ event: TracedEvent, by operatorName: String, depth: Int, in number: Int)
 
-  /// Whether the program is being stopped by a fault or an interrupt.
-  var isStopping: Bool { get }
-
   /// The program was stopped while this subscription was delivering or being attached: it is to be disposed when the
   /// run-loop turn is over.
   func abandon(_ subscription: TracedSubscription)

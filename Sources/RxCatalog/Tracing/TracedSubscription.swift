@@ -7,7 +7,7 @@ import Synchronization
 /// source and the user's observer.
 ///
 /// ```
-/// return TracedSubscription.make(.subscribe, source: receiver, site: call.site) { traced in
+/// return TracedSubscription.make(.subscribe, by: call) { traced in
 ///   source.subscribe(
 ///     onNext: { value in traced.next(value) { observer(value) } },  // the trace comes before what the observer prints
 ///     onCompleted: { traced.completed { … } }, …)
@@ -31,28 +31,32 @@ package final class TracedSubscription: @unchecked Sendable {
   package let tracer: (any SubscriptionTracer)?
   package private(set) var number = 0
   private let site: SourceRange
+  private let runtime: Runtime
   private var tap: Tap?
   /// How many elements have arrived; counted here because every event passes.
-  package let elements = Atomic<Int>(0)
+  package var elements: Int { count.load(ordering: .relaxed) }
+  private let count = Atomic<Int>(0)
   private let hasEnded = Atomic<Bool>(false)
   /// What the user's end knows and does.
   package let holding = SubscriptionHolding()
 
-  /// Subscribes in the thread's environment. Returns what the user gets.
+  /// Subscribes to the receiver of a call in the thread's environment. Returns what the user gets.
   package static func make(
-    _ kind: Kind, source: Value, site: SourceRange, _ subscribe: (TracedSubscription) throws -> any Disposable
+    _ kind: Kind, by call: NativeCall, _ subscribe: (TracedSubscription) throws -> any Disposable
   ) rethrows -> Value {
-    var traced: TracedSubscription? = TracedSubscription(kind, source: source, site: site)
+    var traced: TracedSubscription? = TracedSubscription(kind, by: call)
     let handle = SubscriptionHandle(traced!)
     try traced!.attach { try subscribe(traced!) }
     handle.keep(&traced)
     return .object(handle)
   }
 
-  private init(_ kind: Kind, source: Value, site: SourceRange) {
+  private init(_ kind: Kind, by call: NativeCall) {
     tracer = Environments.current.values.tracer
-    self.site = site
+    runtime = call.runtime
+    site = call.site
     guard let tracer else { return }
+    let source = call.arguments.first ?? .void
     number = tracer.began(self, kind: kind, source: source, site: site)
     let recorder = tracer.recorder
     guard recorder != nil || tracer.tracesOperators else { return }
@@ -75,7 +79,7 @@ package final class TracedSubscription: @unchecked Sendable {
 
   /// Attaches to the source; meanwhile operators find this subscription's tap, where they are wanted.
   private func attach(_ subscribe: () throws -> any Disposable) rethrows {
-    defer { if let tracer, tracer.isStopping { tracer.abandon(self) } }
+    defer { if runtime.isStopping { tracer?.abandon(self) } }
     // Without a tap of its own it must not be taken for a part of what is being subscribed around it.
     let previous = tap?.beginAttaching() ?? ProbeContext.exchange(ProbeContext())
     defer { ProbeContext.current = previous }
@@ -86,11 +90,15 @@ package final class TracedSubscription: @unchecked Sendable {
   /// disposed when the run-loop turn is over.
   package func next(_ value: Value, then observe: () -> Void) {
     guard let tracer else { return observe() }
-    elements.add(1, ordering: .relaxed)
+    countElement()
     if tracer.tracesElements { tracer.received(.next(value), in: number) }
     if let tap { tap.deliver(.next(value), observe) } else { observe() }
-    if tracer.isStopping { tracer.abandon(self) }
+    if runtime.isStopping { tracer.abandon(self) }
   }
+
+  /// Two moves, because elements come one after the other: an addition that no other thread can come between costs as much as
+  /// the call of a closure.
+  private func countElement() { count.store(count.load(ordering: .relaxed) &+ 1, ordering: .relaxed) }
 
   package func completed(then observe: () -> Void) { end(.completed, observe) }
   package func failed(_ error: any Error, then observe: () -> Void) {
@@ -104,7 +112,7 @@ package final class TracedSubscription: @unchecked Sendable {
 
   private func end(_ event: TracedEvent, _ observe: () -> Void) {
     if hasEnded.exchange(true, ordering: .acquiringAndReleasing) { return observe() }
-    if case .success = event { elements.add(1, ordering: .relaxed) }
+    if case .success = event { countElement() }
     tracer?.received(event, in: number)
     guard let tap else { return observe() }
     tap.deliver(event, observe)

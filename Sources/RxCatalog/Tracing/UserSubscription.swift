@@ -10,7 +10,7 @@ extension NativeCall {
     guard Environments.current.values.tracer != nil else {
       return .disposable(source.subscribe(handler))
     }
-    return TracedSubscription.make(kind, source: arguments.first ?? .void, site: site) { traced in
+    return TracedSubscription.make(kind, by: self) { traced in
       source.subscribe { event in traced.report(event) { handler(event) } }
     }
   }
@@ -25,7 +25,7 @@ extension NativeCall {
       return .disposable(
         source.subscribe(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
     }
-    return TracedSubscription.make(kind, source: arguments.first ?? .void, site: site) { traced in
+    return TracedSubscription.make(kind, by: self) { traced in
       source.subscribe(
         onNext: { value in traced.next(value) { onNext?(value) } },
         onError: { error in
@@ -51,7 +51,7 @@ extension NativeCall {
   /// Connects a connectable sequence.
   func traceConnection(of source: ConnectableObservable<Value>) throws -> Value {
     guard Environments.current.values.tracer != nil else { return .disposable(source.connect()) }
-    return TracedSubscription.make(.connect, source: arguments.first ?? .void, site: site) { traced in
+    return TracedSubscription.make(.connect, by: self) { traced in
       source.connect()
     }
   }
