@@ -67,8 +67,9 @@ let package = Package(
     .target(name: "RxTesting", dependencies: ["Rx", "Marbles"]),
     .target(name: "Clocks", dependencies: ["Rx"]),
 
+    .target(name: "CThreadLocal"),
     .target(
-      name: "Interpreter", dependencies: syntaxProducts + ["TextWidth"], swiftSettings: syntaxSettings,
+      name: "Interpreter", dependencies: syntaxProducts + ["TextWidth", "CThreadLocal"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinker),
     .target(
       name: "RxCatalog", dependencies: ["Rx", "RxTesting", "Marbles", "Controls", "NetworkMessages", "Interpreter"],

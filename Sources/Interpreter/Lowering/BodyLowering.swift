@@ -50,9 +50,9 @@ extension FrameLowering {
     }
     let whole = isAsync && (parent != nil || function != nil) ? arriving(code) : code
     return LoweredBody(
-      frameSize: slotCount,
-      code: framed(whole, inputs: inputs, inouts: inouts, typeArgumentsSlot: typeArgumentsSlot),
-      usesTypeArguments: info.usesTypeArguments)
+      frameSize: slotCount, code: whole,
+      upkeep: upkeep(inputs: inputs, inouts: inouts, typeArgumentsSlot: typeArgumentsSlot),
+      usesTypeArguments: info.usesTypeArguments, runtime: runtime)
   }
 
   private static func returning(
@@ -93,118 +93,23 @@ extension FrameLowering {
     }
   }
 
-  /// Puts captured inputs into boxes, and gives the frame back with nothing left in it.
-  private func framed(
-    _ code: Code, inputs: [VariableDecl], inouts: Set<ObjectIdentifier>, typeArgumentsSlot: Int
-  ) -> Code {
-    var boxed: [Int] = []
-    var unboxed: [Int] = []
-    var cleared = loose
+  /// Captured inputs go into boxes, and nothing may be left in the frame.
+  private func upkeep(
+    inputs: [VariableDecl], inouts: Set<ObjectIdentifier>, typeArgumentsSlot: Int
+  ) -> LoweredBody.Upkeep {
+    var upkeep = LoweredBody.Upkeep(cleared: loose)
     for variable in inputs {
       let slot = slot(for: variable)
       let isBoxed = analysis.isBoxed(variable)
-      if isBoxed { boxed.append(slot) }
+      if isBoxed { upkeep.boxed.append(slot) }
       if inouts.contains(ObjectIdentifier(variable)) {
-        if isBoxed { unboxed.append(slot) }
+        if isBoxed { upkeep.unboxed.append(slot) }
       } else if isBoxed || variable.type.machineType == nil {
-        cleared.append(slot)
+        upkeep.cleared.append(slot)
       }
     }
-    if info.usesTypeArguments { cleared.append(typeArgumentsSlot) }
-    return framed(code, boxed: boxed, unboxed: unboxed, cleared: cleared)
-  }
-
-  /// Written out by type: a generic closure would be called through a thunk.
-  private func framed(_ code: Code, boxed: [Int], unboxed: [Int], cleared: [Int]) -> Code {
-    let runtime = runtime
-    if boxed.isEmpty, cleared.count <= 1 {
-      // Slot 0 is empty again by then, so clearing it stands for clearing nothing.
-      let only = cleared.first ?? 0
-      @inline(__always)
-      func leave(_ activation: Activation) {
-        if only != 0 { activation.slots[only] = .void }
-        activation.thread.top = activation.slots
-      }
-      @inline(__always)
-      func fail(_ activation: Activation, _ error: any Error) -> any Error {
-        activation.slots[0] = .void
-        leave(activation)
-        return error
-      }
-      switch code.body {
-      case .void(let run):
-        return .void { activation in
-          if runtime.isStopping { throw fail(activation, runtime.stopTrap ?? Trap(.interrupted)) }
-          do { try run(activation) } catch { throw fail(activation, error) }
-          leave(activation)
-        }
-      case .int(let run):
-        return Code(
-          .int { activation in
-            if runtime.isStopping { throw fail(activation, runtime.stopTrap ?? Trap(.interrupted)) }
-            let result: Int
-            do { result = try run(activation) } catch { throw fail(activation, error) }
-            leave(activation)
-            return result
-          })
-      case .double(let run):
-        return Code(
-          .double { activation in
-            if runtime.isStopping { throw fail(activation, runtime.stopTrap ?? Trap(.interrupted)) }
-            let result: Double
-            do { result = try run(activation) } catch { throw fail(activation, error) }
-            leave(activation)
-            return result
-          })
-      case .bool(let run):
-        return Code(
-          .bool { activation in
-            if runtime.isStopping { throw fail(activation, runtime.stopTrap ?? Trap(.interrupted)) }
-            let result: Bool
-            do { result = try run(activation) } catch { throw fail(activation, error) }
-            leave(activation)
-            return result
-          })
-      case .value(let run):
-        return .value { activation in
-          if runtime.isStopping { throw fail(activation, runtime.stopTrap ?? Trap(.interrupted)) }
-          let result: Value
-          do { result = try run(activation) } catch { throw fail(activation, error) }
-          leave(activation)
-          return result
-        }
-      }
-    }
-    let enter: Run<Void> = { activation in
-      for slot in boxed { activation.slots[slot] = .object(Box(activation.take(slot))) }
-      if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
-    }
-    let leave: (Activation) -> Void = { activation in
-      for slot in unboxed { activation.slots[slot] = activation.box(slot).value }
-      for slot in cleared { activation.slots[slot] = .void }
-      activation.thread.top = activation.slots
-    }
-    let run = code.value
-    let whole: Run<Value> = { activation in
-      let result: Value
-      do {
-        try enter(activation)
-        result = try run(activation)
-      } catch {
-        activation.slots[0] = .void
-        leave(activation)
-        throw error
-      }
-      leave(activation)
-      return result
-    }
-    switch code.body {
-    case .void: return .void { _ = try whole($0) }
-    case .int: return Code(.int { try whole($0).asInt })
-    case .double: return Code(.double { try whole($0).asDouble })
-    case .bool: return Code(.bool { try whole($0).asBool })
-    case .value: return .value(whole)
-    }
+    if info.usesTypeArguments { upkeep.cleared.append(typeArgumentsSlot) }
+    return upkeep
   }
 
   /// A body that only chooses what to return is one expression; nil for any other.

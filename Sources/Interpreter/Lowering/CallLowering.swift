@@ -121,29 +121,29 @@ extension FrameLowering {
       return Code(
         .int { activation in
           let (body, inner) = try enter(activation)
-          return try body._withUnsafeGuaranteedRef { try $0.intCode(inner) }
+          return try body._withUnsafeGuaranteedRef { try $0.int(inner) }
         })
     case .bool:
       return Code(
         .bool { activation in
           let (body, inner) = try enter(activation)
-          return try body._withUnsafeGuaranteedRef { try $0.boolCode(inner) }
+          return try body._withUnsafeGuaranteedRef { try $0.bool(inner) }
         })
     case .double:
       return Code(
         .double { activation in
           let (body, inner) = try enter(activation)
-          return try body._withUnsafeGuaranteedRef { try $0.doubleCode(inner) }
+          return try body._withUnsafeGuaranteedRef { try $0.double(inner) }
         })
     case .void:
       return .void { activation in
         let (body, inner) = try enter(activation)
-        _ = try body._withUnsafeGuaranteedRef { try $0.code(inner) }
+        try body._withUnsafeGuaranteedRef { try $0.void(inner) }
       }
     case nil:
       return .value { activation in
         let (body, inner) = try enter(activation)
-        return try body._withUnsafeGuaranteedRef { try $0.code(inner) }
+        return try body._withUnsafeGuaranteedRef { try $0.value(inner) }
       }
     }
   }
@@ -232,7 +232,7 @@ extension FrameLowering {
         for index in captures.indices { base[index] = .void }
         thread.top = base
       }
-      return try body.code(Activation(slots: frame, captures: base, thread: thread))
+      return try body.value(Activation(slots: frame, captures: base, thread: thread))
     }
   }
 }

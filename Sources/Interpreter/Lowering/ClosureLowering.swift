@@ -53,6 +53,26 @@ final class ClosureFunction: Function, @unchecked Sendable {
     }
   }
 
+  override func call(_ first: Value, _ second: Value, _ third: Value) throws -> Value {
+    try EvaluationThread.withCurrent { thread in
+      let frame = try push(thread)
+      if arity > 0 { (frame + 1).initialize(to: first) }
+      if arity > 1 { (frame + 2).initialize(to: second) }
+      if arity > 2 { (frame + 3).initialize(to: third) }
+      return try enter(thread, frame)
+    }
+  }
+
+  override func test(_ first: Value) throws -> Bool {
+    try EvaluationThread.withCurrent { thread in
+      let frame = try push(thread)
+      if arity > 0 { (frame + 1).initialize(to: first) }
+      let activation = Activation(slots: frame, captures: captures, thread: thread)
+      if thread.isInside { return try body._withUnsafeGuaranteedRef { try $0.bool(activation) } }
+      return try enterFirst(activation).asBool
+    }
+  }
+
   override func call(_ arguments: [Value]) throws -> Value {
     try EvaluationThread.withCurrent { thread in
       let frame = try push(thread)
@@ -89,16 +109,17 @@ final class ClosureFunction: Function, @unchecked Sendable {
   @inline(__always)
   private func enter(_ thread: EvaluationThread, _ frame: UnsafeMutablePointer<Value>) throws -> Value {
     let activation = Activation(slots: frame, captures: captures, thread: thread)
-    if thread.entries > 0 || thread.statements > 0 { return try run(activation) }
+    if thread.isInside { return try run(activation) }
     return try enterFirst(activation)
   }
 
   @inline(__always)
   private func run(_ activation: Activation) throws -> Value {
-    try body._withUnsafeGuaranteedRef { try $0.code(activation) }
+    try body._withUnsafeGuaranteedRef { try $0.value(activation) }
   }
 
   /// Nobody up the stack belongs to the program: a fault is reported here.
+  @inline(never)
   private func enterFirst(_ activation: Activation) throws -> Value {
     activation.thread.entries += 1
     defer { activation.thread.entries -= 1 }

@@ -34,10 +34,26 @@ struct Code {
     }
   }
 
+  /// The type of the code itself.
+  var machineType: MachineType? {
+    switch body {
+    case .void: .void
+    case .int: .int
+    case .double: .double
+    case .bool: .bool
+    case .value: nil
+    }
+  }
+
   var constantInt: Int? { if case .constant(.int(let value)) = shape { value } else { nil } }
   var slot: Int? { if case .slot(let slot) = shape { slot } else { nil } }
 
   var value: Run<Value> {
+    switch (shape, body) {
+    case (.constant(let value), _): return { _ in value }
+    case (.slot(let slot), .int): return { .int($0.int(slot)) }
+    default: break
+    }
     switch body {
     case .void(let run):
       return {

@@ -59,7 +59,7 @@ extension LoweredFunction {
       }
     }
     return try captures.withUnsafeMutableBufferPointer { buffer in
-      try body.code(Activation(slots: frame, captures: buffer.baseAddress ?? thread.base, thread: thread))
+      try body.value(Activation(slots: frame, captures: buffer.baseAddress ?? thread.base, thread: thread))
     }
   }
 

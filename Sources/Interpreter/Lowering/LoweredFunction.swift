@@ -1,25 +1,5 @@
 import Synchronization
 
-/// A function's body as closures.
-final class LoweredBody: @unchecked Sendable {
-  let frameSize: Int
-  /// Runs in a frame whose inputs are in place; clears and gives back the frame, whatever happens.
-  let code: Run<Value>
-  let intCode: Run<Int>
-  let boolCode: Run<Bool>
-  let doubleCode: Run<Double>
-  let usesTypeArguments: Bool
-  /// Where each `inout` parameter (and an inout `self`) stands.
-  init(frameSize: Int, code: Code, usesTypeArguments: Bool) {
-    self.frameSize = frameSize
-    self.code = code.value
-    intCode = code.int
-    boolCode = code.bool
-    doubleCode = code.double
-    self.usesTypeArguments = usesTypeArguments
-  }
-}
-
 /// A function, method or accessor of the program or of a native module, ready to be called. Its body is lowered by the first call.
 final class LoweredFunction: @unchecked Sendable {
   // Kept alive by the checked tree that this was made from, and by `Lowering` for what is called from native code.

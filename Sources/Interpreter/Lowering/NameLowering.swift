@@ -27,6 +27,7 @@ extension FrameLowering {
       if machine == .int { return Code(.int { $0.capturedBox(index).int ?? $0.capturedBox(index).value.asInt }) }
       return Code.typed(variable.type) { $0.capturedBox(index).value }
     case .global(let box):
+      if variable.isConstant { return Code.typed(variable.type) { _ in box.constant } }
       if machine == .int { return Code(.int { _ in box.int ?? box.value.asInt }) }
       return Code.typed(variable.type) { _ in box.value }
     }
@@ -82,4 +83,9 @@ extension FrameLowering {
       return elements[index]
     }
   }
+}
+
+extension VariableDecl {
+  /// Whether it holds its first value for good.
+  var isConstant: Bool { isLet && ownership == .strong && willSet == nil && didSet == nil }
 }

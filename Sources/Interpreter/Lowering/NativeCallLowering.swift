@@ -17,11 +17,15 @@ extension FrameLowering {
     case .binary(let body) where inputs.count == 2:
       let first = inputs[0].value
       let second = inputs[1].value
-      return Code.typed(type) { activation in
+      @inline(__always)
+      func call(_ activation: Activation) throws -> Value {
         let first = try first(activation)
         let second = try second(activation)
         return try runtime.native(at: range) { try body(first, second) }
       }
+      // Elements that are sent to subjects: most statements of a program's loops.
+      if type.machineType == .void { return .void { _ = try call($0) } }
+      return Code.typed(type) { try call($0) }
     case .ternary(let body) where inputs.count == 3:
       let first = inputs[0].value
       let second = inputs[1].value

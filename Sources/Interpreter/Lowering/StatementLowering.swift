@@ -273,7 +273,9 @@ extension FrameLowering {
       if variable.ownership == .strong { return { $0.slots[slot] = $1 } }
       return { $0.slots[slot] = keep($1) }
     case .boxedSlot(let slot): return { $0.slots[slot] = .object(Box(keep($1))) }
-    case .global(let box): return { box.value = keep($1) }
+    case .global(let box):
+      if variable.isConstant { return { box.settle($1) } }
+      return { box.value = keep($1) }
     case .capture, .boxedCapture:
       let place = lvalue(of: variable)
       return { try? place.store($0, $1) }

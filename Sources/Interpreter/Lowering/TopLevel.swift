@@ -101,7 +101,7 @@ private struct Statement {
   func run(on thread: EvaluationThread) throws -> Value? {
     guard let frame = thread.push(body.frameSize) else { throw runtime.stackOverflow(at: site) }
     do {
-      let value = try body.code(Activation(slots: frame, captures: frame, thread: thread))
+      let value = try body.value(Activation(slots: frame, captures: frame, thread: thread))
       // A fault in something that the statement caused but that native code kept to itself.
       if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
       return hasValue ? value : nil

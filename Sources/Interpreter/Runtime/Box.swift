@@ -6,6 +6,8 @@ package final class Box: @unchecked Sendable {
   private let handover = Handover()
   // Guarded by `lock`, which holds the thread that took the value out to change it in place, or 0.
   private var content: Value
+  /// Whether the content stands for good, so that it is read without the lock.
+  private let isSettled = Atomic<Bool>(false)
 
   package init(_ value: Value = .void) { content = value }
 
@@ -43,6 +45,18 @@ package final class Box: @unchecked Sendable {
       }
     }
   }
+
+  /// Gives a `let` its value, which nothing changes any more.
+  func settle(_ value: Value) {
+    self.value = value
+    // Declared without a value, which comes by an assignment.
+    if case .void = value { return }
+    isSettled.store(true, ordering: .releasing)
+  }
+
+  /// What a `let` holds.
+  @inline(__always)
+  var constant: Value { isSettled.load(ordering: .acquiring) ? content : value }
 
   /// An integer without a copy of the whole value; nil where it is none at the moment.
   @inline(__always)

@@ -1,3 +1,4 @@
+internal import CThreadLocal
 import Foundation
 
 /// What interpreted code needs of the thread it runs on: a stack of values for its frames, and how much machine stack is left.
@@ -19,6 +20,8 @@ package final class EvaluationThread {
   @exclusivity(unchecked) var entries = 0
 
   var isRunningStatement: Bool { statements > 0 }
+  /// Whether interpreted code is further up the stack, so that a fault has somebody to go to.
+  @inline(__always) var isInside: Bool { entries | statements != 0 }
 
   private init() {
     base = .allocate(capacity: Self.capacity)
@@ -57,35 +60,46 @@ package final class EvaluationThread {
     return true
   }
 
-  // The key is made once and never changes.
+  /// Releases a thread's object when the thread ends. The key is made once and never changes.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
-    pthread_key_create(&key) { pointer in
-      #if canImport(Darwin)
-        Unmanaged<EvaluationThread>.fromOpaque(pointer).release()
-      #else
-        if let pointer { Unmanaged<EvaluationThread>.fromOpaque(pointer).release() }
-      #endif
-    }
+    #if canImport(Darwin)
+      pthread_key_create(&key) { release($0) }
+    #else
+      pthread_key_create(&key) { if let pointer = $0 { release(pointer) } }
+    #endif
     return key
   }()
 
+  private static func release(_ pointer: UnsafeMutableRawPointer) {
+    // What its values do when they die may need another.
+    thread_local_set(nil)
+    Unmanaged<EvaluationThread>.fromOpaque(pointer).release()
+  }
+
   package static var current: EvaluationThread {
-    if let pointer = pthread_getspecific(key) {
+    if let pointer = thread_local_get() {
       return Unmanaged<EvaluationThread>.fromOpaque(pointer).takeUnretainedValue()
     }
+    return make()
+  }
+
+  @inline(never)
+  private static func make() -> EvaluationThread {
     let thread = EvaluationThread()
-    pthread_setspecific(key, Unmanaged.passRetained(thread).toOpaque())
+    let pointer = Unmanaged.passRetained(thread).toOpaque()
+    pthread_setspecific(key, pointer)
+    thread_local_set(pointer)
     return thread
   }
 
   /// The current thread's, which lives as long as the thread: used without counting references.
   @inline(__always)
   static func withCurrent<Result>(_ body: (EvaluationThread) throws -> Result) rethrows -> Result {
-    if let pointer = pthread_getspecific(key) {
+    if let pointer = thread_local_get() {
       return try Unmanaged<EvaluationThread>.fromOpaque(pointer)._withUnsafeGuaranteedRef { try body($0) }
     }
-    return try body(current)
+    return try body(make())
   }
 
   /// The lowest address that interpreted code may reach, leaving room for native code that it calls.

@@ -48,6 +48,9 @@ package class Function: @unchecked Sendable {
     return try call([first])
   }
 
+  /// For predicates.
+  package func test(_ first: Value) throws -> Bool { try call(first).asBool }
+
   package func call(_ first: Value, _ second: Value) throws -> Value { try call([first, second]) }
   package func call(_ first: Value, _ second: Value, _ third: Value) throws -> Value {
     try call([first, second, third])

@@ -200,7 +200,7 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
   }
   members.mutating("mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows") { value, call in
     let shouldBeRemoved = call[0].asFunction
-    try modifyArray(&value) { try $0.removeAll { try shouldBeRemoved.call($0).asBool } }
+    try modifyArray(&value) { try $0.removeAll { try shouldBeRemoved.test($0) } }
     return .void
   }
   members.mutating("mutating func removeSubrange(_ bounds: Range<Int>)") { value, call in
@@ -247,7 +247,7 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
   members.mutating("mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int") {
     value, call in
     let belongs = call[0].asFunction
-    return .int(try modifyArray(&value) { try $0.partition { try belongs.call($0).asBool } })
+    return .int(try modifyArray(&value) { try $0.partition { try belongs.test($0) } })
   }
   module.extend("extension \(name)", members)
   var comparable: [NativeMember] = []

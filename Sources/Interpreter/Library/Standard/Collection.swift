@@ -155,7 +155,7 @@ private func declareCollectionIndices(_ members: inout [NativeMember]) {
   }
   members.general("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
     let predicate = call[1].asFunction
-    return try firstIndex(call[0], call.runtime) { try predicate.call($0).asBool }
+    return try firstIndex(call[0], call.runtime) { try predicate.test($0) }
   }
 }
 
@@ -204,13 +204,13 @@ private func declareCollectionSlices(_ members: inout [NativeMember]) {
   }
   members.general("func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
     let predicate = call[1].asFunction
-    let kept = try elements(of: call[0], call.runtime).prefix { try predicate.call($0).asBool }.count
+    let kept = try elements(of: call[0], call.runtime).prefix { try predicate.test($0) }.count
     return try part(call[0], 0, kept, call.runtime)
   }
   members.general("func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
     let predicate = call[1].asFunction
     let all = try elements(of: call[0], call.runtime)
-    let dropped = try all.prefix { try predicate.call($0).asBool }.count
+    let dropped = try all.prefix { try predicate.test($0) }.count
     return try part(call[0], dropped, all.count, call.runtime)
   }
   let sides: [(String, Bool, Int)] = [("prefix(upTo", true, 0), ("prefix(through", true, 1), ("suffix(from", false, 0)]
@@ -227,7 +227,7 @@ private func declareCollectionSlices(_ members: inout [NativeMember]) {
     "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence]"
   ) { call in
     let isSeparator = call[3].asFunction
-    return try split(call, call[1].toInt, call[2].asBool) { try isSeparator.call($0).asBool }
+    return try split(call, call[1].toInt, call[2].asBool) { try isSeparator.test($0) }
   }
 }
 
@@ -269,11 +269,11 @@ private func declareBidirectional(_ module: NativeModule) {
   }
   members.general("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") { call in
     let predicate = call[1].asFunction
-    return .optional(try elements(of: call[0], call.runtime).last { try predicate.call($0).asBool })
+    return .optional(try elements(of: call[0], call.runtime).last { try predicate.test($0) })
   }
   members.general("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
     let predicate = call[1].asFunction
-    return try lastIndex(call) { try predicate.call($0).asBool }
+    return try lastIndex(call) { try predicate.test($0) }
   }
   module.extend("extension BidirectionalCollection", members)
   var searching: [NativeMember] = []

@@ -28,7 +28,7 @@ func declareLazy(_ module: NativeModule) {
   }
   members.general("func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Self>") { call in
     let isIncluded = call[1].asFunction
-    return lazily(call, "LazyFilterSequence", "_predicate") { try isIncluded.call($0).asBool ? $0 : nil }
+    return lazily(call, "LazyFilterSequence", "_predicate") { try isIncluded.test($0) ? $0 : nil }
   }
   members.general("func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazyMapSequence<Self, U>") { call in
     let transform = call[1].asFunction

@@ -81,7 +81,7 @@ private func declareTransformations(_ members: inout [NativeMember]) {
     let isIncluded = call[1].asFunction
     var result: [Value] = []
     try walk(call[0], call.runtime) { element in
-      if try isIncluded.call(element).asBool { result.append(element) }
+      if try isIncluded.test(element) { result.append(element) }
       return true
     }
     return .array(result)
@@ -124,7 +124,7 @@ private func declareSearches(_ members: inout [NativeMember]) {
     let predicate = call[1].asFunction
     var found: Value?
     try walk(call[0], call.runtime) { element in
-      if try predicate.call(element).asBool { found = element }
+      if try predicate.test(element) { found = element }
       return found == nil
     }
     return .optional(found)
@@ -133,7 +133,7 @@ private func declareSearches(_ members: inout [NativeMember]) {
     let predicate = call[1].asFunction
     var found = false
     try walk(call[0], call.runtime) { element in
-      found = try predicate.call(element).asBool
+      found = try predicate.test(element)
       return !found
     }
     return .bool(found)
@@ -142,7 +142,7 @@ private func declareSearches(_ members: inout [NativeMember]) {
     let predicate = call[1].asFunction
     var holds = true
     try walk(call[0], call.runtime) { element in
-      holds = try predicate.call(element).asBool
+      holds = try predicate.test(element)
       return holds
     }
     return .bool(holds)
@@ -151,7 +151,7 @@ private func declareSearches(_ members: inout [NativeMember]) {
     let predicate = call[1].asFunction
     var count = 0
     try walk(call[0], call.runtime) { element in
-      if try predicate.call(element).asBool { count += 1 }
+      if try predicate.test(element) { count += 1 }
       return true
     }
     return .int(count)
@@ -233,7 +233,7 @@ private func declareParts(_ members: inout [NativeMember]) {
     let predicate = call[1].asFunction
     var result: [Value] = []
     try walk(call[0], call.runtime) { element in
-      guard try predicate.call(element).asBool else { return false }
+      guard try predicate.test(element) else { return false }
       result.append(element)
       return true
     }
@@ -241,7 +241,7 @@ private func declareParts(_ members: inout [NativeMember]) {
   }
   members.general("func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]") { call in
     let predicate = call[1].asFunction
-    return .array(Array(try elements(of: call[0], call.runtime).drop { try predicate.call($0).asBool }))
+    return .array(Array(try elements(of: call[0], call.runtime).drop { try predicate.test($0) }))
   }
   members.general("func suffix(_ maxLength: Int) -> [Element]") { call in
     guard call[1].toInt >= 0 else { throw fault("Can't take a suffix of negative length from a sequence") }
@@ -257,7 +257,7 @@ private func declareParts(_ members: inout [NativeMember]) {
     let isSeparator = call[3].asFunction
     let all = try elements(of: call[0], call.runtime)
     let parts = try all.split(maxSplits: call[1].toInt, omittingEmptySubsequences: call[2].asBool) {
-      try isSeparator.call($0).asBool
+      try isSeparator.test($0)
     }
     return .array(parts.map { .boxed($0) })
   }

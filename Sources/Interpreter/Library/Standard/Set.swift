@@ -27,7 +27,7 @@ func declareSet(_ module: NativeModule) {
   members.unary("var debugDescription: String { get }") { .string($0.debugDescription) }
   members.binary("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>") { value, isIncluded in
     let isIncluded = isIncluded.asFunction
-    return .set(try value.asSet.filter { try isIncluded.call($0).asBool })
+    return .set(try value.asSet.filter { try isIncluded.test($0) })
   }
   declareSetMutation(&members)
   declareSetAlgebra(&members)
