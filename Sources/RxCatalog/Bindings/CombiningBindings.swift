@@ -53,8 +53,7 @@ extension Bindings {
         .stream(Observable.combineLatest(try call.sources(arity)).map { .row($0) })
       }
       bind("static ObservableType.combineLatest(\(labels)resultSelector:)") { call in
-        let function = call.function(arity)
-        return .stream(Observable.combineLatest(try call.sources(arity)) { try function.call($0) })
+        .stream(try call.combined(arity))
       }
       bind("static ObservableType.zip(\(labels))") { call in
         .stream(Observable.zip(try call.sources(arity)).map { .row($0) })
@@ -71,6 +70,17 @@ extension NativeCall {
   /// The first arguments as streams: the sources of an operator that was written out for a number of them.
   func sources(_ count: Int) throws -> [Observable<Value>] {
     try arguments.prefix(count).map { try runtime.stream($0) }
+  }
+
+  /// `combineLatest` with a closure; of two or three, as most are, without an array for each combination.
+  func combined(_ count: Int) throws -> Observable<Value> {
+    let function = function(count)
+    let sources = try sources(count)
+    return switch count {
+    case 2: .combineLatest(sources[0], sources[1]) { try function.call($0, $1) }
+    case 3: .combineLatest(sources[0], sources[1], sources[2]) { try function.call($0, $1, $2) }
+    default: .combineLatest(sources) { try function.call($0) }
+    }
   }
 
   /// A stream of streams.

@@ -7,7 +7,7 @@ extension Bindings {
     var bind = self
     defer { self = bind }
 
-    bind("ObservableType.map(_:)") { .stream(try $0.observable(0).map($0.transform(1))) }
+    bind("ObservableType.map(_:)") { .stream(try $0.observable(0).map(by: Transform(function: $0.function(1)))) }
     bind("ObservableType.compactMap(_:)") { call in
       let function = call.function(1)
       return .stream(try call.observable(0).compactMap { try function.call($0).asOptional })
@@ -20,7 +20,7 @@ extension Bindings {
       .stream(try call.observable(0).enumerated().map { .labeled(["index": .int($0.index), "element": $0.element]) })
     }
     bind("ObservableType.scan(_:accumulator:)") {
-      .stream(try $0.observable(0).scan($0[1], accumulator: $0.accumulator(2)))
+      .stream(try $0.observable(0).scan($0[1], by: Accumulator(function: $0.function(2))))
     }
     bind("ObservableType.scan(into:accumulator:)") { call in
       let function = call.function(2)

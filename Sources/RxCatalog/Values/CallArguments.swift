@@ -39,7 +39,7 @@ extension NativeCall {
 
   func predicate(_ index: Int) -> (Value) throws -> Bool {
     let function = function(index)
-    return { try function.call($0).asBool }
+    return { try function.test($0) }
   }
 
   func plainPredicate(_ index: Int) -> (Value) -> Bool {

@@ -10,13 +10,20 @@ extension ObservableType {
   /// - An error thrown by `predicate` ends the sequence.
   @inlinable
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-    OperatorObservable(asObservable(), predicate) { this, observer in
-      this.source.attach(OperatorSink(consume observer, this.operation).filtering)
+    filter(by: ElementClosure(predicate))
+  }
+
+  /// The same with something that stands for a closure.
+  @inlinable
+  package func filter<Function: ElementFunction>(by predicate: Function) -> Observable<Element>
+  where Function.Input == Element, Function.Output == Bool {
+    FunctionObservable(asObservable(), predicate) { this, observer in
+      this.source.attach(FunctionSink(consume observer, this.function).filtering)
     }
   }
 }
 
-extension OperatorSink where Source == Element, Output == Bool {
+extension FunctionSink where Function.Input == Element, Function.Output == Bool {
   @inlinable
   var filtering: AnyObserver<Element> { AnyObserver(receive: { self.filter($0) }) }
 
@@ -26,7 +33,7 @@ extension OperatorSink where Source == Element, Output == Bool {
     switch event.pointee {
     case .next(let element):
       do {
-        if try operation(element) { observer.receive(event) }
+        if try function(element) { observer.receive(event) }
       } catch {
         fail(error)
       }

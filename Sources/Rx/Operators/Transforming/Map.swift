@@ -10,23 +10,30 @@ extension ObservableType {
   /// - An error thrown by `transform` ends the sequence.
   @inlinable
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
-    OperatorObservable(asObservable(), transform) { this, observer in
-      this.source.attach(OperatorSink(consume observer, this.operation).mapping)
+    map(by: ElementClosure(transform))
+  }
+
+  /// The same with something that stands for a closure.
+  @inlinable
+  package func map<Function: ElementFunction>(by function: Function) -> Observable<Function.Output>
+  where Function.Input == Element {
+    FunctionObservable(asObservable(), function) { this, observer in
+      this.source.attach(FunctionSink(consume observer, this.function).mapping)
     }
   }
 }
 
-extension OperatorSink where Output == Element {
+extension FunctionSink where Function.Output == Element {
   @inlinable
-  var mapping: AnyObserver<Source> { AnyObserver(receive: { self.map($0) }) }
+  var mapping: AnyObserver<Function.Input> { AnyObserver(receive: { self.map($0) }) }
 
   @inlinable
-  func map(_ event: UnsafePointer<Event<Source>>) {
+  func map(_ event: UnsafePointer<Event<Function.Input>>) {
     if stop.isSet { return }
     switch event.pointee {
     case .next(let element):
       do {
-        observer.on(.next(try operation(element)))
+        observer.on(.next(try function(element)))
       } catch {
         fail(error)
       }
