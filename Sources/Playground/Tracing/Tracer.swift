@@ -20,8 +20,8 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
   /// The recording; what is not wanted is not recorded.
   let recording: Recorder
   let isRecording: Atomic<Bool>
-  /// Read for every event, so it is not behind the lock.
   private let levelIndex: Atomic<Int>
+  let elementTracing: TraceSwitch
 
   /// Columns stop growing here, so that one long name does not push everything off the screen.
   private static let widestName = 36
@@ -36,11 +36,15 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
     self.printer = printer
     self.clock = clock
     levelIndex = Atomic(level.rawLevel)
+    elementTracing = TraceSwitch(level >= .events)
   }
 
   var level: TraceLevel {
     get { TraceLevel(rawLevel: levelIndex.load(ordering: .relaxed)) }
-    set { levelIndex.store(newValue.rawLevel, ordering: .relaxed) }
+    set {
+      levelIndex.store(newValue.rawLevel, ordering: .relaxed)
+      elementTracing.isOn = newValue >= .events
+    }
   }
 
   var currentFilter: TraceFilter { lock.withLock { filter } }
@@ -58,7 +62,6 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
 
   func subscription(_ number: Int) -> TracedSubscription? { lock.withLock { records[number]?.subscription } }
 
-  var tracesElements: Bool { level >= .events }
   var tracesOperators: Bool { level == .all }
 
   func abandon(_ subscription: TracedSubscription) { lock.withLock { abandoned.append(subscription) } }

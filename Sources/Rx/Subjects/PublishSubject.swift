@@ -32,14 +32,19 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// Sends an event to all observers.
   @inlinable
   public func on(_ event: Event<Element>) {
+    withUnsafePointer(to: event) { send($0) }
+  }
+
+  @inlinable
+  func send(_ event: UnsafePointer<Event<Element>>) {
     let previous = reentrancy.enter()
-    switch event {
+    switch event.pointee {
     case .next:
       audience.lock.withLock { audience.listeners.audience }.deliver(event)
     case .error, .completed:
       let last = audience.lock.withLock { () -> Audience in
         if end != nil { return .none }
-        end = event.subjectEnd
+        end = event.pointee.subjectEnd
         return audience.listeners.removeAudience()
       }
       last.deliver(event)

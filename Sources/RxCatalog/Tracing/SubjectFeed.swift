@@ -3,6 +3,15 @@ import Rx
 
 /// What the program sends to subjects and relays, for recordings: it is sent whether anybody listens or not.
 enum SubjectFeed {
+  /// Sends an element to what most programs send to, with nothing between.
+  static func send(_ element: Value, to subject: PublishSubject<Value>) {
+    if Environments.isRecording {
+      recordAndSend(.next(element), to: subject) { subject.on(.next(element)) }
+    } else {
+      subject.on(.next(element))
+    }
+  }
+
   /// Sends an event.
   @inline(__always)
   static func send(_ event: Event<Value>, to subject: Observable<Value>?, _ send: () -> Void) {

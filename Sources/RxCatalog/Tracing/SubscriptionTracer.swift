@@ -1,5 +1,6 @@
 import Interpreter
 import Rx
+import Synchronization
 
 /// Who wants to know of the subscriptions that the user's code makes: the shell's traces, `:subs`, `:dispose`.
 ///
@@ -15,8 +16,8 @@ package protocol SubscriptionTracer: AnyObject, Sendable {
   /// Who records what subscriptions that begin now do, operator by operator; nil where nobody does.
   var recorder: (any StreamRecorder)? { get }
 
-  /// Whether `received` wants to hear of elements at the moment.
-  var tracesElements: Bool { get }
+  /// Whether `received` wants to hear of elements at the moment; always the same object.
+  var elementTracing: TraceSwitch { get }
 
   /// Whether a subscription that begins now reports what its operators pass on (level `all`).
   var tracesOperators: Bool { get }
@@ -42,6 +43,17 @@ package enum TracedEvent {
   case completed
   /// Of a `Single` or a `Maybe`.
   case success(Value)
+}
+
+/// Something that is asked with every element.
+package final class TraceSwitch: Sendable {
+  private let state: Atomic<Bool>
+  package init(_ isOn: Bool) { state = Atomic(isOn) }
+
+  package var isOn: Bool {
+    @inline(__always) get { state.load(ordering: .relaxed) }
+    set { state.store(newValue, ordering: .relaxed) }
+  }
 }
 
 private enum TracerKey {}

@@ -32,6 +32,7 @@ package final class TracedSubscription: @unchecked Sendable {
   package private(set) var number = 0
   private let site: SourceRange
   private let runtime: Runtime
+  private let elementTracing: TraceSwitch
   private var tap: Tap?
   /// How many elements have arrived; counted here because every event passes.
   package var elements: Int { count.load(ordering: .relaxed) }
@@ -53,6 +54,7 @@ package final class TracedSubscription: @unchecked Sendable {
 
   private init(_ kind: Kind, by call: NativeCall) {
     tracer = Environments.current.values.tracer
+    elementTracing = tracer?.elementTracing ?? TraceSwitch(false)
     runtime = call.runtime
     site = call.site
     guard let tracer else { return }
@@ -88,12 +90,17 @@ package final class TracedSubscription: @unchecked Sendable {
 
   /// Traces an element, then hands it to the observer. A fault in there makes this subscription one of those that are
   /// disposed when the run-loop turn is over.
+  @inline(__always)
   package func next(_ value: Value, then observe: () -> Void) {
-    guard let tracer else { return observe() }
     countElement()
-    if tracer.tracesElements { tracer.received(.next(value), in: number) }
+    if elementTracing.isOn || tap != nil { tellAndDeliver(value, observe) } else { observe() }
+    if runtime.isStopping { tracer?.abandon(self) }
+  }
+
+  @inline(never)
+  private func tellAndDeliver(_ value: Value, _ observe: () -> Void) {
+    if elementTracing.isOn { tracer?.received(.next(value), in: number) }
     if let tap { tap.deliver(.next(value), observe) } else { observe() }
-    if runtime.isStopping { tracer.abandon(self) }
   }
 
   /// Two moves, because elements come one after the other: an addition that no other thread can come between costs as much as
