@@ -8,4 +8,7 @@ extern _Thread_local void *thread_local_pointer;
 static inline void *thread_local_get(void) { return thread_local_pointer; }
 static inline void thread_local_set(void *pointer) { thread_local_pointer = pointer; }
 
+/* About where the stack of the calling thread ends at the moment. */
+static inline const void *thread_stack_pointer(void) { return __builtin_frame_address(0); }
+
 #endif

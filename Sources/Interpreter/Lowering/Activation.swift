@@ -26,6 +26,14 @@ struct Activation {
   func capturedBox(_ index: Int) -> Box { captures[index].lockedBox }
 }
 
+extension UnsafeMutablePointer<Value> {
+  /// Puts an argument into a slot without a reference in it. Integers are most, and copying any other value is a call.
+  @inline(__always)
+  func place(_ value: Value) {
+    if case .int(let number) = value { initialize(to: .int(number)) } else { initialize(to: value) }
+  }
+}
+
 extension Value {
   /// The box that lowering put here for a captured variable.
   @inline(__always)

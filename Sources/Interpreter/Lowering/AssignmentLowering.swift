@@ -36,6 +36,9 @@ extension FrameLowering {
       case (.slot(let slot), _):
         let run = code.value
         return .void { $0.slots[slot] = try run($0) }
+      case (.global(let box), _):
+        let run = code.value
+        return .void { box.value = try run($0) }
       default: break
       }
     }

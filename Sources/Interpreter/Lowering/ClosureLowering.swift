@@ -39,7 +39,7 @@ final class ClosureFunction: Function, @unchecked Sendable {
   override func call(_ first: Value) throws -> Value {
     try EvaluationThread.withCurrent { thread in
       let frame = try push(thread)
-      if arity > 0 { (frame + 1).initialize(to: first) }
+      if arity > 0 { (frame + 1).place(first) }
       return try enter(thread, frame)
     }
   }
@@ -47,8 +47,8 @@ final class ClosureFunction: Function, @unchecked Sendable {
   override func call(_ first: Value, _ second: Value) throws -> Value {
     try EvaluationThread.withCurrent { thread in
       let frame = try push(thread)
-      if arity > 0 { (frame + 1).initialize(to: first) }
-      if arity > 1 { (frame + 2).initialize(to: second) }
+      if arity > 0 { (frame + 1).place(first) }
+      if arity > 1 { (frame + 2).place(second) }
       return try enter(thread, frame)
     }
   }
@@ -56,9 +56,9 @@ final class ClosureFunction: Function, @unchecked Sendable {
   override func call(_ first: Value, _ second: Value, _ third: Value) throws -> Value {
     try EvaluationThread.withCurrent { thread in
       let frame = try push(thread)
-      if arity > 0 { (frame + 1).initialize(to: first) }
-      if arity > 1 { (frame + 2).initialize(to: second) }
-      if arity > 2 { (frame + 3).initialize(to: third) }
+      if arity > 0 { (frame + 1).place(first) }
+      if arity > 1 { (frame + 2).place(second) }
+      if arity > 2 { (frame + 3).place(third) }
       return try enter(thread, frame)
     }
   }
@@ -66,7 +66,7 @@ final class ClosureFunction: Function, @unchecked Sendable {
   override func test(_ first: Value) throws -> Bool {
     try EvaluationThread.withCurrent { thread in
       let frame = try push(thread)
-      if arity > 0 { (frame + 1).initialize(to: first) }
+      if arity > 0 { (frame + 1).place(first) }
       let activation = Activation(slots: frame, captures: captures, thread: thread)
       if thread.isInside { return try body._withUnsafeGuaranteedRef { try $0.bool(activation) } }
       return try enterFirst(activation).asBool

@@ -11,6 +11,8 @@ struct Code {
   enum Shape {
     case constant(Value)
     case slot(Int)
+    /// A global that never changes.
+    case global(Box)
     case other
   }
   let body: Body

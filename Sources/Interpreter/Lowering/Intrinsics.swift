@@ -60,6 +60,10 @@ extension FrameLowering {
     case "/", "%":
       let (a, b) = (left.int, right.int)
       let isDivision = name == "/"
+      if let divisor = right.constantInt, divisor != 0, divisor != -1 {
+        // Nothing can go wrong.
+        return isDivision ? Code(.int { try a($0) / divisor }) : Code(.int { try a($0) % divisor })
+      }
       return Code(
         .int { activation in
           let (x, y) = (try a(activation), try b(activation))
@@ -140,7 +144,9 @@ extension FrameLowering {
       return Code(.bool { Operation.apply($0.int(slot), constant) })
     }
     if let a = left.slot, let b = right.slot { return Code(.bool { Operation.apply($0.int(a), $0.int(b)) }) }
-    let (a, b) = (left.int, right.int)
+    let a = left.int
+    if let constant = right.constantInt { return Code(.bool { Operation.apply(try a($0), constant) }) }
+    let b = right.int
     return Code(.bool { Operation.apply(try a($0), try b($0)) })
   }
 

@@ -87,6 +87,22 @@ extension FrameLowering {
     }
     if case .binding(let variable) = node.pattern, node.filter == nil, !analysis.isBoxed(variable) {
       let slot = slot(for: variable)
+      if node.body.count == 1, case .expression(let expression) = node.body[0].kind {
+        // Nothing in it ends the loop.
+        let run = try scopedCode { try self.lower(expression) }.void
+        return { activation in
+          let (first, last) = try limits(activation)
+          var index = first
+          while isClosed ? index <= last : index < last {
+            if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+            (activation.slots + slot).initialize(to: .int(index))
+            try run(activation)
+            if index == last { break }
+            index += 1
+          }
+          return .normal
+        }
+      }
       let step = try scoped { try block(node.body) }
       return { activation in
         let (first, last) = try limits(activation)

@@ -48,6 +48,7 @@ final class LoweredBody: @unchecked Sendable {
     self.upkeep = upkeep
   }
 
+  @inline(__always)
   func value(_ activation: Activation) throws -> Value {
     switch machineType {
     case .int: return .int(try int(activation))
@@ -74,7 +75,7 @@ final class LoweredBody: @unchecked Sendable {
     let result: Result
     do {
       if needsUpkeep { box(activation) }
-      if runtime._withUnsafeGuaranteedRef({ $0.isStopping }) { throw stopped }
+      if runtime._withUnsafeGuaranteedRef({ $0.isStopping }) { throw stopped() }
       result = try bare(activation)
     } catch {
       activation.slots[0] = .void
@@ -85,7 +86,8 @@ final class LoweredBody: @unchecked Sendable {
     return result
   }
 
-  private var stopped: any Error { runtime.takeUnretainedValue().stopTrap ?? Trap(.interrupted) }
+  @inline(never)
+  private func stopped() -> any Error { runtime.takeUnretainedValue().stopTrap ?? Trap(.interrupted) }
 
   @inline(__always)
   private func leave(_ activation: Activation) {

@@ -27,7 +27,10 @@ extension FrameLowering {
       if machine == .int { return Code(.int { $0.capturedBox(index).int ?? $0.capturedBox(index).value.asInt }) }
       return Code.typed(variable.type) { $0.capturedBox(index).value }
     case .global(let box):
-      if variable.isConstant { return Code.typed(variable.type) { _ in box.constant } }
+      if variable.isConstant {
+        if machine == nil { return Code(.value { _ in box.constant }, shape: .global(box)) }
+        return Code.typed(variable.type) { _ in box.constant }
+      }
       if machine == .int { return Code(.int { _ in box.int ?? box.value.asInt }) }
       return Code.typed(variable.type) { _ in box.value }
     }

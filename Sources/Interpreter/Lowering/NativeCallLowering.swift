@@ -15,17 +15,7 @@ extension FrameLowering {
         return try runtime.native(at: range) { try body(first) }
       }
     case .binary(let body) where inputs.count == 2:
-      let first = inputs[0].value
-      let second = inputs[1].value
-      @inline(__always)
-      func call(_ activation: Activation) throws -> Value {
-        let first = try first(activation)
-        let second = try second(activation)
-        return try runtime.native(at: range) { try body(first, second) }
-      }
-      // Elements that are sent to subjects: most statements of a program's loops.
-      if type.machineType == .void { return .void { _ = try call($0) } }
-      return Code.typed(type) { try call($0) }
+      return binaryCall(body, inputs[0], inputs[1], type, range)
     case .ternary(let body) where inputs.count == 3:
       let first = inputs[0].value
       let second = inputs[1].value
@@ -58,6 +48,41 @@ extension FrameLowering {
         return try target.invoke(
           activation.thread, receiver: &receiver, arguments: &arguments,
           typeArguments: try typeArguments?(activation) ?? .none, site: range)
+      }
+    }
+  }
+
+  private func binaryCall(
+    _ body: @escaping @Sendable (Value, Value) throws -> Value, _ left: Code, _ right: Code, _ type: Type,
+    _ range: SourceRange
+  ) -> Code {
+    let runtime = runtime
+    let second = right.value
+    guard type.machineType == .void else {
+      let first = left.value
+      return Code.typed(type) { activation in
+        let first = try first(activation)
+        let second = try second(activation)
+        return try runtime.native(at: range) { try body(first, second) }
+      }
+    }
+    // An element that is sent to a subject: most statements of the loops of a program.
+    switch (left.shape, right.shape, right.body) {
+    case (.global(let box), .slot(let slot), .int):
+      return .void { activation in
+        _ = try runtime.native(at: range) { try body(box.constant, .int(activation.int(slot))) }
+      }
+    case (.global(let box), _, _):
+      return .void { activation in
+        let second = try second(activation)
+        _ = try runtime.native(at: range) { try body(box.constant, second) }
+      }
+    default:
+      let first = left.value
+      return .void { activation in
+        let first = try first(activation)
+        let second = try second(activation)
+        _ = try runtime.native(at: range) { try body(first, second) }
       }
     }
   }

@@ -43,8 +43,7 @@ package final class EvaluationThread {
     let end = frame + count
     if end > initialized, !grow(to: end) { return nil }
     top = end
-    var here: UInt8 = 0
-    if withUnsafeMutablePointer(to: &here, { UInt(bitPattern: $0) }) < stackLimit {
+    if UInt(bitPattern: thread_stack_pointer()) < stackLimit {
       top = frame
       return nil
     }
@@ -96,10 +95,11 @@ package final class EvaluationThread {
   /// The current thread's, which lives as long as the thread: used without counting references.
   @inline(__always)
   static func withCurrent<Result>(_ body: (EvaluationThread) throws -> Result) rethrows -> Result {
-    if let pointer = thread_local_get() {
-      return try Unmanaged<EvaluationThread>.fromOpaque(pointer)._withUnsafeGuaranteedRef { try body($0) }
-    }
-    return try body(make())
+    let thread =
+      if let pointer = thread_local_get() { Unmanaged<EvaluationThread>.fromOpaque(pointer) } else {
+        Unmanaged.passUnretained(make())
+      }
+    return try thread._withUnsafeGuaranteedRef { try body($0) }
   }
 
   /// The lowest address that interpreted code may reach, leaving room for native code that it calls.
