@@ -10,6 +10,12 @@ package struct InputSplitter {
     package let text: String
     /// The number of its first line in the whole input.
     package let firstLine: Int
+
+    package init(kind: Kind, text: String, firstLine: Int) {
+      self.kind = kind
+      self.text = text
+      self.firstLine = firstLine
+    }
   }
 
   private let operators: Operators

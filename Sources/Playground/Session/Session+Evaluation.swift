@@ -31,22 +31,24 @@ extension Session {
         recordInput(log.current ?? text, wasInterrupted: wasInterrupted)
       }
     }
-    for item in InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine) {
+    var items = InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine)[...]
+    while let item = items.popFirst() {
       if isQuitting || interruptionTicket != before { break }
       let faults = stoppingFaultCount
-      var result: String?
+      var evaluated = Evaluated(text: item.text)
       let start = clock.mode == .virtual ? clock.elapsed : nil
       switch item.kind {
       case .command: if !options.checksOnly { perform(command: item.text, isTyped: isTyped) }
       case .statement:
-        result = evaluate(
-          statement: SourceFile(name: name, text: item.text, firstLine: item.firstLine), ticket: before)
+        evaluated = evaluate(statement: item, before: items, of: name, ticket: before)
+        items = items.dropFirst(evaluated.taken)
       }
       // What is due at this moment belongs to the input.
       clock.settle()
       log.add(
         .init(
-          text: item.text, isCommand: item.kind == .command, isFine: stoppingFaultCount == faults, result: result,
+          text: evaluated.text, isCommand: item.kind == .command, isFine: stoppingFaultCount == faults,
+          result: evaluated.result,
           passed: start.map { clock.mode == .virtual ? max(clock.elapsed - $0, .zero) : .zero } ?? .zero))
       if stoppingFaultCount != faults {
         isFine = false
@@ -56,28 +58,50 @@ extension Session {
     return isFine && interruptionTicket == before
   }
 
-  /// Returns the name that its value was given.
-  @discardableResult
-  private func evaluate(statement file: SourceFile, ticket: Int) -> String? {
-    let answers = options.isInteractive && !isLoading
+  /// What became of a statement: the name that its value was given, and how many of those behind it belong to it.
+  private struct Evaluated {
+    var text: String
     var result: String?
+    var taken = 0
+  }
+
+  /// Runs a statement of an input. A declaration may use those that stand right behind it in the same input, as in a file:
+  /// a tutorial's view controller comes before the functions that it calls.
+  private func evaluate(
+    statement item: InputSplitter.Item, before rest: ArraySlice<InputSplitter.Item> = [], of name: String, ticket: Int
+  ) -> Evaluated {
+    let answers = options.isInteractive && !isLoading
+    var evaluated = Evaluated(text: item.text)
     onMain { [self] in
       // Asked inside of the turn: an interrupt that comes later finds the statement running.
       guard interruptionTicket == ticket else { return }
-      guard let unit = checked(file, mode: .prompt), !options.checksOnly else { return }
+      var (unit, diagnostics) = evaluator.check(
+        SourceFile(name: name, text: item.text, firstLine: item.firstLine), mode: .prompt)
+      if unit == nil {
+        for group in DeclarationGroup.groups(from: item, rest) {
+          let file = SourceFile(name: name, text: group.text, firstLine: item.firstLine)
+          guard case (let together?, let remarks) = evaluator.check(file, mode: .prompt) else { continue }
+          (unit, diagnostics) = (together, remarks)
+          evaluated = Evaluated(text: group.text, taken: group.count)
+          break
+        }
+      }
+      fail(diagnostics)
+      guard let unit, !options.checksOnly else { return }
       let (isFine, value) = run(unit)
       guard isFine, answers else { return }
       for answer in evaluator.answers(to: unit, value) { printer.answer(answer) }
-      result = evaluator.lastResult
+      evaluated.result = evaluator.lastResult
     }
-    return result
+    return evaluated
   }
 
   /// Runs what `:time` measures; false where something was wrong with it.
   func evaluate(timed text: String) -> Bool {
     let faults = faultCount
     inputs += 1
-    evaluate(statement: SourceFile(name: "rx\(inputs)", text: text, firstLine: 1), ticket: interruptionTicket)
+    _ = evaluate(
+      statement: .init(kind: .statement, text: text, firstLine: 1), of: "rx\(inputs)", ticket: interruptionTicket)
     clock.settle()
     return faultCount == faults
   }
