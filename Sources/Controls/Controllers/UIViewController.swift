@@ -10,6 +10,9 @@ open class UIViewController: UIResponder {
   /// The controller that shows this one on top of itself.
   public private(set) weak var presentingViewController: UIViewController?
 
+  /// What stands above the screen.
+  public private(set) lazy var navigationItem = UINavigationItem(shown: nil)
+
   /// A controller without a file of its own.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 

@@ -5,11 +5,17 @@ open class UIButton: UIControl {
   @Displayed("UIButton.title(for:)") private var titles: [UIControlState: String] = [:]
   @Displayed("UIButton.titleColor(for:)") private var colors: [UIControlState: UIColor] = [:]
 
+  /// The label that shows its title: its font is kept, its text is the title.
+  public let titleLabel: UILabel? = UILabel()
+
   /// A button of a kind, which looks the same in a terminal.
   public convenience init(type buttonType: UIButtonType) { self.init() }
 
   /// Sets what stands on the button in a state.
-  public func setTitle(_ title: String?, for state: UIControlState) { titles[state] = title }
+  public func setTitle(_ title: String?, for state: UIControlState) {
+    titles[state] = title
+    titleLabel?.text = currentTitle
+  }
 
   /// What stands on the button in a state.
   public func title(for state: UIControlState) -> String? { titles[state] ?? titles[.normal] }

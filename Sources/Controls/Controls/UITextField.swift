@@ -2,9 +2,22 @@ import Rx
 
 /// A line to type into.
 open class UITextField: UIControl {
+  public typealias BorderStyle = UITextFieldBorderStyle
+  public typealias ViewMode = UITextFieldViewMode
+
   @Displayed("UITextField.text") private var content: String = ""
   @Displayed("UITextField.placeholder") public var placeholder: String? = nil
   @Displayed("UITextField.textColor") public var textColor: UIColor? = .black
+  @Displayed("UITextField.font") public var font: UIFont? = UIFont.systemFont(ofSize: 17)
+  @Displayed("UITextField.textAlignment") public var textAlignment: NSTextAlignment = .natural
+  @Displayed("UITextField.borderStyle") public var borderStyle: UITextFieldBorderStyle = .none
+  @Displayed("UITextField.clearButtonMode") public var clearButtonMode: UITextFieldViewMode = .never
+  @Displayed("UITextField.keyboardType") public var keyboardType: UIKeyboardType = .default
+  @Displayed("UITextField.returnKeyType") public var returnKeyType: UIReturnKeyType = .default
+  @Displayed("UITextField.autocapitalizationType")
+  public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  @Displayed("UITextField.autocorrectionType")
+  public var autocorrectionType: UITextAutocorrectionType = .default
   /// Whether dots are shown in place of what was typed.
   @Displayed("UITextField.isSecureTextEntry") public var isSecureTextEntry: Bool = false
 

@@ -9,7 +9,16 @@ open class UITableView: UIScrollView {
   /// How many rows are made as soon as the data are there: a screen full. The others are made when they are asked for.
   private static let rowsOnScreen = 24
 
+  /// What hears of the table beside `rx`.
+  public weak var delegate: (any UITableViewDelegate)?
+  /// What stands for a delegate that lives elsewhere.
+  package var keptDelegate: AnyObject?
   @Displayed("UITableView.allowsSelection") public var allowsSelection: Bool = true
+  @Displayed("UITableView.rowHeight") public var rowHeight: CGFloat = UITableView.automaticDimension
+  @Displayed("UITableView.estimatedRowHeight") public var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  @Displayed("UITableView.separatorStyle") public var separatorStyle: UITableViewCellSeparatorStyle = .singleLine
+  @Displayed("UITableView.tableHeaderView") public var tableHeaderView: UIView? = nil
+  @Displayed("UITableView.tableFooterView") public var tableFooterView: UIView? = nil
   @Displayed("UITableView.rows") private var cells: [UITableViewCell?] = []
   @Displayed("UITableView.indexPathForSelectedRow") private var selected: Int? = nil
   @Displayed("UITableView.register(_:forCellReuseIdentifier:)") private var makers: [String: () -> UITableViewCell] =
@@ -17,6 +26,9 @@ open class UITableView: UIScrollView {
   @Displayed("UITableView.dequeueReusableCell(withIdentifier:)") private var reusable: [String: [UITableViewCell]] = [:]
   @Displayed("UITableView.rows") private(set) var rows: TableRows? = nil
   let selections = EventListeners<UITableViewSelection>()
+
+  /// The height of rows that are as high as what they show.
+  public static var automaticDimension: CGFloat { -1 }
 
   /// A table of a style, which looks the same in a terminal.
   public convenience init(frame: CGRect, style: UITableViewStyle) { self.init(frame: frame) }
@@ -113,7 +125,11 @@ open class UITableView: UIScrollView {
   package func tap(row: Int) {
     let former = selected
     mark(row)
-    if let former, former != row { selections.send(.deselected(IndexPath(row: former, section: 0))) }
+    if let former, former != row {
+      delegate?.tableView(self, didDeselectRowAt: IndexPath(row: former, section: 0))
+      selections.send(.deselected(IndexPath(row: former, section: 0)))
+    }
+    delegate?.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0))
     selections.send(.selected(IndexPath(row: row, section: 0)))
   }
 }

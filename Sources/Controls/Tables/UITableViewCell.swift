@@ -4,6 +4,8 @@ import Foundation
 open class UITableViewCell: UIView {
   public typealias CellStyle = UITableViewCellStyle
   public typealias AccessoryType = UITableViewCellAccessoryType
+  public typealias SelectionStyle = UITableViewCellSelectionStyle
+  public typealias SeparatorStyle = UITableViewCellSeparatorStyle
 
   /// What the table finds it again by.
   public let reuseIdentifier: String?
@@ -14,6 +16,7 @@ open class UITableViewCell: UIView {
   /// What holds views of its own.
   public let contentView: UIView
   @Displayed("UITableViewCell.isSelected") public internal(set) var isSelected: Bool = false
+  @Displayed("UITableViewCell.selectionStyle") public var selectionStyle: UITableViewCellSelectionStyle = .default
   @Displayed("UITableViewCell.accessoryType") public var accessoryType: UITableViewCellAccessoryType = .none
 
   /// A row in a style. Required here, so that a table can make rows of a class that it is given.
@@ -52,4 +55,18 @@ public enum UITableViewCellAccessoryType: Sendable {
   case none
   case disclosureIndicator
   case checkmark
+}
+
+/// How a selected row looks; also `UITableViewCell.SelectionStyle`.
+public enum UITableViewCellSelectionStyle: Sendable {
+  case none
+  case blue
+  case gray
+  case `default`
+}
+
+/// What stands between rows; also `UITableViewCell.SeparatorStyle`.
+public enum UITableViewCellSeparatorStyle: Sendable {
+  case none
+  case singleLine
 }

@@ -4,6 +4,8 @@ import Rx
 open class UITextView: UIScrollView {
   @Displayed("UITextView.text") private var content: String = ""
   @Displayed("UITextView.textColor") public var textColor: UIColor? = .black
+  @Displayed("UITextView.font") public var font: UIFont? = UIFont.systemFont(ofSize: 17)
+  @Displayed("UITextView.textAlignment") public var textAlignment: NSTextAlignment = .natural
   @Displayed("UITextView.isEditable") public var isEditable: Bool = true
   let changes = EventListeners<UITextViewChange>()
 

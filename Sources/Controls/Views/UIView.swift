@@ -9,6 +9,12 @@ open class UIView: UIResponder {
   @Displayed("UIView.tag") public var tag: Int = 0
   @Displayed("UIView.frame") public var frame: CGRect = .zero
   @Displayed("UIView.isUserInteractionEnabled") public var isUserInteractionEnabled: Bool = true
+  @Displayed("UIView.clipsToBounds") public var clipsToBounds: Bool = false
+  @Displayed("UIView.contentMode") public var contentMode: UIViewContentMode = .scaleToFill
+  @Displayed("UIView.translatesAutoresizingMaskIntoConstraints")
+  public var translatesAutoresizingMaskIntoConstraints: Bool = true
+  /// How the view's edges look.
+  public let layer = CALayer()
   /// What a screen reader says of it, and what the screen in a terminal calls it where no variable holds it.
   @Displayed("UIView.accessibilityLabel") public var accessibilityLabel: String? = nil
   @Displayed("UIView.subviews") private var children: [UIView] = []

@@ -2,11 +2,12 @@
 extension Runtime {
   /// Fails where the program wrote none.
   package func callWitness(
-    _ receiver: Value, _ protocolName: String, _ name: String, _ arguments: [Value], ownTypes: [Type] = []
+    _ receiver: Value, _ protocolName: String, _ name: String, _ arguments: [Value], labels: [String?]? = nil,
+    ownTypes: [Type] = []
   ) throws -> Value {
     // While the program is being stopped, closures give nothing where such a value was promised.
     try check()
-    guard let witness = writtenWitness(of: receiver, protocolName, name) else {
+    guard let witness = writtenWitness(of: receiver, protocolName, name, labels: labels) else {
       throw Trap.fault("expected a value that conforms to '\(protocolName)', found \(receiver.debugDescription)")
     }
     return try lowering.call(

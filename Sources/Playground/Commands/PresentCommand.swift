@@ -115,7 +115,11 @@ private enum Outlet {
     "UIView": { UIView() }, "UILabel": { UILabel() }, "UITextField": { UITextField() }, "UITextView": { UITextView() },
     "UISearchBar": { UISearchBar() }, "UIButton": { UIButton() }, "UISwitch": { UISwitch() },
     "UISlider": { UISlider() }, "UIStepper": { UIStepper() }, "UITableView": { UITableView() },
-    "UISegmentedControl": { UISegmentedControl(items: ["First", "Second"]) }, "UIStackView": { UIStackView() },
+    "UISegmentedControl": {
+      let control = UISegmentedControl(items: ["First", "Second"])
+      control.selectedSegmentIndex = 0
+      return control
+    }, "UIStackView": { UIStackView() },
     "UIActivityIndicatorView": { UIActivityIndicatorView() }, "UIProgressView": { UIProgressView() },
     "UIScrollView": { UIScrollView() },
   ]

@@ -27,7 +27,8 @@ extension Command {
 extension Session {
   /// Draws everything that is shown; on the run loop.
   func drawScreen() {
-    let title = screen.presented.map { $0.controller.title ?? $0.name } ?? "screen"
+    let title =
+      screen.presented.map { $0.controller.title ?? $0.controller.navigationItem.title ?? $0.name } ?? "screen"
     let lines = ScreenDrawing.lines(title: title, screen.controls(self), alert: screen.alert(self))
     for line in lines { printer.answer(line) }
   }

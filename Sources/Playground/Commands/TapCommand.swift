@@ -9,7 +9,10 @@ extension Command {
       """
   ) { session, arguments in
     if arguments.text.isEmpty { throw CommandError("which button? For instance: :tap sendButton") }
-    try session.onScreen { try session.screen.tap(arguments.text, in: session) }
+    // A title may stand in quotes.
+    let text = arguments.text
+    let isQuoted = text.count > 2 && text.first == "\"" && text.last == "\""
+    try session.onScreen { try session.screen.tap(isQuoted ? String(text.dropFirst().dropLast()) : text, in: session) }
   }
 }
 

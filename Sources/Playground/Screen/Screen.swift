@@ -58,10 +58,13 @@ final class Screen {
   /// The outlets and other views that a controller holds, and what its view shows beside them.
   private func controls(of controller: UIViewController, name: String?, _ session: Session) -> [ScreenControl] {
     var found: [ScreenControl] = []
+    var bar: [(item: UIBarButtonItem, name: String?)] = controller.navigationItem.barButtons.map { ($0, nil) }
     for (variable, value) in session.evaluator.runtime.storedProperties(of: controller) {
+      if let index = bar.firstIndex(where: { $0.item === value?.asObject }) { bar[index].name = variable.name }
       guard let view = value?.asObject as? UIView, !found.contains(where: { $0.view === view }) else { continue }
       found.append(ScreenControl(name: variable.name, owner: name, view: view))
     }
+    for (item, variable) in bar { found.append(ScreenControl(name: variable, owner: name, view: item.button)) }
     func add(_ view: UIView) {
       for child in view.subviews {
         if !found.contains(where: { $0.view === child }) {

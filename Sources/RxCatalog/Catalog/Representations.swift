@@ -10,16 +10,19 @@ enum Representations {
   static let headers: [String: String] = [
     "ReactiveCompatible": "protocol ReactiveCompatible",
     // Those that programs may derive from.
-    "UIView": "open class UIView: UIResponder",
+    "UIView": "open class UIView: UIResponder { typealias ContentMode = UIViewContentMode }",
     "UIControl":
       "open class UIControl: UIView { typealias Event = UIControlEvents; typealias State = UIControlState }",
     "UILabel": "open class UILabel: UIView",
     "UIButton": "open class UIButton: UIControl",
-    "UITextField": "open class UITextField: UIControl",
+    "UITextField":
+      "open class UITextField: UIControl { typealias BorderStyle = UITextFieldBorderStyle; typealias ViewMode = UITextFieldViewMode }",
     "UITableViewCell":
       """
     open class UITableViewCell: UIView { typealias CellStyle = UITableViewCellStyle; \
-    typealias AccessoryType = UITableViewCellAccessoryType }
+    typealias AccessoryType = UITableViewCellAccessoryType; \
+    typealias SelectionStyle = UITableViewCellSelectionStyle; \
+    typealias SeparatorStyle = UITableViewCellSeparatorStyle }
     """,
     "UIViewController": "open class UIViewController: UIResponder",
     "UIControlEvents": optionSet("UIControlEvents"),
@@ -113,6 +116,36 @@ enum Representations {
     "UIAlertControllerStyle": [UIAlertControllerStyle.self],
     "UIAlertAction": [UIAlertAction.self],
     "UIAlertActionStyle": [UIAlertActionStyle.self],
+    "UIFontWeight": [UIFontWeight.self],
+    "UIFontTextStyle": [UIFontTextStyle.self],
+    "NSTextAlignment": [NSTextAlignment.self],
+    "NSLineBreakMode": [NSLineBreakMode.self],
+    "UITextFieldBorderStyle": [UITextFieldBorderStyle.self],
+    "UITextFieldViewMode": [UITextFieldViewMode.self],
+    "UIKeyboardType": [UIKeyboardType.self],
+    "UIReturnKeyType": [UIReturnKeyType.self],
+    "UITextAutocapitalizationType": [UITextAutocapitalizationType.self],
+    "UITextAutocorrectionType": [UITextAutocorrectionType.self],
+    "UIViewContentMode": [UIViewContentMode.self],
+    "NSLayoutConstraintAxis": [NSLayoutConstraintAxis.self],
+    "UIStackViewDistribution": [UIStackViewDistribution.self],
+    "UIStackViewAlignment": [UIStackViewAlignment.self],
+    "UITableViewCellSelectionStyle": [UITableViewCellSelectionStyle.self],
+    "UITableViewCellSeparatorStyle": [UITableViewCellSeparatorStyle.self],
+    "UIActivityIndicatorViewStyle": [UIActivityIndicatorViewStyle.self],
+    "UIBarButtonItemStyle": [UIBarButtonItemStyle.self],
+    "UIBarButtonSystemItem": [UIBarButtonSystemItem.self],
+    "UIFont": [UIFont.self],
+    "CALayer": [CALayer.self],
+    "CGColor": [CGColor.self],
+    "NSLayoutXAxisAnchor": [NSLayoutXAxisAnchor.self],
+    "NSLayoutYAxisAnchor": [NSLayoutYAxisAnchor.self],
+    "NSLayoutDimension": [NSLayoutDimension.self],
+    "NSLayoutConstraint": [NSLayoutConstraint.self],
+    "UILayoutGuide": [UILayoutGuide.self],
+    "UINavigationItem": [UINavigationItem.self],
+    "UIBarButtonItem": [UIBarButtonItem.self],
+    "Selector": [Selector.self],
     "MaterializedSequenceResult": [MaterializedSequenceResult<Value>.self],
   ]
 }

@@ -138,5 +138,8 @@ extension Bindings {
     bindTexts()
     bindTables()
     bindControllers()
+    bindAppearance()
+    bindLayout()
+    bindTableDelegates()
   }
 }

@@ -3,9 +3,11 @@
 
 extension GeneratedCatalog {
   static let controls: [CatalogFamily] = [
+    controlsAppearance,
     controlsBase,
     controlsControllers,
     controlsMembers,
+    controlsLayout,
     controlsTables,
     controlsText,
     controlsViews,

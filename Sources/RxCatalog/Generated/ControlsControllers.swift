@@ -21,6 +21,21 @@ extension GeneratedCatalog {
         name: "UIAlertView", header: "class UIAlertView: UIResponder",
         sentence: "A message on top of whatever is shown, as it was written before `UIAlertController`."),
       CatalogType(
+        name: "UINavigationItem", header: "class UINavigationItem: UIResponder",
+        sentence: "What stands above a screen: its title, and buttons at both ends."),
+      CatalogType(
+        name: "UIBarButtonItem", header: "class UIBarButtonItem: UIResponder { typealias Style = UIBarButtonItemStyle; typealias SystemItem = UIBarButtonSystemItem }",
+        sentence: "A button above a screen."),
+      CatalogType(
+        name: "Selector", header: "struct Selector: Hashable",
+        sentence: "The name of a method, as targets take it; controls here are listened to with `rx`."),
+      CatalogType(
+        name: "UIBarButtonItemStyle", header: "enum UIBarButtonItemStyle { case plain; case done }",
+        sentence: "The kinds of buttons above a screen; also `UIBarButtonItem.Style`."),
+      CatalogType(
+        name: "UIBarButtonSystemItem", header: "enum UIBarButtonSystemItem { case done; case cancel; case edit; case save; case add; case compose; case reply; case action; case search; case refresh; case stop; case trash }",
+        sentence: "The system's buttons; also `UIBarButtonItem.SystemItem`."),
+      CatalogType(
         name: "UIViewController", header: "class UIViewController: UIResponder",
         sentence: "What is behind a screen: it makes views, or is given them, and binds them."),
     ],
@@ -102,6 +117,71 @@ extension GeneratedCatalog {
             sentence: "Shows it."),
         ]),
       CatalogExtension(
+        type: "UINavigationItem", header: "extension UINavigationItem",
+        members: [
+          CatalogMember(
+            key: "UINavigationItem.title", name: "title",
+            signature: "var title: String? { get set }",
+            result: "String?"),
+          CatalogMember(
+            key: "UINavigationItem.leftBarButtonItem", name: "leftBarButtonItem",
+            signature: "var leftBarButtonItem: UIBarButtonItem? { get set }",
+            result: "UIBarButtonItem?"),
+          CatalogMember(
+            key: "UINavigationItem.rightBarButtonItem", name: "rightBarButtonItem",
+            signature: "var rightBarButtonItem: UIBarButtonItem? { get set }",
+            result: "UIBarButtonItem?"),
+          CatalogMember(
+            key: "UINavigationItem.init(title:)", name: "init",
+            signature: "init(title: String)",
+            result: "UINavigationItem",
+            sentence: "An item for a screen of that title."),
+        ]),
+      CatalogExtension(
+        type: "UIBarButtonItem", header: "extension UIBarButtonItem",
+        members: [
+          CatalogMember(
+            key: "UIBarButtonItem.init(title:style:target:action:)", name: "init",
+            signature: "init(title: String?, style: UIBarButtonItemStyle, target: AnyObject?, action: Selector?)",
+            result: "UIBarButtonItem",
+            sentence: "A button with a title.",
+            details: "Instead of a target take `rx.tap`."),
+          CatalogMember(
+            key: "UIBarButtonItem.init(barButtonSystemItem:target:action:)", name: "init",
+            signature: "init(barButtonSystemItem systemItem: UIBarButtonSystemItem, target: AnyObject?, action: Selector?)",
+            result: "UIBarButtonItem",
+            sentence: "One of the system's buttons, which says in words what it is.",
+            details: "Instead of a target take `rx.tap`."),
+          CatalogMember(
+            key: "UIBarButtonItem.title", name: "title",
+            signature: "var title: String? { get set }",
+            result: "String?",
+            sentence: "What stands on it."),
+          CatalogMember(
+            key: "UIBarButtonItem.isEnabled", name: "isEnabled",
+            signature: "var isEnabled: Bool { get set }",
+            result: "Bool",
+            sentence: "Whether it can be tapped."),
+        ]),
+      CatalogExtension(
+        type: "Selector", header: "extension Selector",
+        members: [
+          CatalogMember(
+            key: "Selector.init(_:)", name: "init",
+            signature: "init(_ name: String)",
+            result: "Selector",
+            sentence: "The method of that name."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UIBarButtonItem",
+        members: [
+          CatalogMember(
+            key: "Reactive<UIBarButtonItem>.tap", name: "tap",
+            signature: "var tap: ControlEvent<Void> { get }",
+            result: "ControlEvent<Void>",
+            sentence: "Sends each time that the button is tapped."),
+        ]),
+      CatalogExtension(
         type: "UIViewController", header: "extension UIViewController",
         members: [
           CatalogMember(
@@ -118,6 +198,11 @@ extension GeneratedCatalog {
             signature: "var presentingViewController: UIViewController? { get }",
             result: "UIViewController?",
             sentence: "The controller that shows this one on top of itself."),
+          CatalogMember(
+            key: "UIViewController.navigationItem", name: "navigationItem",
+            signature: "var navigationItem: UINavigationItem { get }",
+            result: "UINavigationItem",
+            sentence: "What stands above the screen."),
           CatalogMember(
             key: "UIViewController.init()", name: "init",
             signature: "init()",

@@ -36,13 +36,18 @@ extension GeneratedCatalog {
         name: "UISwitch", header: "class UISwitch: UIControl",
         sentence: "A switch that is on or off."),
       CatalogType(
-        name: "UITextField", header: "class UITextField: UIControl",
+        name: "UITextField", header: "class UITextField: UIControl { typealias BorderStyle = UITextFieldBorderStyle; typealias ViewMode = UITextFieldViewMode }",
         sentence: "A line to type into."),
     ],
     extensions: [
       CatalogExtension(
         type: "UIButton", header: "extension UIButton",
         members: [
+          CatalogMember(
+            key: "UIButton.titleLabel", name: "titleLabel",
+            signature: "var titleLabel: UILabel? { get }",
+            result: "UILabel?",
+            sentence: "The label that shows its title: its font is kept, its text is the title."),
           CatalogMember(
             key: "UIButton.init(type:)", name: "init",
             signature: "init(type buttonType: UIButtonType)",
@@ -440,6 +445,38 @@ extension GeneratedCatalog {
             key: "UITextField.textColor", name: "textColor",
             signature: "var textColor: UIColor? { get set }",
             result: "UIColor?"),
+          CatalogMember(
+            key: "UITextField.font", name: "font",
+            signature: "var font: UIFont? { get set }",
+            result: "UIFont?"),
+          CatalogMember(
+            key: "UITextField.textAlignment", name: "textAlignment",
+            signature: "var textAlignment: NSTextAlignment { get set }",
+            result: "NSTextAlignment"),
+          CatalogMember(
+            key: "UITextField.borderStyle", name: "borderStyle",
+            signature: "var borderStyle: UITextFieldBorderStyle { get set }",
+            result: "UITextFieldBorderStyle"),
+          CatalogMember(
+            key: "UITextField.clearButtonMode", name: "clearButtonMode",
+            signature: "var clearButtonMode: UITextFieldViewMode { get set }",
+            result: "UITextFieldViewMode"),
+          CatalogMember(
+            key: "UITextField.keyboardType", name: "keyboardType",
+            signature: "var keyboardType: UIKeyboardType { get set }",
+            result: "UIKeyboardType"),
+          CatalogMember(
+            key: "UITextField.returnKeyType", name: "returnKeyType",
+            signature: "var returnKeyType: UIReturnKeyType { get set }",
+            result: "UIReturnKeyType"),
+          CatalogMember(
+            key: "UITextField.autocapitalizationType", name: "autocapitalizationType",
+            signature: "var autocapitalizationType: UITextAutocapitalizationType { get set }",
+            result: "UITextAutocapitalizationType"),
+          CatalogMember(
+            key: "UITextField.autocorrectionType", name: "autocorrectionType",
+            signature: "var autocorrectionType: UITextAutocorrectionType { get set }",
+            result: "UITextAutocorrectionType"),
           CatalogMember(
             key: "UITextField.isSecureTextEntry", name: "isSecureTextEntry",
             signature: "var isSecureTextEntry: Bool { get set }",

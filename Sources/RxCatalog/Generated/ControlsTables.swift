@@ -18,7 +18,7 @@ extension GeneratedCatalog {
         name: "UITableViewScrollPosition", header: "enum UITableViewScrollPosition { case none; case top; case middle; case bottom }",
         sentence: "Where a row is scrolled to; also `UITableView.ScrollPosition`."),
       CatalogType(
-        name: "UITableViewCell", header: "class UITableViewCell: UIView { typealias CellStyle = UITableViewCellStyle; typealias AccessoryType = UITableViewCellAccessoryType }",
+        name: "UITableViewCell", header: "class UITableViewCell: UIView { typealias CellStyle = UITableViewCellStyle; typealias AccessoryType = UITableViewCellAccessoryType; typealias SelectionStyle = UITableViewCellSelectionStyle; typealias SeparatorStyle = UITableViewCellSeparatorStyle }",
         sentence: "A row of a table."),
       CatalogType(
         name: "UITableViewCellStyle", header: "enum UITableViewCellStyle { case `default`; case value1; case value2; case subtitle }",
@@ -26,6 +26,15 @@ extension GeneratedCatalog {
       CatalogType(
         name: "UITableViewCellAccessoryType", header: "enum UITableViewCellAccessoryType { case none; case disclosureIndicator; case checkmark }",
         sentence: "What stands at the end of a row; also `UITableViewCell.AccessoryType`."),
+      CatalogType(
+        name: "UITableViewCellSelectionStyle", header: "enum UITableViewCellSelectionStyle { case none; case blue; case gray; case `default` }",
+        sentence: "How a selected row looks; also `UITableViewCell.SelectionStyle`."),
+      CatalogType(
+        name: "UITableViewCellSeparatorStyle", header: "enum UITableViewCellSeparatorStyle { case none; case singleLine }",
+        sentence: "What stands between rows; also `UITableViewCell.SeparatorStyle`."),
+      CatalogType(
+        name: "UITableViewDelegate", header: "protocol UITableViewDelegate: AnyObject { func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath); func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath); func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat }",
+        sentence: "What hears of a table beside `rx`."),
     ],
     extensions: [
       CatalogExtension(
@@ -79,9 +88,39 @@ extension GeneratedCatalog {
         type: "UITableView", header: "extension UITableView",
         members: [
           CatalogMember(
+            key: "UITableView.delegate", name: "delegate",
+            signature: "var delegate: (any UITableViewDelegate)? { get set }",
+            result: "(any UITableViewDelegate)?",
+            sentence: "What hears of the table beside `rx`."),
+          CatalogMember(
             key: "UITableView.allowsSelection", name: "allowsSelection",
             signature: "var allowsSelection: Bool { get set }",
             result: "Bool"),
+          CatalogMember(
+            key: "UITableView.rowHeight", name: "rowHeight",
+            signature: "var rowHeight: CGFloat { get set }",
+            result: "CGFloat"),
+          CatalogMember(
+            key: "UITableView.estimatedRowHeight", name: "estimatedRowHeight",
+            signature: "var estimatedRowHeight: CGFloat { get set }",
+            result: "CGFloat"),
+          CatalogMember(
+            key: "UITableView.separatorStyle", name: "separatorStyle",
+            signature: "var separatorStyle: UITableViewCellSeparatorStyle { get set }",
+            result: "UITableViewCellSeparatorStyle"),
+          CatalogMember(
+            key: "UITableView.tableHeaderView", name: "tableHeaderView",
+            signature: "var tableHeaderView: UIView? { get set }",
+            result: "UIView?"),
+          CatalogMember(
+            key: "UITableView.tableFooterView", name: "tableFooterView",
+            signature: "var tableFooterView: UIView? { get set }",
+            result: "UIView?"),
+          CatalogMember(
+            key: "static UITableView.automaticDimension", name: "automaticDimension",
+            signature: "static var automaticDimension: CGFloat { get }",
+            result: "CGFloat",
+            sentence: "The height of rows that are as high as what they show."),
           CatalogMember(
             key: "UITableView.init(frame:style:)", name: "init",
             signature: "init(frame: CGRect, style: UITableViewStyle)",
@@ -169,6 +208,10 @@ extension GeneratedCatalog {
             signature: "var isSelected: Bool { get }",
             result: "Bool"),
           CatalogMember(
+            key: "UITableViewCell.selectionStyle", name: "selectionStyle",
+            signature: "var selectionStyle: UITableViewCellSelectionStyle { get set }",
+            result: "UITableViewCellSelectionStyle"),
+          CatalogMember(
             key: "UITableViewCell.accessoryType", name: "accessoryType",
             signature: "var accessoryType: UITableViewCellAccessoryType { get set }",
             result: "UITableViewCellAccessoryType"),
@@ -188,6 +231,35 @@ extension GeneratedCatalog {
             signature: "open func prepareForReuse()",
             result: "Void",
             sentence: "Called before the row is shown again with another content."),
+        ]),
+      CatalogExtension(
+        type: "UITableViewDelegate", header: "extension UITableViewDelegate",
+        members: [
+          CatalogMember(
+            key: "UITableViewDelegate.tableView(_:didSelectRowAt:)", name: "tableView",
+            signature: "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)",
+            result: "Void",
+            sentence: "Somebody taps a row."),
+          CatalogMember(
+            key: "UITableViewDelegate.tableView(_:didDeselectRowAt:)", name: "tableView",
+            signature: "func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)",
+            result: "Void",
+            sentence: "A row is no longer selected because somebody tapped another."),
+          CatalogMember(
+            key: "UITableViewDelegate.tableView(_:heightForRowAt:)", name: "tableView",
+            signature: "func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat",
+            result: "CGFloat",
+            sentence: "How high a row is."),
+        ]),
+      CatalogExtension(
+        type: "Reactive", header: "extension Reactive where Base: UITableView",
+        members: [
+          CatalogMember(
+            key: "Reactive<UITableView>.setDelegate(_:)", name: "setDelegate",
+            signature: "func setDelegate(_ delegate: any UITableViewDelegate) -> any Disposable",
+            result: "any Disposable",
+            sentence: "Lets an object hear of the table beside `rx`, until the result is disposed.",
+            details: "The table does not keep it."),
         ]),
     ],
     globals: [

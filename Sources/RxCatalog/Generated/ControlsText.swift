@@ -96,6 +96,14 @@ extension GeneratedCatalog {
             signature: "var textColor: UIColor? { get set }",
             result: "UIColor?"),
           CatalogMember(
+            key: "UITextView.font", name: "font",
+            signature: "var font: UIFont? { get set }",
+            result: "UIFont?"),
+          CatalogMember(
+            key: "UITextView.textAlignment", name: "textAlignment",
+            signature: "var textAlignment: NSTextAlignment { get set }",
+            result: "NSTextAlignment"),
+          CatalogMember(
             key: "UITextView.isEditable", name: "isEditable",
             signature: "var isEditable: Bool { get set }",
             result: "Bool"),

@@ -6,8 +6,11 @@ extension GeneratedCatalog {
     name: "Views",
     types: [
       CatalogType(
-        name: "UIActivityIndicatorView", header: "class UIActivityIndicatorView: UIView",
+        name: "UIActivityIndicatorView", header: "class UIActivityIndicatorView: UIView { typealias Style = UIActivityIndicatorViewStyle }",
         sentence: "A wheel that turns while something is going on."),
+      CatalogType(
+        name: "UIActivityIndicatorViewStyle", header: "enum UIActivityIndicatorViewStyle { case medium; case large }",
+        sentence: "The sizes of wheels; also `UIActivityIndicatorView.Style`."),
       CatalogType(
         name: "UIGestureRecognizer", header: "class UIGestureRecognizer: UIResponder",
         sentence: "What a finger does to a view."),
@@ -23,9 +26,6 @@ extension GeneratedCatalog {
       CatalogType(
         name: "UIScrollView", header: "class UIScrollView: UIView",
         sentence: "A view that may hold more than it shows."),
-      CatalogType(
-        name: "UIStackView", header: "class UIStackView: UIView",
-        sentence: "A view that puts those it holds in a row."),
       CatalogType(
         name: "UIView", header: "class UIView: UIResponder",
         sentence: "Something that is shown: labels, controls, and what holds them."),
@@ -48,6 +48,11 @@ extension GeneratedCatalog {
             key: "UIActivityIndicatorView.color", name: "color",
             signature: "var color: UIColor? { get set }",
             result: "UIColor?"),
+          CatalogMember(
+            key: "UIActivityIndicatorView.init(style:)", name: "init",
+            signature: "init(style: UIActivityIndicatorViewStyle)",
+            result: "UIActivityIndicatorView",
+            sentence: "A wheel of a style, which looks the same in a terminal."),
           CatalogMember(
             key: "UIActivityIndicatorView.startAnimating()", name: "startAnimating",
             signature: "func startAnimating()",
@@ -118,6 +123,22 @@ extension GeneratedCatalog {
             signature: "var isHighlighted: Bool { get set }",
             result: "Bool"),
           CatalogMember(
+            key: "UILabel.font", name: "font",
+            signature: "var font: UIFont! { get set }",
+            result: "UIFont!"),
+          CatalogMember(
+            key: "UILabel.textAlignment", name: "textAlignment",
+            signature: "var textAlignment: NSTextAlignment { get set }",
+            result: "NSTextAlignment"),
+          CatalogMember(
+            key: "UILabel.lineBreakMode", name: "lineBreakMode",
+            signature: "var lineBreakMode: NSLineBreakMode { get set }",
+            result: "NSLineBreakMode"),
+          CatalogMember(
+            key: "UILabel.adjustsFontSizeToFitWidth", name: "adjustsFontSizeToFitWidth",
+            signature: "var adjustsFontSizeToFitWidth: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
             key: "UILabel.numberOfLines", name: "numberOfLines",
             signature: "var numberOfLines: Int { get set }",
             result: "Int",
@@ -136,25 +157,6 @@ extension GeneratedCatalog {
             signature: "func setProgress(_ progress: Float, animated: Bool)",
             result: "Void",
             sentence: "Sets how much is done."),
-        ]),
-      CatalogExtension(
-        type: "UIStackView", header: "extension UIStackView",
-        members: [
-          CatalogMember(
-            key: "UIStackView.init(arrangedSubviews:)", name: "init",
-            signature: "init(arrangedSubviews views: [UIView])",
-            result: "UIStackView",
-            sentence: "A row of views."),
-          CatalogMember(
-            key: "UIStackView.arrangedSubviews", name: "arrangedSubviews",
-            signature: "var arrangedSubviews: [UIView] { get }",
-            result: "[UIView]",
-            sentence: "The views in the row."),
-          CatalogMember(
-            key: "UIStackView.addArrangedSubview(_:)", name: "addArrangedSubview",
-            signature: "func addArrangedSubview(_ view: UIView)",
-            result: "Void",
-            sentence: "Adds a view at the end of the row."),
         ]),
       CatalogExtension(
         type: "UIView", header: "extension UIView",
@@ -187,6 +189,23 @@ extension GeneratedCatalog {
             key: "UIView.isUserInteractionEnabled", name: "isUserInteractionEnabled",
             signature: "var isUserInteractionEnabled: Bool { get set }",
             result: "Bool"),
+          CatalogMember(
+            key: "UIView.clipsToBounds", name: "clipsToBounds",
+            signature: "var clipsToBounds: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
+            key: "UIView.contentMode", name: "contentMode",
+            signature: "var contentMode: UIViewContentMode { get set }",
+            result: "UIViewContentMode"),
+          CatalogMember(
+            key: "UIView.translatesAutoresizingMaskIntoConstraints", name: "translatesAutoresizingMaskIntoConstraints",
+            signature: "var translatesAutoresizingMaskIntoConstraints: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
+            key: "UIView.layer", name: "layer",
+            signature: "var layer: CALayer { get }",
+            result: "CALayer",
+            sentence: "How the view's edges look."),
           CatalogMember(
             key: "UIView.accessibilityLabel", name: "accessibilityLabel",
             signature: "var accessibilityLabel: String? { get set }",

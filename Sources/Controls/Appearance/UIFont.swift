@@ -1,0 +1,104 @@
+import Foundation
+
+/// A font: what a program asks for is kept, and a terminal shows its own.
+public final class UIFont: NSObject, @unchecked Sendable {
+  // Unchecked because the base class is not known to be safe; all properties are constants.
+  public typealias Weight = UIFontWeight
+  public typealias TextStyle = UIFontTextStyle
+
+  public let fontName: String
+  public let pointSize: CGFloat
+
+  /// A font of that name, which nobody looks up.
+  public init(name fontName: String, size fontSize: CGFloat) {
+    self.fontName = fontName
+    pointSize = fontSize
+  }
+
+  /// The system's font.
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(name: "System", size: fontSize) }
+
+  /// The system's font, as heavy as said.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: UIFontWeight) -> UIFont {
+    UIFont(name: "System-\(weight)", size: fontSize)
+  }
+
+  /// The system's font, bold.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(name: "System-bold", size: fontSize)
+  }
+
+  /// The system's font, slanted.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(name: "System-italic", size: fontSize)
+  }
+
+  /// The system's font for a kind of text.
+  public static func preferredFont(forTextStyle style: UIFontTextStyle) -> UIFont {
+    UIFont(name: "System-\(style)", size: style.size)
+  }
+
+  public override var description: String { "UIFont(\(fontName), \(pointSize))" }
+}
+
+/// How heavy a font is; also `UIFont.Weight`.
+public enum UIFontWeight: Sendable {
+  case ultraLight
+  case thin
+  case light
+  case regular
+  case medium
+  case semibold
+  case bold
+  case heavy
+  case black
+}
+
+/// What a text is for; also `UIFont.TextStyle`.
+public enum UIFontTextStyle: Sendable {
+  case largeTitle
+  case title1
+  case title2
+  case title3
+  case headline
+  case subheadline
+  case body
+  case callout
+  case footnote
+  case caption1
+  case caption2
+
+  fileprivate var size: CGFloat {
+    switch self {
+    case .largeTitle: 34
+    case .title1: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption1: 12
+    case .caption2: 11
+    }
+  }
+}
+
+/// To which side a text keeps.
+public enum NSTextAlignment: Sendable {
+  case left
+  case center
+  case right
+  case justified
+  case natural
+}
+
+/// What happens to a text that is too long.
+public enum NSLineBreakMode: Sendable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}

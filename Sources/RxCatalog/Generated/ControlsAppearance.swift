@@ -1,0 +1,143 @@
+// swift-format-ignore-file
+// Written by `swift run catalog-generator` from Sources/Controls. Change the declarations there and run it again.
+
+extension GeneratedCatalog {
+  static let controlsAppearance = CatalogFamily(
+    name: "Appearance",
+    types: [
+      CatalogType(
+        name: "CALayer", header: "class CALayer: NSObject",
+        sentence: "How a view's edges look: kept for the program, and no matter to a terminal."),
+      CatalogType(
+        name: "CGColor", header: "class CGColor",
+        sentence: "A color as layers take it."),
+      CatalogType(
+        name: "UITextFieldBorderStyle", header: "enum UITextFieldBorderStyle { case none; case line; case bezel; case roundedRect }",
+        sentence: "The frame of a text field; also `UITextField.BorderStyle`."),
+      CatalogType(
+        name: "UITextFieldViewMode", header: "enum UITextFieldViewMode { case never; case whileEditing; case unlessEditing; case always }",
+        sentence: "When a part of a text field is seen; also `UITextField.ViewMode`."),
+      CatalogType(
+        name: "UIKeyboardType", header: "enum UIKeyboardType { case `default`; case asciiCapable; case numbersAndPunctuation; case URL; case numberPad; case phonePad; case namePhonePad; case emailAddress; case decimalPad; case twitter; case webSearch }",
+        sentence: "The keys that are offered; here they are those of the terminal."),
+      CatalogType(
+        name: "UIReturnKeyType", header: "enum UIReturnKeyType { case `default`; case go; case google; case join; case next; case route; case search; case send; case done }",
+        sentence: "What stands on the return key."),
+      CatalogType(
+        name: "UITextAutocapitalizationType", header: "enum UITextAutocapitalizationType { case none; case words; case sentences; case allCharacters }",
+        sentence: "Which letters are made large by themselves."),
+      CatalogType(
+        name: "UITextAutocorrectionType", header: "enum UITextAutocorrectionType { case `default`; case no; case yes }",
+        sentence: "Whether words are corrected by themselves."),
+      CatalogType(
+        name: "UIFont", header: "class UIFont: NSObject { typealias Weight = UIFontWeight; typealias TextStyle = UIFontTextStyle }",
+        sentence: "A font: what a program asks for is kept, and a terminal shows its own."),
+      CatalogType(
+        name: "UIFontWeight", header: "enum UIFontWeight { case ultraLight; case thin; case light; case regular; case medium; case semibold; case bold; case heavy; case black }",
+        sentence: "How heavy a font is; also `UIFont.Weight`."),
+      CatalogType(
+        name: "UIFontTextStyle", header: "enum UIFontTextStyle { case largeTitle; case title1; case title2; case title3; case headline; case subheadline; case body; case callout; case footnote; case caption1; case caption2 }",
+        sentence: "What a text is for; also `UIFont.TextStyle`."),
+      CatalogType(
+        name: "NSTextAlignment", header: "enum NSTextAlignment { case left; case center; case right; case justified; case natural }",
+        sentence: "To which side a text keeps."),
+      CatalogType(
+        name: "NSLineBreakMode", header: "enum NSLineBreakMode { case byWordWrapping; case byCharWrapping; case byClipping; case byTruncatingHead; case byTruncatingTail; case byTruncatingMiddle }",
+        sentence: "What happens to a text that is too long."),
+    ],
+    extensions: [
+      CatalogExtension(
+        type: "CALayer", header: "extension CALayer",
+        members: [
+          CatalogMember(
+            key: "CALayer.cornerRadius", name: "cornerRadius",
+            signature: "var cornerRadius: CGFloat { get set }",
+            result: "CGFloat"),
+          CatalogMember(
+            key: "CALayer.borderWidth", name: "borderWidth",
+            signature: "var borderWidth: CGFloat { get set }",
+            result: "CGFloat"),
+          CatalogMember(
+            key: "CALayer.borderColor", name: "borderColor",
+            signature: "var borderColor: CGColor? { get set }",
+            result: "CGColor?"),
+          CatalogMember(
+            key: "CALayer.masksToBounds", name: "masksToBounds",
+            signature: "var masksToBounds: Bool { get set }",
+            result: "Bool"),
+          CatalogMember(
+            key: "CALayer.opacity", name: "opacity",
+            signature: "var opacity: Float { get set }",
+            result: "Float"),
+          CatalogMember(
+            key: "CALayer.shadowColor", name: "shadowColor",
+            signature: "var shadowColor: CGColor? { get set }",
+            result: "CGColor?"),
+          CatalogMember(
+            key: "CALayer.shadowOpacity", name: "shadowOpacity",
+            signature: "var shadowOpacity: Float { get set }",
+            result: "Float"),
+          CatalogMember(
+            key: "CALayer.shadowRadius", name: "shadowRadius",
+            signature: "var shadowRadius: CGFloat { get set }",
+            result: "CGFloat"),
+          CatalogMember(
+            key: "CALayer.shadowOffset", name: "shadowOffset",
+            signature: "var shadowOffset: CGSize { get set }",
+            result: "CGSize"),
+        ]),
+      CatalogExtension(
+        type: "UIColor", header: "extension UIColor",
+        members: [
+          CatalogMember(
+            key: "UIColor.cgColor", name: "cgColor",
+            signature: "var cgColor: CGColor { get }",
+            result: "CGColor",
+            sentence: "The color as layers take it."),
+        ]),
+      CatalogExtension(
+        type: "UIFont", header: "extension UIFont",
+        members: [
+          CatalogMember(
+            key: "UIFont.fontName", name: "fontName",
+            signature: "var fontName: String { get }",
+            result: "String"),
+          CatalogMember(
+            key: "UIFont.pointSize", name: "pointSize",
+            signature: "var pointSize: CGFloat { get }",
+            result: "CGFloat"),
+          CatalogMember(
+            key: "UIFont.init(name:size:)", name: "init",
+            signature: "init(name fontName: String, size fontSize: CGFloat)",
+            result: "UIFont",
+            sentence: "A font of that name, which nobody looks up."),
+          CatalogMember(
+            key: "static UIFont.systemFont(ofSize:)", name: "systemFont",
+            signature: "static func systemFont(ofSize fontSize: CGFloat) -> UIFont",
+            result: "UIFont",
+            sentence: "The system's font."),
+          CatalogMember(
+            key: "static UIFont.systemFont(ofSize:weight:)", name: "systemFont",
+            signature: "static func systemFont(ofSize fontSize: CGFloat, weight: UIFontWeight) -> UIFont",
+            result: "UIFont",
+            sentence: "The system's font, as heavy as said."),
+          CatalogMember(
+            key: "static UIFont.boldSystemFont(ofSize:)", name: "boldSystemFont",
+            signature: "static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont",
+            result: "UIFont",
+            sentence: "The system's font, bold."),
+          CatalogMember(
+            key: "static UIFont.italicSystemFont(ofSize:)", name: "italicSystemFont",
+            signature: "static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont",
+            result: "UIFont",
+            sentence: "The system's font, slanted."),
+          CatalogMember(
+            key: "static UIFont.preferredFont(forTextStyle:)", name: "preferredFont",
+            signature: "static func preferredFont(forTextStyle style: UIFontTextStyle) -> UIFont",
+            result: "UIFont",
+            sentence: "The system's font for a kind of text."),
+        ]),
+    ],
+    globals: [
+    ])
+}
