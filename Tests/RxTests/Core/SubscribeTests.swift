@@ -154,7 +154,7 @@ struct SubscribeTests {
     #expect(environment.faults.first?.message.hasPrefix("Synchronization anomaly") == true)
   }
 
-  @Test("an observer that holds its own subscription goes with the subject, or with what a created sequence kept")
+  @Test("an observer that holds its own subscription goes with the subject, and stays with a created sequence")
   func lifetimes() {
     final class Owner {
       var subscription: (any Disposable)?
@@ -171,6 +171,8 @@ struct SubscribeTests {
         .subscribe(onNext: { [other] _ in _ = other })
     }
     #expect(ofSubject == nil)
+    #expect(ofCreated != nil)
+    ofCreated?.subscription?.dispose()
     #expect(ofCreated == nil)
   }
 }

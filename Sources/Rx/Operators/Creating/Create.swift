@@ -10,9 +10,9 @@ extension ObservableType {
   @inlinable
   public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {
     CreatedObservable(subscribe) { this, observer in
-      let link = UpstreamLink()
-      link.setUpstream(this.body(Emitter(consume observer, link).observer))
-      return link
+      let emitter = Emitter(consume observer)
+      emitter.setUpstream(this.body(emitter.observer))
+      return emitter
     }
   }
 }
@@ -44,17 +44,18 @@ final class CreatedObservable<Element>: Observable<Element>, @unchecked Sendable
 
 /// What a created sequence sends its events to; enforces the grammar.
 ///
-/// It alone knows the observer: a subscription whose closure keeps nothing goes away with whoever holds it.
+/// It is the subscription too, as RxSwift's sink is kept by what subscribing returns: who subscribed stays alive until the
+/// sequence ends or the subscription is disposed, although the closure may have kept nothing.
 @usableFromInline
-final class Emitter<Element> {
+final class Emitter<Element>: UpstreamLink, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline let target: AnyObserver<Element>
-  @usableFromInline let link: UpstreamLink
   @usableFromInline let reentrancy = ReentrancyDetector()
 
   @inlinable
-  init(_ target: AnyObserver<Element>, _ link: UpstreamLink) {
+  init(_ target: AnyObserver<Element>) {
     self.target = target
-    self.link = link
+    super.init()
   }
 
   @inlinable
@@ -64,14 +65,14 @@ final class Emitter<Element> {
   func receive(_ event: UnsafePointer<Event<Element>>) {
     switch event.pointee {
     case .next:
-      if link.isStopped { return }
+      if isStopped { return }
       let previous = reentrancy.enter()
       target.receive(event)
       reentrancy.exit(previous)
     case .error, .completed:
-      if !link.stop() { return }
+      if !stop() { return }
       target.receive(event)
-      link.finish()
+      finish()
     }
   }
 }
