@@ -72,7 +72,8 @@ let package = Package(
       name: "Interpreter", dependencies: syntaxProducts + ["TextWidth", "CThreadLocal"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinker),
     .target(
-      name: "RxCatalog", dependencies: ["Rx", "RxTesting", "Marbles", "Controls", "NetworkMessages", "Interpreter"],
+      name: "RxCatalog",
+      dependencies: ["Rx", "Clocks", "RxTesting", "Marbles", "Controls", "NetworkMessages", "Interpreter"],
       swiftSettings: syntaxSettings),
     .target(
       name: "Playground", dependencies: ["RxCatalog", "Clocks", "Controls", "Marbles", "TextWidth"],
@@ -90,6 +91,11 @@ let package = Package(
 
     // A shell that only echoes and prints, for the terminal scenarios of the editor itself.
     .executableTarget(name: "echo-shell", dependencies: ["LineEditor"], path: "Tests/Terminal/echo-shell"),
+
+    // Measures how long programs take to be parsed, checked and lowered.
+    .executableTarget(
+      name: "checking-bench", dependencies: ["Interpreter", "RxCatalog"], path: "Tests/Benchmarks/checking-bench",
+      swiftSettings: syntaxSettings),
 
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "Marbles"]),
     // Programs as their authors write them: against the products, in Swift 5 mode.

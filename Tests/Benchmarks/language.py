@@ -60,7 +60,7 @@ def main():
     for row in rows:
         print(
             f"{row['name']:12} {row['rxsh_seconds'] * 1000:7.1f}ms {row['cpython_seconds'] * 1000:7.1f}ms "
-            f"{row['ratio']:7.3f} {row['goal']:6.2f}")
+            f"{row['ratio']:7.3f} {row['goal']:6.2f}" + ("" if row["ratio"] <= row["goal"] else "  missed"))
 
 
 main()

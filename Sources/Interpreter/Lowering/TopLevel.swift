@@ -6,17 +6,47 @@ extension Runtime {
   /// `Trap`; what ran before keeps its effect, and the program is stopping until `resume()` is called.
   @discardableResult
   package func run(_ unit: CheckedUnit) throws -> Value? {
-    for type in unit.types { NominalInfo.attach(to: type, in: self) }
-    var steps: [Statement?] = []
-    for (index, statement) in unit.statements.enumerated() {
-      steps.append(
-        try Statement(statement, self, keepsValue: index == unit.statements.count - 1, isAsync: unit.isAsync))
-    }
+    let steps = try steps(of: unit)
     if unit.isAsync, let concurrency = host.concurrency {
       let queue = StatementQueue(steps)
       return try concurrency.runTopLevel { try queue.run() }
     }
     return try StatementQueue(steps).run()
+  }
+
+  /// Makes all of an input's code and runs nothing of it: bodies, too, that would wait for their first call.
+  package func lower(_ unit: CheckedUnit) throws {
+    _ = try steps(of: unit)
+    for function in unit.functions { try lower(function) }
+    for type in unit.types { try lower(membersOf: type) }
+  }
+
+  private func lower(membersOf type: NominalDecl) throws {
+    for member in type.members.values.joined() {
+      switch member {
+      case .function(let function): try lower(function)
+      case .variable(let variable):
+        for function in [variable.getter, variable.setter, variable.willSet, variable.didSet] { try lower(function) }
+      case .subscriptDecl(let declaration):
+        try lower(declaration.getter)
+        try lower(declaration.setter)
+      case .enumCase: break
+      }
+    }
+    try lower(type.deinitializer)
+    for case .nominal(let nested) in type.nestedTypes.values { try lower(membersOf: nested) }
+  }
+
+  private func lower(_ function: FunctionDecl?) throws {
+    guard let function, function.body != nil else { return }
+    _ = try lowering.lowered(function).load()
+  }
+
+  private func steps(of unit: CheckedUnit) throws -> [Statement?] {
+    for type in unit.types { NominalInfo.attach(to: type, in: self) }
+    return try unit.statements.enumerated().map { index, statement in
+      try Statement(statement, self, keepsValue: index == unit.statements.count - 1, isAsync: unit.isAsync)
+    }
   }
 
   /// What a global holds at the moment; nil where it was not given a value yet.

@@ -1,0 +1,73 @@
+import Foundation
+import Interpreter
+import RxCatalog
+
+/// What one round took, in seconds.
+struct CheckingTimes {
+  var lines = 0
+  /// To make the program and the tables of its library, before the first line.
+  var library = Stretch()
+  var parse = Stretch()
+  var check = Stretch()
+  var lower = Stretch()
+
+  static func + (left: Self, right: Self) -> Self {
+    CheckingTimes(
+      lines: left.lines + right.lines, library: left.library + right.library, parse: left.parse + right.parse,
+      check: left.check + right.check, lower: left.lower + right.lower)
+  }
+
+  var whole: Stretch { parse + check + lower }
+}
+
+/// As the clock on the wall has it, and of the processors' time: what else the machine does counts in the first alone, what is done
+/// at the same time counts twice in the second alone.
+struct Stretch {
+  var wall = 0.0
+  var processor = 0.0
+
+  static func + (left: Self, right: Self) -> Self {
+    Stretch(wall: left.wall + right.wall, processor: left.processor + right.processor)
+  }
+
+  static func of<Result>(_ body: () throws -> Result) rethrows -> (Stretch, Result) {
+    let start = (seconds(CLOCK_MONOTONIC), seconds(CLOCK_PROCESS_CPUTIME_ID))
+    let result = try body()
+    return (
+      Stretch(wall: seconds(CLOCK_MONOTONIC) - start.0, processor: seconds(CLOCK_PROCESS_CPUTIME_ID) - start.1), result
+    )
+  }
+
+  private static func seconds(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// Takes programs through a session of their own.
+func measure(_ programs: [TutorialProgram]) -> CheckingTimes {
+  var times = CheckingTimes()
+  let (library, session) = Stretch.of { Program(modules: [standardModule] + RxCatalog.modules(), host: SilentHost()) }
+  times.library = library
+  for program in programs {
+    times.lines += program.lines
+    let file = SourceFile(name: program.name, text: program.text)
+    let (parse, parsed) = Stretch.of { session.parse(file) }
+    let (check, checked) = Stretch.of { session.check(parsed.unit, mode: .file) }
+    times.parse = times.parse + parse
+    times.check = times.check + check
+    guard !parsed.hasErrors, let unit = checked.unit else {
+      let messages = (parsed.diagnostics + checked.diagnostics).map { "\(program.name): \($0.message)" }
+      FileHandle.standardError.write(Data((messages.joined(separator: "\n") + "\n").utf8))
+      exit(1)
+    }
+    do {
+      times.lower = times.lower + (try Stretch.of { try session.runtime.lower(unit) }).0
+    } catch {
+      FileHandle.standardError.write(Data("\(program.name): \(error)\n".utf8))
+      exit(1)
+    }
+  }
+  return times
+}

@@ -1,0 +1,28 @@
+// checking-bench [--json] FILE…: how long the shell takes to parse, check and lower programs, for 1,000 lines of them.
+//
+// The programs are dealt out into sessions of about 1,000 lines. A session has just begun, as when somebody pastes a tutorial:
+// what it needs of the library's declarations is read while it is checked, and counts. Nothing is run.
+
+import Foundation
+
+let arguments = CommandLine.arguments.dropFirst()
+let programs = try arguments.filter { !$0.hasPrefix("--") }.map { path in
+  TutorialProgram(name: path, text: try String(contentsOfFile: path, encoding: .utf8))
+}
+if programs.isEmpty {
+  FileHandle.standardError.write(Data("checking-bench: no programs\n".utf8))
+  exit(2)
+}
+
+let sessions = TutorialProgram.dealt(programs, lines: 1000)
+// The first round is thrown away.
+let rounds = (0..<6).map { _ in sessions.map { measure($0) }.reduce(CheckingTimes(), +) }.dropFirst()
+let report = CheckingReport(Array(rounds))
+
+if arguments.contains("--json") {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+  print(String(decoding: try encoder.encode(report), as: UTF8.self))
+} else {
+  print(report.table)
+}
