@@ -355,6 +355,12 @@ extension NominalDecl {
     return found
   }
 
+  /// Whether it, or a protocol that it inherits, has members of that name: most have not, and whether a type conforms takes long to
+  /// say.
+  func offers(_ name: String) -> Bool {
+    members[name] != nil || pendingMembers[name] != nil || inheritedProtocols.contains { $0.decl.offers(name) }
+  }
+
   func inherits(from proto: NominalDecl) -> Bool {
     self === proto || inheritedProtocols.contains { $0.decl.inherits(from: proto) }
   }

@@ -199,6 +199,7 @@ final class DeclarationCollector {
   }
 
   func fillExtensionHeader(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {
+    guard !syntax.inherited.isEmpty || syntax.members.contains(where: \.declaresType) else { return }
     let body = bodyScope(of: nominal, in: scope)
     let clauses = extensionRequirements(of: nominal, syntax, body: body)
     for member in syntax.members {
@@ -251,5 +252,15 @@ extension NominalDecl {
   var selfType: Type {
     if let selfParameter { return .parameter(selfParameter) }
     return .nominal(self, allGenerics.map { .parameter($0) })
+  }
+}
+
+extension Decl {
+  /// A nested type or a typealias.
+  fileprivate var declaresType: Bool {
+    switch kind {
+    case .typeAlias, .nominal: true
+    default: false
+    }
   }
 }

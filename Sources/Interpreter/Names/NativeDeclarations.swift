@@ -27,8 +27,7 @@ extension Universe {
       postpone(extensionTexts.removeValue(forKey: "\(name).\(nested.name)") ?? [], nested)
     }
     collector.fillNominal(nominal, syntax, scope: nativeScope)
-    for addition in extensionTexts.removeValue(forKey: name) ?? []
-    where Self.withoutConformances(addition.header.prefix { $0 != "{" }) != addition.header {
+    for addition in extensionTexts.removeValue(forKey: name) ?? [] {
       conform(nominal, header: addition.header)
     }
     nativeFaults += collector.diagnostics
@@ -47,8 +46,7 @@ extension Universe {
 
   /// The conformances and typealiases that an extension's header adds.
   private func conform(_ nominal: NominalDecl, header: String) {
-    let text = header.contains("{") ? header : header + " {}"
-    guard let decl = parseNative(text).first, case .extensionDecl(let syntax) = decl.kind else { return }
+    guard let syntax = extensionHead(header), !syntax.inherited.isEmpty || !syntax.members.isEmpty else { return }
     let collector = DeclarationCollector(universe: self, isNative: true)
     collector.fillExtension(of: nominal, syntax, scope: nativeScope)
     nativeFaults += collector.diagnostics
@@ -58,15 +56,25 @@ extension Universe {
   package func materialize(_ name: String, of nominal: NominalDecl) {
     guard let pending = nominal.pendingMembers.removeValue(forKey: name) else { return }
     for entry in pending {
-      let head = entry.header.prefix { $0 != "{" }
-      // The conformance of the header was taken when the type was made; only its `where` clause matters to a member.
-      let text = "\(Self.withoutConformances(head)) { \(entry.member.signature) }"
-      guard let decl = parseNative(text).first, case .extensionDecl(let syntax) = decl.kind else { continue }
+      guard let head = extensionHead(entry.header) else { continue }
       let collector = DeclarationCollector(universe: self, isNative: true)
       collector.native = entry.member
-      collector.fillExtension(of: nominal, syntax, scope: nativeScope)
+      collector.fillExtension(
+        of: nominal,
+        ExtensionSyntax(
+          type: head.type, inherited: [], requirements: head.requirements,
+          members: parseMember(entry.member.signature)), scope: nativeScope)
       nativeFaults += collector.diagnostics
     }
+  }
+
+  /// The type that an extension's header names and its `where` clause; the conformances were taken when the type was made.
+  private func extensionHead(_ header: String) -> ExtensionSyntax? {
+    if let known = extensionHeads[header] { return known }
+    let text = header.contains("{") ? header : header + " {}"
+    guard let decl = parseNative(text).first, case .extensionDecl(let syntax) = decl.kind else { return nil }
+    extensionHeads[header] = syntax
+    return syntax
   }
 
   func makeGlobal(_ member: NativeMember) -> [Scope.ValueEntry] {
@@ -78,21 +86,22 @@ extension Universe {
     return entries
   }
 
-  private static func withoutConformances(_ header: Substring) -> String {
-    guard let colon = header.firstIndex(of: ":") else { return String(header) }
-    // A colon behind `where` belongs to a requirement.
-    if let clause = header.range(of: " where ") {
-      if clause.lowerBound < colon { return String(header) }
-      return header[..<colon] + " " + header[clause.lowerBound...]
-    }
-    return String(header[..<colon])
-  }
-
   private func parseNative(_ text: String) -> [Decl] {
-    let result = Parser.parse(SourceFile(name: "library", text: text, isLibrary: true))
+    let file = SourceFile(name: "library", text: text, isLibrary: true)
+    if let read = SignatureReader.read(file) { return read }
+    let result = Parser.parse(file)
     nativeFaults += result.diagnostics
     return result.unit.statements.compactMap {
       if case .declaration(let decl) = $0.kind { decl } else { nil }
     }
+  }
+
+  private func parseMember(_ signature: String) -> [Decl] {
+    let file = SourceFile(name: "library", text: signature, isLibrary: true)
+    if let read = SignatureReader.read(file) { return read }
+    // Initializers and the like stand in a type where the parser sees them.
+    guard let decl = parseNative("extension Owner { \(signature) }").first, case .extensionDecl(let syntax) = decl.kind
+    else { return [] }
+    return syntax.members
   }
 }

@@ -47,5 +47,14 @@ package final class Scope: @unchecked Sendable {
     values[function.name, default: []].append(.function(function))
   }
 
-  package var allRequirements: [Requirement] { requirements + (parent?.allRequirements ?? []) }
+  /// Its own and those around it. Most scopes have none, and it is asked for with every type, so nothing is joined in vain.
+  package var allRequirements: [Requirement] {
+    var found = requirements
+    var outer = parent
+    while let scope = outer {
+      if !scope.requirements.isEmpty { found = found.isEmpty ? scope.requirements : found + scope.requirements }
+      outer = scope.parent
+    }
+    return found
+  }
 }

@@ -16,6 +16,8 @@ package final class Universe: @unchecked Sendable {
   var aliasTexts: [String: String] = [:]
   var extensionTexts: [String: [NativeExtension]] = [:]
   var globalTexts: [String: [NativeMember]] = [:]
+  /// What extensions' headers say, read once for all their members.
+  var extensionHeads: [String: ExtensionSyntax] = [:]
   var swiftTypes: [ObjectIdentifier: String] = [:]
   /// Native types keep their place here when user code takes their name.
   var nativeByName: [String: NominalDecl] = [:]
@@ -96,67 +98,10 @@ package final class Universe: @unchecked Sendable {
   }
 
   /// The name behind `struct`, `class`, `enum`, `protocol`, `extension` or `typealias`.
-  static func name(inHeader header: String) -> String {
-    let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "extension", "typealias", "actor"]
-    var previous: Substring = ""
-    var word: Substring = ""
-    var rest = Substring(header)
-    while !rest.isEmpty {
-      rest = rest.drop { !isNameByte($0) }
-      word = rest.prefix { isNameByte($0) }
-      rest = rest.dropFirst(word.count)
-      if keywords.contains(previous) { return String(word) }
-      previous = word
-    }
-    return header
-  }
-
-  private static func isNameByte(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "."
-  }
+  static func name(inHeader header: String) -> String { SignatureNames.declared(inHeader: header) }
 
   /// The name behind `func`, `var`, `let`, `case`; `init` and `subscript` are their own.
-  package static func baseName(of signature: String) -> String {
-    var rest = Substring(signature)
-    while true {
-      rest = rest.drop { $0.isWhitespace }
-      if rest.isEmpty { return signature }
-      if rest.first == "@" {
-        rest = rest.dropFirst().drop { $0.isLetter || $0 == "_" }
-        if rest.first == "(" { rest = Self.afterParentheses(rest) }
-        continue
-      }
-      let word = rest.prefix { $0.isLetter }
-      rest = rest.dropFirst(max(word.count, 1))
-      switch word {
-      case "init", "subscript": return String(word)
-      case "func", "var", "let", "case":
-        rest = rest.drop { $0.isWhitespace }
-        if let first = rest.first, first.isLetter || first == "_" || first == "`" {
-          return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }).replacing("`", with: "")
-        }
-        // An operator may itself hold `<` and `>`; it ends at white space or at its parameters.
-        return String(rest.prefix { !$0.isWhitespace && $0 != "(" })
-      default: continue
-      }
-    }
-  }
-
-  private static func afterParentheses(_ text: Substring) -> Substring {
-    var depth = 0
-    var quoted = false
-    for index in text.indices {
-      switch text[index] {
-      case "\"": quoted.toggle()
-      case "(" where !quoted: depth += 1
-      case ")" where !quoted:
-        depth -= 1
-        if depth == 0 { return text[text.index(after: index)...] }
-      default: break
-      }
-    }
-    return ""
-  }
+  package static func baseName(of signature: String) -> String { SignatureNames.base(of: signature) }
 }
 
 extension Universe {

@@ -1,0 +1,71 @@
+import RxCatalog
+import Testing
+
+@testable import Interpreter
+
+@Suite("The reader of native signatures")
+struct SignatureReaderTests {
+  /// Each declaration twice: as it stands, and as the parser has to be given it.
+  private static let texts: [(own: String, parsed: String)] = ([standardModule] + RxCatalog.modules()).flatMap {
+    module in
+    func braced(_ header: String) -> String { header.contains("{") ? header : header + " {}" }
+    let whole =
+      module.types.map { braced($0.header) } + module.extensions.map { braced($0.header) } + module.aliases
+      + module.globals.map(\.signature)
+    let members = module.extensions.flatMap(\.members).map(\.signature)
+    return whole.map { ($0, $0) } + members.map { ($0, "extension Owner { \($0) }") }
+  }
+
+  @Test("reads each declaration exactly as the parser does")
+  func readsAsTheParserDoes() {
+    for (own, parsed) in Self.texts {
+      guard let read = SignatureReader.read(library(own)) else { continue }
+      let result = Parser.parse(library(parsed))
+      #expect(result.diagnostics.isEmpty, "\(own)")
+      var meant = result.unit.statements.compactMap { if case .declaration(let decl) = $0.kind { decl } else { nil } }
+      if own != parsed, case .extensionDecl(let owner)? = meant.first?.kind { meant = owner.members }
+      let (mine, theirs) = (described(read), described(meant))
+      if mine != theirs { Issue.record("\(own)\n\(mine)\n\(theirs)") }
+    }
+  }
+
+  @Test("leaves none of the declarations to the parser")
+  func leavesNone() {
+    let left = Self.texts.map(\.own).filter { SignatureReader.read(library($0)) == nil }
+    #expect(Set(left).sorted() == [])
+  }
+
+  @Test(
+    "refuses what goes beyond its grammar",
+    arguments: [
+      "func f() { }", "func f(x: Int = 1 + 2)", "func f(x: () -> Void = { })", "func f<each T>(_ x: repeat each T)",
+      "var a = 1", "var a, b: Int", "@Wrapper var a: Int { get }", "import Rx", "func f(x: Int",
+      "struct S: ~Copyable {}",
+      "func f() -> Int ?", "func f(x: \"a\")", "operator +++", "func f(x: String = \"\\(1)\")", "case a = -b", "f", "",
+      "func f() func g()", "func f(x: borrowing T)", "// func f()", "struct S {} }",
+    ])
+  func refuses(_ text: String) {
+    #expect(SignatureReader.read(library(text))?.isEmpty ?? true)
+  }
+
+  @Test("every prefix of a declaration is read or refused")
+  func prefixes() {
+    for (text, _) in Self.texts.prefix(while: { _ in true }).enumerated().filter({ $0.offset % 7 == 0 }).map(\.element)
+    {
+      for length in 0...text.utf8.count {
+        _ = SignatureReader.read(library(String(decoding: text.utf8.prefix(length), as: UTF8.self)))
+      }
+    }
+  }
+
+  private func library(_ text: String) -> SourceFile { SourceFile(name: "library", text: text, isLibrary: true) }
+
+  /// The whole of a tree, places as the text that they cover.
+  private func described(_ value: Any) -> String {
+    if let range = value as? SourceRange { return "‹\(range.text)›" }
+    let mirror = Mirror(reflecting: value)
+    if mirror.children.isEmpty { return mirror.displayStyle == .class ? "\(mirror.subjectType)" : "\(value)" }
+    let parts = mirror.children.map { ($0.label.map { $0 + ": " } ?? "") + described($0.value) }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+}
