@@ -15,12 +15,14 @@ enum StreamNaming {
   /// The binding of a member; where it makes a stream, the stream gets its name.
   static func wrap(_ implementation: NativeImplementation, _ member: CatalogMember) -> NativeImplementation {
     guard case .general(let body) = implementation else { return implementation }
-    let type = member.key.drop { $0 == " " }.replacing("static ", with: "").prefix { $0 != "." && $0 != "<" }
-    let isSubject =
-      subjectTypes.contains(String(type)) && (member.name == "init" || member.key.hasPrefix("static "))
+    // Asked of every member before the first line can run.
+    let isStatic = member.key.hasPrefix("static ")
+    let path = isStatic ? member.key.utf8.dropFirst("static ".utf8.count) : member.key.utf8[...]
+    let type = Substring(path.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "<") })
+    let isSubject = (isStatic || member.name == "init") && subjectTypes.contains(String(type))
     guard isSubject || streamTypes.contains(where: { member.result.hasPrefix($0) }) else { return implementation }
     let step = isSubject ? String(type) : member.name
-    let hasReceiver = !member.key.hasPrefix("static ") && member.name != "init"
+    let hasReceiver = !isStatic && member.name != "init"
     let key = member.key
     let subjectType = isSubject ? String(type) : nil
     return .general { call in

@@ -4,10 +4,10 @@ import Interpreter
 /// for nothing.
 enum SubscriptionTarget {
   static func wrap(_ implementation: NativeImplementation, _ member: CatalogMember) -> NativeImplementation {
-    guard case .general(let body) = implementation, member.key.contains("(with:"), !member.key.hasPrefix("static ")
-    else {
-      return implementation
-    }
+    let labels = member.key.utf8.drop { $0 != UInt8(ascii: "(") }
+    guard case .general(let body) = implementation, labels.starts(with: "(with:".utf8),
+      !member.key.hasPrefix("static ")
+    else { return implementation }
     return .general { call in
       let result = try body(call)
       if let handle = result.asObject as? SubscriptionHandle, let target = call.arguments.dropFirst().first?.asObject {
