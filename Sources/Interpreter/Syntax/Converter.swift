@@ -7,6 +7,8 @@ typealias ParsedType = SwiftSyntax.TypeSyntax
 /// finds every such place; nothing runs when there are reports.
 final class Converter {
   let file: SourceFile
+  /// Where in the file the tree's text begins.
+  let offset: Int
   let conditions: BuildConditions
   var operators: Operators
   var diagnostics: [Diagnostic] = []
@@ -15,16 +17,18 @@ final class Converter {
   /// True between the braces of a protocol, where functions have no body; they have none in a library either.
   var allowsMissingBodies: Bool
 
-  init(file: SourceFile, operators: Operators, conditions: BuildConditions) {
+  init(file: SourceFile, offset: Int = 0, operators: Operators, conditions: BuildConditions) {
     self.file = file
+    self.offset = offset
     self.operators = operators
     self.conditions = conditions
     allowsMissingBodies = file.isLibrary
   }
 
   func range(_ node: some SyntaxProtocol) -> SourceRange {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    return SourceRange(file: file, start: start, end: max(start, node.endPositionBeforeTrailingTrivia.utf8Offset))
+    let start = offset + node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return SourceRange(
+      file: file, start: start, end: max(start, offset + node.endPositionBeforeTrailingTrivia.utf8Offset))
   }
 
   func range(from first: some SyntaxProtocol, to last: some SyntaxProtocol) -> SourceRange {

@@ -68,6 +68,8 @@ struct LexicalScan {
   /// Whether the last fed line went on with the statement before it.
   var continued = false
   var isFirstOfLine = false
+  /// Whether a word stood here that declares an operator or a precedence group.
+  var declaresOperators = false
 
   /// What is known of the statement that is being read outside all brackets.
   struct StatementShape {
@@ -243,6 +245,7 @@ struct LexicalScan {
     }
     let text = reader.word()
     if text.isEmpty { reader.position += 1 }
+    if text == "operator" || text == "precedencegroup" { declaresOperators = true }
     note(.word(last == .dot ? .plain : Self.words[text] ?? .plain), at: start)
   }
 

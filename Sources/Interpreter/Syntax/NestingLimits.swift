@@ -14,21 +14,36 @@ enum NestingLimits {
   /// What swift-syntax itself is told; above `depth`, since it counts more than brackets.
   static let parserLevels = 512
 
-  static func fault(in file: SourceFile) -> Diagnostic? {
+  /// What is wrong with a text before it is parsed, or where it may be cut into pieces.
+  static func survey(_ file: SourceFile) -> (fault: Diagnostic?, pieces: SourcePieces) {
     let count = file.text.utf8.count
+    var pieces = SourcePieces(file)
     func fault(_ message: String, _ offset: Int) -> Diagnostic {
       Diagnostic(.error, message, at: SourceRange(file: file, start: offset, end: min(offset + 1, count)))
     }
-    if count > bytes { return fault("this input is too large: \(count) bytes; at most \(bytes) are read at once", 0) }
+    if count > bytes {
+      return (fault("this input is too large: \(count) bytes; at most \(bytes) are read at once", 0), pieces)
+    }
     for (index, start) in file.lineStarts.enumerated() {
       let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : count
       if end - start > lineBytes {
-        return fault("this line is too long: \(end - start) bytes; at most \(lineBytes) are read", start)
+        return (
+          fault("this line is too long: \(end - start) bytes; at most \(lineBytes) are read", start), pieces
+        )
       }
     }
     var scan = LexicalScan()
     var text = file.text
-    text.withUTF8 { scan.feed($0) }
-    return scan.fault.map { fault($0.message, $0.offset) }
+    text.withUTF8 { bytes in
+      guard SourcePieces.areWorthwhile(for: file) else { return scan.feed(bytes) }
+      for (index, start) in file.lineStarts.enumerated() where scan.fault == nil {
+        let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : count
+        let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        pieces.willRead(line: line)
+        scan.feed(line)
+        pieces.didRead(lineUpTo: end, scan)
+      }
+    }
+    return (scan.fault.map { fault($0.message, $0.offset) }, pieces)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -20,13 +21,44 @@ package struct Parser {
   package static func parse(
     _ file: SourceFile, operators: Operators = .standard, conditions: BuildConditions = .standard
   ) -> ParseResult {
-    // Declarations that come with the interpreter are trusted, small, and many.
+    // Declarations that come with the interpreter are trusted, small, and few: most are read without the parser.
     if file.isLibrary { return parseBounded(file, operators: operators, conditions: conditions) }
-    if let fault = NestingLimits.fault(in: file) {
+    let (fault, pieces) = NestingLimits.survey(file)
+    if let fault {
       return ParseResult(
         unit: SourceUnit(file: file, statements: []), diagnostics: [fault], operators: operators)
     }
+    let ranges = pieces.ranges(atMost: ProcessInfo.processInfo.activeProcessorCount)
+    if ranges.count > 1, let result = parse(file, in: ranges, operators: operators, conditions: conditions) {
+      return result
+    }
     return LargeStack.run { parseBounded(file, operators: operators, conditions: conditions) }
+  }
+
+  /// Parses the pieces of a text at the same time; nil where one of them is faulty, since only the whole tells what to say.
+  private static func parse(
+    _ file: SourceFile, in ranges: [Range<Int>], operators: Operators, conditions: BuildConditions
+  ) -> ParseResult? {
+    let pieces = LargeStack.run(ranges) { range -> (statements: [Stmt], diagnostics: [Diagnostic])? in
+      var text = file.text
+      let tree = text.withUTF8 {
+        SwiftParser.Parser.parse(
+          source: UnsafeBufferPointer(rebasing: $0[range]), maximumNestingLevel: NestingLimits.parserLevels)
+      }
+      if tree.hasError { return nil }
+      let converter = Converter(
+        file: file, offset: range.lowerBound, operators: operators, conditions: conditions)
+      return (converter.statements(tree.statements), converter.diagnostics)
+    }
+    var statements: [Stmt] = []
+    var diagnostics: [Diagnostic] = []
+    for piece in pieces {
+      guard let piece else { return nil }
+      statements += piece.statements
+      diagnostics += piece.diagnostics
+    }
+    return ParseResult(
+      unit: SourceUnit(file: file, statements: statements), diagnostics: diagnostics, operators: operators)
   }
 
   private static func parseBounded(

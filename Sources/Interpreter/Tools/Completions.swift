@@ -34,7 +34,7 @@ extension Program {
     guard let cut = CompletionText(text, at: utf8Offset) else { return nothing }
     // Parsing has a thread of its own already; checking recurses as deeply.
     let parsed = Parser.parse(SourceFile(name: "completion", text: cut.repaired), operators: operators)
-    guard NestingLimits.fault(in: parsed.unit.file) == nil else { return nothing }
+    guard NestingLimits.survey(parsed.unit.file).fault == nil else { return nothing }
     let items = LargeStack.run {
       universe.lock.withLock {
         Checker.complete(

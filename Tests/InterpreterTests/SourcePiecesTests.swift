@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Interpreter
+
+@Suite("long texts are parsed in pieces")
+struct SourcePiecesTests {
+  private static let part = """
+    /// A counter.
+    struct Counter0 {
+      var count = 0
+      mutating func add() { count += 1 }
+    }
+
+    let numbers0 = [1, 2].map { number in
+      number + 1
+    }
+    // Not documentation.
+    func run0() -> Int {
+      if numbers0.isEmpty { return 0 }
+      return numbers0.count
+    }
+    if run0() > 0 {
+      print("many")
+    }
+    else {
+      print("none")
+    }
+
+    """
+  private static let long = (0..<40).map { part.replacing("0", with: "\($0)") }.joined(separator: "\n")
+
+  private func ranges(_ text: String, atMost count: Int = 4) -> [Range<Int>] {
+    NestingLimits.survey(SourceFile(name: "test", text: text)).pieces.ranges(atMost: count)
+  }
+
+  @Test("which make up the text, each beginning with a declaration or a statement")
+  func cut() {
+    let ranges = ranges(Self.long)
+    #expect(ranges.count == 4)
+    #expect(ranges.first?.lowerBound == 0 && ranges.last?.upperBound == Self.long.utf8.count)
+    #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+    let longest = ranges.map(\.count).max() ?? 0
+    #expect(longest < Self.long.utf8.count / 3)
+  }
+
+  @Test("and give the tree that the whole gives, places and documentation included")
+  func sameTree() {
+    let file = SourceFile(name: "test", text: Self.long)
+    let whole = Parser.parse(SourceFile(name: "test", text: Self.long, isLibrary: true)).unit
+    let pieces = Parser.parse(file).unit
+    #expect(pieces.statements.map(SyntaxDump.stmt) == whole.statements.map(SyntaxDump.stmt))
+    #expect(pieces.statements.map(\.range.text) == whole.statements.map(\.range.text))
+    let documented = pieces.statements.count {
+      if case .declaration(let decl) = $0.kind { decl.modifiers.documentation == "A counter." } else { false }
+    }
+    #expect(documented == 40)
+  }
+
+  @Test(
+    "never where a statement may go on",
+    arguments: [
+      "let a = run {\n}\n.map { $0 }\n", "if a {\n}\nelse {\n}\n", "do {\n}\ncatch {\n}\n", "repeat {\n}\nwhile a\n",
+      "run {\n}\nonError: {\n}\n", "#if DEBUG\nfunc f() {\n}\nfunc g() {\n}\n#endif\n",
+      "/*\n}\nfunc f() {\n}\n*/\n", "let text = \"\"\"\n}\nfunc f()\n}\n\"\"\"\n", "@discardableResult\nfunc f() {}\n",
+      "private\nfunc f() {}\n", "struct S {\nfunc f() {\n}\nfunc g() {\n}\n}.self\n",
+    ])
+  func joined(_ text: String) {
+    let line = "_ = 1\n"
+    let long = String(repeating: line, count: 150) + text + String(repeating: line, count: 150)
+    #expect(ranges(long) == [0..<long.utf8.count])
+  }
+
+  @Test("but for those that declare operators")
+  func operators() {
+    #expect(ranges("infix operator +++\n" + Self.long).count == 1)
+    #expect(ranges("precedencegroup P {}\n" + Self.long).count == 1)
+  }
+
+  @Test("A fault in one of them is told as if the text had been parsed in one")
+  func faults() {
+    let text = Self.long + "func broken( {\n}\n" + Self.long
+    let whole = Parser.parse(SourceFile(name: "test", text: text, isLibrary: true)).diagnostics
+    let pieces = Parser.parse(SourceFile(name: "test", text: text)).diagnostics
+    #expect(!whole.isEmpty)
+    #expect(pieces.map { "\($0.message) \($0.caret.start)" } == whole.map { "\($0.message) \($0.caret.start)" })
+  }
+}
