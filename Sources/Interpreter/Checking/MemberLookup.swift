@@ -44,7 +44,7 @@ extension Checker {
           FoundMember(decl: member, owner: decl, substitution: substitution, distance: distance, throughProtocol: false)
         )
       }
-      for conformance in decl.conformances {
+      for conformance in decl.conformances where conformance.proto.decl.offers(name) {
         let met = conformance.requirements.allSatisfy {
           universe.satisfies($0.substituting(substitution), assuming: requirements)
         }
