@@ -6,7 +6,7 @@
 /// belong to what follows.
 struct SourcePieces {
   /// A piece that is shorter is not worth a thread.
-  static let lines = 120
+  static let lines = 40
   static let most = 8
 
   private let file: SourceFile
