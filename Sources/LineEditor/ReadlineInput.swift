@@ -20,11 +20,11 @@ final class ReadlineInput {
     self.configuration = configuration
     self.terminal = terminal
     currentInput = self
-    setlocale(LC_ALL, "")
+    setlocale(LC_CTYPE, "")
     if crl_is_single_byte() != 0, getenv("LC_ALL").map({ $0.pointee == 0 }) ?? true {
       // A machine without a locale is no reason to show bytes instead of characters. Readline asks the environment.
       setenv("LC_CTYPE", "C.UTF-8", 1)
-      setlocale(LC_ALL, "")
+      setlocale(LC_CTYPE, "")
     }
     // Readline keeps the pointer.
     crl_configure(strdup(configuration.name))
