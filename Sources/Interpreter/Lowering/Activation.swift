@@ -6,6 +6,20 @@ struct Activation {
   unowned(unsafe) let thread: EvaluationThread
 
   @inline(__always)
+  init(
+    slots: UnsafeMutablePointer<Value>, captures: UnsafeMutablePointer<Value>, thread: Unmanaged<EvaluationThread>
+  ) {
+    self.init(slots: slots, captures: captures, thread: thread._withUnsafeGuaranteedRef { $0 })
+  }
+
+  @inline(__always)
+  init(slots: UnsafeMutablePointer<Value>, captures: UnsafeMutablePointer<Value>, thread: EvaluationThread) {
+    self.slots = slots
+    self.captures = captures
+    self.thread = thread
+  }
+
+  @inline(__always)
   func int(_ slot: Int) -> Int { if case .int(let value) = slots[slot] { value } else { 0 } }
   @inline(__always)
   func double(_ slot: Int) -> Double { if case .double(let value) = slots[slot] { value } else { 0 } }

@@ -31,91 +31,106 @@ final class ClosureFunction: Function, @unchecked Sendable {
   }
 
   override func call() throws -> Value {
-    try EvaluationThread.withCurrent { thread in
-      try enter(thread, try push(thread))
-    }
+    let thread = EvaluationThread.unretained
+    return try enter(thread, try push(thread))
   }
 
   override func call(_ first: Value) throws -> Value {
-    try EvaluationThread.withCurrent { thread in
-      let frame = try push(thread)
-      if arity > 0 { (frame + 1).place(first) }
-      return try enter(thread, frame)
-    }
+    let thread = EvaluationThread.unretained
+    let frame = try push(thread)
+    if arity > 0 { (frame + 1).place(first) }
+    return try enter(thread, frame)
   }
 
   override func call(_ first: Value, _ second: Value) throws -> Value {
-    try EvaluationThread.withCurrent { thread in
-      let frame = try push(thread)
-      if arity > 0 { (frame + 1).place(first) }
-      if arity > 1 { (frame + 2).place(second) }
-      return try enter(thread, frame)
-    }
+    let thread = EvaluationThread.unretained
+    let frame = try push(thread)
+    if arity > 0 { (frame + 1).place(first) }
+    if arity > 1 { (frame + 2).place(second) }
+    return try enter(thread, frame)
   }
 
   override func call(_ first: Value, _ second: Value, _ third: Value) throws -> Value {
-    try EvaluationThread.withCurrent { thread in
-      let frame = try push(thread)
-      if arity > 0 { (frame + 1).place(first) }
-      if arity > 1 { (frame + 2).place(second) }
-      if arity > 2 { (frame + 3).place(third) }
-      return try enter(thread, frame)
-    }
+    let thread = EvaluationThread.unretained
+    let frame = try push(thread)
+    if arity > 0 { (frame + 1).place(first) }
+    if arity > 1 { (frame + 2).place(second) }
+    if arity > 2 { (frame + 3).place(third) }
+    return try enter(thread, frame)
   }
 
   override func test(_ first: Value) throws -> Bool {
-    try EvaluationThread.withCurrent { thread in
-      let frame = try push(thread)
-      if arity > 0 { (frame + 1).place(first) }
-      let activation = Activation(slots: frame, captures: captures, thread: thread)
-      if thread.isInside { return try body._withUnsafeGuaranteedRef { try $0.bool(activation) } }
-      return try enterFirst(activation).asBool
-    }
+    let thread = EvaluationThread.unretained
+    let frame = try push(thread)
+    if arity > 0 { (frame + 1).place(first) }
+    let activation = Activation(slots: frame, captures: captures, thread: thread)
+    if thread._withUnsafeGuaranteedRef({ $0.isInside }) { return try runTest(activation) }
+    return try enterFirst(activation).asBool
+  }
+
+  override func perform(_ first: Value) throws {
+    let thread = EvaluationThread.unretained
+    let frame = try push(thread)
+    if arity > 0 { (frame + 1).place(first) }
+    let activation = Activation(slots: frame, captures: captures, thread: thread)
+    if thread._withUnsafeGuaranteedRef({ $0.isInside }) { return try runVoid(activation) }
+    _ = try enterFirst(activation)
   }
 
   override func call(_ arguments: [Value]) throws -> Value {
-    try EvaluationThread.withCurrent { thread in
-      let frame = try push(thread)
-      for index in 0..<min(arity, arguments.count) { (frame + 1 + index).initialize(to: arguments[index]) }
-      return try enter(thread, frame)
-    }
+    let thread = EvaluationThread.unretained
+    let frame = try push(thread)
+    for index in 0..<min(arity, arguments.count) { (frame + 1 + index).initialize(to: arguments[index]) }
+    return try enter(thread, frame)
   }
 
   override func call(changing arguments: inout [Value]) throws -> Value {
-    try EvaluationThread.withCurrent { thread in
-      let frame = try push(thread)
-      for index in 0..<min(arity, arguments.count) {
-        (frame + 1 + index).initialize(to: arguments[index])
-        if inouts.contains(index) { arguments[index] = .void }
-      }
-      defer {
-        for index in inouts where index < arguments.count {
-          swap(&frame[1 + index], &arguments[index])
-          frame[1 + index] = .void
-        }
-      }
-      return try enter(thread, frame)
+    let thread = EvaluationThread.unretained
+    let frame = try push(thread)
+    for index in 0..<min(arity, arguments.count) {
+      (frame + 1 + index).initialize(to: arguments[index])
+      if inouts.contains(index) { arguments[index] = .void }
     }
+    defer {
+      for index in inouts where index < arguments.count {
+        swap(&frame[1 + index], &arguments[index])
+        frame[1 + index] = .void
+      }
+    }
+    return try enter(thread, frame)
   }
 
   @inline(__always)
-  private func push(_ thread: EvaluationThread) throws -> UnsafeMutablePointer<Value> {
-    guard let frame = thread.push(body._withUnsafeGuaranteedRef({ $0.frameSize })) else {
+  private func push(_ thread: Unmanaged<EvaluationThread>) throws -> UnsafeMutablePointer<Value> {
+    let size = body._withUnsafeGuaranteedRef { $0.frameSize }
+    guard let frame = thread._withUnsafeGuaranteedRef({ $0.push(size) }) else {
       throw runtime.stackOverflow(at: site)
     }
     return frame
   }
 
   @inline(__always)
-  private func enter(_ thread: EvaluationThread, _ frame: UnsafeMutablePointer<Value>) throws -> Value {
+  private func enter(
+    _ thread: Unmanaged<EvaluationThread>, _ frame: UnsafeMutablePointer<Value>
+  ) throws -> Value {
     let activation = Activation(slots: frame, captures: captures, thread: thread)
-    if thread.isInside { return try run(activation) }
+    if thread._withUnsafeGuaranteedRef({ $0.isInside }) { return try run(activation) }
     return try enterFirst(activation)
   }
 
   @inline(__always)
   private func run(_ activation: Activation) throws -> Value {
     try body._withUnsafeGuaranteedRef { try $0.value(activation) }
+  }
+
+  @inline(__always)
+  private func runTest(_ activation: Activation) throws -> Bool {
+    try body._withUnsafeGuaranteedRef { try $0.bool(activation) }
+  }
+
+  @inline(__always)
+  private func runVoid(_ activation: Activation) throws {
+    try body._withUnsafeGuaranteedRef { try $0.void(activation) }
   }
 
   /// Nobody up the stack belongs to the program: a fault is reported here.

@@ -233,7 +233,14 @@ extension FrameLowering {
     if case .variable(let variable) = target.kind, variable.willSet == nil, variable.didSet == nil,
       variable.ownership == .strong
     {
-      let find: ((Activation) -> Box)?
+      @inline(__always)
+      func change(_ box: Box, _ amount: Int) throws {
+        switch box.updateInt({ Operation.apply($0, amount) }) {
+        case true?: return
+        case false?: throw runtime.overflow(at: range)
+        case nil: throw runtime.fault("variable '\(variable.name)' was used before it had a value", at: range)
+        }
+      }
       switch place(of: variable) {
       case .slot(let slot):
         return .void { activation in
@@ -241,20 +248,10 @@ extension FrameLowering {
           if overflow { throw runtime.overflow(at: range) }
           (activation.slots + slot).initialize(to: .int(result))
         }
-      case .boxedSlot(let slot): find = { $0.box(slot) }
-      case .boxedCapture(let index): find = { $0.capturedBox(index) }
-      case .global(let box): find = { _ in box }
-      case .capture: find = nil
-      }
-      if let find {
-        return .void { activation in
-          let amount = try run(activation)
-          switch find(activation).updateInt({ Operation.apply($0, amount) }) {
-          case true?: return
-          case false?: throw runtime.overflow(at: range)
-          case nil: throw runtime.fault("variable '\(variable.name)' was used before it had a value", at: range)
-          }
-        }
+      case .boxedSlot(let slot): return .void { try change($0.box(slot), try run($0)) }
+      case .boxedCapture(let index): return .void { try change($0.capturedBox(index), try run($0)) }
+      case .global(let box): return .void { try change(box, try run($0)) }
+      case .capture: break
       }
     }
     let place = try lvalue(of: target)

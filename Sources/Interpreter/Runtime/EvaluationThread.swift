@@ -94,12 +94,9 @@ package final class EvaluationThread {
 
   /// The current thread's, which lives as long as the thread: used without counting references.
   @inline(__always)
-  static func withCurrent<Result>(_ body: (EvaluationThread) throws -> Result) rethrows -> Result {
-    let thread =
-      if let pointer = thread_local_get() { Unmanaged<EvaluationThread>.fromOpaque(pointer) } else {
-        Unmanaged.passUnretained(make())
-      }
-    return try thread._withUnsafeGuaranteedRef { try body($0) }
+  static var unretained: Unmanaged<EvaluationThread> {
+    if let pointer = thread_local_get() { return .fromOpaque(pointer) }
+    return .passUnretained(make())
   }
 
   /// The lowest address that interpreted code may reach, leaving room for native code that it calls.

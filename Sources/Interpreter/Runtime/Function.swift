@@ -51,6 +51,9 @@ package class Function: @unchecked Sendable {
   /// For predicates.
   package func test(_ first: Value) throws -> Bool { try call(first).asBool }
 
+  /// For what consumes values.
+  package func perform(_ first: Value) throws { _ = try call(first) }
+
   package func call(_ first: Value, _ second: Value) throws -> Value { try call([first, second]) }
   package func call(_ first: Value, _ second: Value, _ third: Value) throws -> Value {
     try call([first, second, third])

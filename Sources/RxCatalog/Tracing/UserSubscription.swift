@@ -25,15 +25,20 @@ extension NativeCall {
       return .disposable(
         source.subscribe(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
     }
+    // Not left optional, because an optional closure is retained for each call.
+    let consume = onNext ?? { _ in }
     return TracedSubscription.make(kind, by: self) { traced in
       source.subscribe(
-        onNext: { value in traced.next(value) { onNext?(value) } },
-        onError: { error in
-          traced.report(Event<Value>.error(error)) {
-            if let onError { onError(error) } else { UserSubscription.reportUnhandled(error) }
+        receiving: { event in
+          switch event.pointee {
+          case .next(let value): traced.next(value) { consume(value) }
+          case .error(let error):
+            traced.report(Event<Value>.error(error)) {
+              if let onError { onError(error) } else { UserSubscription.reportUnhandled(error) }
+            }
+          case .completed: traced.completed { onCompleted?() }
           }
-        },
-        onCompleted: { traced.completed { onCompleted?() } }, onDisposed: onDisposed)
+        }, onDisposed: onDisposed)
     }
   }
 

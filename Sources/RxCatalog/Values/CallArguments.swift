@@ -70,7 +70,7 @@ extension NativeCall {
 
   /// A closure that takes an element and may be left out.
   func consumer(_ index: Int) -> ((Value) -> Void)? {
-    optionalFunction(index).map { function in { function.run($0) } }
+    optionalFunction(index).map { function in { try? function.perform($0) } }
   }
 
   /// The same, where the library takes what it throws.
