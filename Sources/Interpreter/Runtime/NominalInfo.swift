@@ -14,7 +14,7 @@ final class NominalInfo: @unchecked Sendable {
   let decl: NominalDecl
   // Values may outlive their session; then they fall back on what is synthesised.
   weak let runtime: Runtime?
-  private let found = Guarded<[Requirement: FunctionDecl?]>([:])
+  private let found = Guarded<[Requirement: Witness?]>([:])
   private let overrides = Guarded<[String: FunctionDecl?]>([:])
 
   private init(decl: NominalDecl, runtime: Runtime) {
@@ -29,13 +29,27 @@ final class NominalInfo: @unchecked Sendable {
     }
   }
 
-  /// The program's own function for a protocol of the standard library; nil where Swift's synthesised one serves.
-  private func witness(_ requirement: Requirement, _ runtime: Runtime) -> FunctionDecl? {
-    if let known = found.withLock({ $0[requirement] }) { return known }
+  /// What the program wrote for a requirement.
+  private struct Witness {
+    let function: FunctionDecl
+    /// The protocol, where only some of the types conform (`where Element: Equatable`).
+    let condition: NominalDecl?
+  }
+
+  /// The program's own function for a protocol of the standard library; nil where Swift's synthesised one serves, or where
+  /// the type with these arguments does not conform.
+  private func witness(_ requirement: Requirement, _ typeArguments: [Type], _ runtime: Runtime) -> FunctionDecl? {
+    let witness = found.withLock { $0[requirement] } ?? findWitness(requirement, runtime)
+    if let proto = witness?.condition, !runtime.universe.conforms(.nominal(decl, typeArguments), to: proto) {
+      return nil
+    }
+    return witness?.function
+  }
+
+  private func findWitness(_ requirement: Requirement, _ runtime: Runtime) -> Witness? {
     var result: FunctionDecl?
-    if let proto = runtime.universe.nominal(requirement.rawValue),
-      runtime.universe.conforms(.nominal(decl, decl.allGenerics.map { .parameter($0) }), to: proto)
-    {
+    var condition: NominalDecl?
+    if let proto = runtime.universe.nominal(requirement.rawValue), conforms(to: proto, runtime, &condition) {
       let name =
         switch requirement {
         case .description: "description"
@@ -59,8 +73,15 @@ final class NominalInfo: @unchecked Sendable {
         }
       }
     }
-    found.withLock { $0[requirement] = .some(result) }
-    return result
+    let witness = result.map { Witness(function: $0, condition: condition) }
+    found.withLock { $0[requirement] = .some(witness) }
+    return witness
+  }
+
+  private func conforms(to proto: NominalDecl, _ runtime: Runtime, _ condition: inout NominalDecl?) -> Bool {
+    if runtime.universe.conforms(.nominal(decl, decl.allGenerics.map { .parameter($0) }), to: proto) { return true }
+    condition = proto
+    return decl.conformances.contains { $0.proto.decl.inherits(from: proto) }
   }
 
   /// What the program's classes, down to the native one that they derive from, have under a member's full name.
@@ -88,14 +109,14 @@ final class NominalInfo: @unchecked Sendable {
 
   /// Nil where the program wrote nothing for it. A fault in it stops the program.
   func call(_ requirement: Requirement, _ arguments: [Value], typeArguments: [Type]) -> Value? {
-    guard let runtime, let function = witness(requirement, runtime) else { return nil }
+    guard let runtime, let function = witness(requirement, typeArguments, runtime) else { return nil }
     if runtime.isStopping { return .void }
     return runtime.settle { try runtime.lowering.call(function, typeArguments: typeArguments, arguments: arguments) }
   }
 
   /// `hash(into:)` of the program.
   func hash(_ value: Value, typeArguments: [Type], into hasher: inout Hasher) -> Bool {
-    guard let runtime, let function = witness(.hash, runtime) else { return false }
+    guard let runtime, let function = witness(.hash, typeArguments, runtime) else { return false }
     if runtime.isStopping { return true }
     var state = Value.boxed(hasher)
     _ = runtime.settle {
