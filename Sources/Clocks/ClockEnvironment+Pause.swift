@@ -103,6 +103,14 @@ extension ClockEnvironment {
     package let period: Duration?
   }
 
+  /// On whose behalf that was scheduled which is next, as tools that look on know it.
+  package var nextStepOwner: AnyObject? {
+    monitor.locked {
+      [heap.first(), timers.first()].compactMap { $0 }.min(by: Work.isEarlier)?.context?.context.owner?
+        .takeUnretainedValue()
+    }
+  }
+
   /// What is scheduled next, unless nothing is.
   package var nextStep: Step? {
     monitor.locked { [heap.first(), timers.first()].compactMap { $0 }.min(by: Work.isEarlier).map(step) }

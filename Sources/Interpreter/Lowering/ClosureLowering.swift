@@ -30,6 +30,20 @@ final class ClosureFunction: Function, @unchecked Sendable {
     captures.deallocate()
   }
 
+  override var capturedObjects: (kept: [AnyObject], known: [WeakReference]) {
+    var objects: (kept: [AnyObject], known: [WeakReference]) = ([], [])
+    for index in 0..<count {
+      guard case .object(let captured) = captures[index] else { continue }
+      var object = captured
+      if let box = captured as? Box {
+        guard case .object(let content) = box.value else { continue }
+        object = content
+      }
+      if let reference = object as? WeakReference { objects.known.append(reference) } else { objects.kept.append(object) }
+    }
+    return objects
+  }
+
   override func call() throws -> Value {
     let thread = EvaluationThread.unretained
     return try enter(thread, try push(thread))

@@ -32,6 +32,9 @@ package class Function: @unchecked Sendable {
   /// What stands in for a function while a program is being stopped.
   package static let nothing = Function(arity: 0) { _ in .void }
 
+  /// The objects that it captured: those that it keeps alive, and those that it knows only, as `weak` or `unowned`.
+  package var capturedObjects: (kept: [AnyObject], known: [WeakReference]) { ([], []) }
+
   package func call(_ arguments: [Value]) throws -> Value {
     if let body { return try body(arguments) }
     if let unary { return try unary(arguments.first ?? .void) }

@@ -136,6 +136,17 @@ package final class ClassInstance: @unchecked Sendable {
     }
   }
 
+  /// Whether one of its stored properties is that object.
+  package func holds(_ object: AnyObject) -> Bool {
+    (0..<count).contains { index in
+      switch self[index] {
+      case .object(let held): held === object
+      case .some(let box): box.value.asObject === object
+      default: false
+      }
+    }
+  }
+
   package subscript(index: Int) -> Value {
     get {
       while true {

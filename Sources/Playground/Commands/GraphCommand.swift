@@ -43,6 +43,7 @@ extension SubscriptionForest {
     guard case .program(let number, _, let name, _) = root.subscription.origin else { return false }
     if subject.fits(number: number, name: name) { return true }
     guard case .name(let wanted) = subject, left > 0 else { return false }
+    if root.subscription.sets(wanted) != nil { return true }
     let rows = rows(of: root).rows
     left -= rows.count
     return rows.contains { row in

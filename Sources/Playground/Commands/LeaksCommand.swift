@@ -6,8 +6,8 @@ extension Command {
     "leaks", "", "living subscriptions that nobody can end: without a bag, or for an object that has gone",
     details: """
       A subscription runs on when its disposable is thrown away: it ends only with its source. :leaks lists those whose
-      disposable is in no bag and in no variable, and those whose closures are handed an object (subscribe(with:)) that is
-      gone, each with the line that made it.
+      disposable is in no bag and in no variable, those whose closures know an object that is gone (subscribe(with:), [weak
+      self]), and those whose closures keep the object alive whose bag holds them; each with the line that made it.
       """
   ) { session, arguments in
     guard arguments.text.isEmpty else {
@@ -38,8 +38,11 @@ private struct Leak {
   init?(_ record: SubscriptionRecord) {
     guard let state = record.subscription?.holding.current else { return nil }
     if let target = state.target, target.isGone {
-      reason = "its \(target.type) has gone: its closures do nothing any more"
+      reason = "the \(target.type) that its closures know has gone: it runs for nothing"
       remedy = "put it into a bag that goes with the \(target.type): .disposed(by: disposeBag)"
+    } else if let owner = state.cycle {
+      reason = "a cycle: its closure keeps the \(owner) alive, whose bag holds it"
+      remedy = "{ [weak self] … in … }, or subscribe(with: self) { owner, … in … }"
     } else if state.bag == nil, state.holders == 0 {
       reason = "its disposable was thrown away: it is in no bag and in no variable"
       remedy = ".disposed(by: bag), or keep the disposable"

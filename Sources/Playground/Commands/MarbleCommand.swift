@@ -58,6 +58,8 @@ extension Session {
         return program
       }
       if let number = recorder.number(about: subject) { return number }
+      let control = ControlTraffic(name, recorder)
+      if let number = (control.into.last ?? control.outOf.last)?.subscription.number { return number }
       throw nothingRecorded(
         variable.isKnown ? "nobody has subscribed to \(name) yet" : "there is no subscription \(Shown.line(name))")
     }

@@ -1,4 +1,5 @@
 import Clocks
+import RxCatalog
 
 extension Command {
   static let pause = Command(
@@ -39,7 +40,9 @@ extension Command {
         return
       }
       // Said before it runs, above its traces.
-      session.printer.answer(ClockStatus.text(next, from: session.clock.elapsed))
+      let owner = (session.clock.nextStepOwner as? Tap)?.place
+      session.printer.answer(
+        ClockStatus.text(next, from: session.clock.elapsed) + (owner.map { ", for \($0)" } ?? ""))
       _ = session.clock.step()
       if session.interruptionTicket != ticket { return }
     }

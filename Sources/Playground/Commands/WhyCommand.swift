@@ -1,3 +1,4 @@
+import Controls
 import Interpreter
 import RxCatalog
 
@@ -51,13 +52,18 @@ extension Session {
       if let number = evaluator.subscription(in: word), let root = explainer.forest.root(number) {
         return explainer.explain(root)
       }
+      if let control = value.asOptional?.asObject as? UIResponder {
+        return explainer.explain(control: control.variableName ?? word, type: "\(type(of: control))")
+      }
       throw CommandError(
-        "'\(Shown.line(word))' is neither a stream nor a subscription",
+        "'\(Shown.line(word))' is neither a stream, a subscription nor a control",
         notes: [":why wants a name of :vars, or #3 of :subs"])
     }
     if let number = recorder.number(named: word), let root = explainer.forest.root(number) {
       return explainer.explain(root)
     }
+    // A control of an object: its outlet has the name.
+    if !ControlTraffic(word, recorder).isEmpty { return explainer.explain(control: word, type: "control") }
     let names = evaluator.variables.map(\.name)
     var notes = ["write :why NAME or :why #3; :vars and :subs list what there is"]
     if let near = DidYouMean.suggestion(for: word, among: names) { notes.insert("did you mean '\(near)'?", at: 0) }

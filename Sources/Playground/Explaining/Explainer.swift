@@ -61,7 +61,7 @@ struct Explainer {
       reasons.append(
         Reason(
           sentence:
-            "\(counted(feed.elements, "value was", "values were")) pushed into \(source.text) meanwhile"
+            "\(counted(feed.elements, "value was", "values were")) pushed into \(source.text) so far"
             + (SourceKnowledge.replays(source)
               ? "; a new subscriber gets what it replays" : " and heard by nobody here"),
           evidence: [recorder.lastEvent(of: feed, .next)].compactMap { $0 }))
@@ -130,6 +130,12 @@ struct Explainer {
     if kind == .connect, root.isAlive {
       reasons.append(Reason(sentence: "it connects its source to those who subscribe, and shows nothing itself"))
     }
+    if root.isAlive, let target = holding(number)?.target, target.isGone {
+      reasons.append(
+        Reason(
+          sentence: "its \(target.type) has gone: its closures do nothing any more",
+          remedy: "put it into a bag that goes with the \(target.type): .disposed(by: disposeBag)"))
+    }
     if let last = recorder.lastEvent(of: root, .next) {
       reasons.append(
         Reason(
@@ -183,7 +189,8 @@ struct Explainer {
         sentence: "it ended with the error \(event?.text ?? "") at \(time); nothing comes after an error",
         remedy: "catch it nearer to where it arises, inside of flatMap: .catchAndReturn(…), .retry(…)")
     default:
-      reason = Reason(sentence: "it completed at \(time); nothing comes after that")
+      let cause = event.flatMap { completion(of: $0) } ?? ""
+      reason = Reason(sentence: "it completed at \(time)\(cause); nothing comes after that")
       if root.elements == 0, let event, trail(to: event, longest: 100)[0].kind == .subscribed {
         reason = Reason(sentence: "its source was over already when it subscribed at \(time)")
       }
@@ -192,10 +199,37 @@ struct Explainer {
     return reason
   }
 
+  /// Which operator ended the chain, and why.
+  private func completion(of event: RecordedEvent) -> String? {
+    var first = event
+    while let cause = first.cause.flatMap({ recorder.event($0) }), cause.kind == .completed { first = cause }
+    guard let row = recorder.report(first.subscription) else { return nil }
+    if case .feed(let name) = row.subscription.origin { return ", because \(name) did" }
+    let cause = first.cause.flatMap { recorder.event($0) }
+    let isByValue = cause?.kind == .next
+    var ending = row
+    // A Single ends with its value.
+    if row.subscription.number != nil, isByValue, let above = cause.flatMap({ recorder.report($0.subscription) }) {
+      ending = above
+    }
+    guard let stream = ending.subscription.stream, case .row = ending.subscription.origin else { return nil }
+    guard isByValue else { return stream.inputs.isEmpty ? ", because \(ending.label) was over" : nil }
+    switch stream.step {
+    case "take" where stream.key?.contains("while:") == true:
+      return ", because \(ending.label) met a value that does not fit"
+    case "take" where stream.key?.contains("until:") == true: return ", because what \(ending.label) waits for came"
+    case "take", "first", "element", "elementAt": return ", because \(ending.label) had what it wanted"
+    default: return ", because \(ending.label) did"
+    }
+  }
+
   /// `disposed at 0.300`.
   private func ended(_ report: SubscriptionReport) -> String {
-    guard let end = report.progress.end else { return "alive" }
     let root = recorder.report(report.subscription.root)
+    // Who gave a source up had an end of its own.
+    guard let end = root?.progress.end ?? report.progress.end else {
+      return "\(root?.label ?? "the last one") gave it up"
+    }
     let number = root?.subscription.number.map { "#\($0)" } ?? "the last one"
     let verb =
       switch end.kind {
@@ -216,7 +250,7 @@ struct Explainer {
     return trail.reversed()
   }
 
-  private func origin(of event: RecordedEvent) -> String {
+  func origin(of event: RecordedEvent) -> String {
     let first = trail(to: event, longest: 100)[0]
     guard let report = recorder.report(first.subscription) else { return "somewhere" }
     if case .feed(let name) = report.subscription.origin {

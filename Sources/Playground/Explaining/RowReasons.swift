@@ -29,9 +29,12 @@ struct RowReasons {
 
   var all: [Reason] {
     switch stream.step {
-    case "filter", "compactMap", "ignoreElements", "skip", "take", "elementAt", "element", "single",
-      "distinctUntilChanged", "ofType":
+    case "filter", "compactMap", "skip", "take", "distinctUntilChanged", "ofType":
       return stream.key?.contains("until:") == true ? until : filtered
+    case "ignoreElements", "element", "elementAt", "single", "first": return waitsForOne
+    case "observe", "subscribe", "asDriver", "asSignal": return queued
+    case "withUnretained": return unretained
+    case "amb": return ambiguous
     case "debounce": return debounced
     case "throttle": return throttled
     case "combineLatest", "zip": return waitsForOthers
@@ -47,7 +50,15 @@ struct RowReasons {
   }
 
   private var filtered: [Reason] {
-    guard lost > 0 else { return [] }
+    // What a take leaves out comes after its end, which tells enough.
+    guard lost > 0, stream.step != "take" else { return [] }
+    if stream.step == "skip", stream.key?.contains("while:") != true {
+      return [
+        Reason(
+          sentence: "\(row.label) has left out \(counted(lost, "value")) so far, as it is to do",
+          evidence: lastIn(source))
+      ]
+    }
     let dropped = lastDropped.map { [$0] } ?? lastIn(source)
     let what = dropped.first?.text.map { lost == 1 ? ", \($0)" : ", the last of them \($0)" } ?? ""
     let verb = stream.step == "distinctUntilChanged" ? "dropped as repetitions" : "held back"
@@ -200,23 +211,89 @@ struct RowReasons {
   }
 
   private var flattened: [Reason] {
+    let (alive, given) = (feeders.innerAlive, feeders.innerGivenUp)
+    let waiting = max(received - feeders.innerCount, 0)
     guard received > 0, row.elements == 0 else {
-      return stream.step == "flatMapFirst" && received > feeders.innerCount
-        ? [
+      if stream.step == "flatMapFirst", waiting > 0 {
+        return [
+          Reason(
+            sentence: "flatMapFirst ignored \(waiting) of \(received) values while an inner observable ran",
+            evidence: lastIn(source))
+        ]
+      }
+      if stream.step == "concatMap", waiting > 0, row.isAlive {
+        return [
+          Reason(
+            sentence: "concatMap keeps \(counted(waiting, "value")) until the inner observable before has completed",
+            evidence: lastIn(source), remedy: "flatMap does not wait, flatMapLatest takes the newest")
+        ]
+      }
+      if given > 0, stream.step == "flatMapLatest" || stream.step == "switchLatest" {
+        return [
           Reason(
             sentence:
-              "flatMapFirst ignored \(received - feeders.innerCount) of \(received) values while an inner observable ran",
-            evidence: lastIn(source))
-        ] : []
+              "\(row.label) gave up \(given) of \(counted(feeders.innerCount, "inner observable")) for a newer one",
+            evidence: lastIn(source), remedy: "flatMap lets all of them run, concatMap one after the other")
+        ]
+      }
+      return []
     }
     var sentence =
       "\(row.label) made \(counted(feeders.innerCount, "inner observable")) of \(counted(received, "value"))"
-    let (alive, given) = (feeders.innerAlive, feeders.innerGivenUp)
     sentence +=
       alive == 0 ? ", all over without a value" : "; \(alive) still \(alive == 1 ? "runs" : "run") without a value"
     if given > 0 { sentence += ", \(given) \(given == 1 ? "was" : "were") given up for a newer one" }
+    if waiting > 0, stream.step == "flatMapFirst" {
+      sentence += "; \(counted(waiting, "value was", "values were")) ignored meanwhile"
+    }
+    if waiting > 0, stream.step == "concatMap" {
+      sentence += "; \(counted(waiting, "value waits", "values wait")) for its end"
+    }
     return [Reason(sentence: sentence, evidence: lastIn(source))]
       + (feeders.inner.last { $0.isAlive }.map { explainer.reasonsOfRow($0, 50) } ?? [])
+  }
+
+  private var waitsForOne: [Reason] {
+    guard row.isAlive, row.elements == 0, received > 0 else { return [] }
+    let came = "\(counted(received, "value has", "values have")) come"
+    let sentence =
+      switch stream.step {
+      case "ignoreElements": "ignoreElements lets only the end through, never a value; \(came)"
+      case "single": "\(row.label) waits for the end of its source, to know that nothing more comes; \(came)"
+      default: "\(row.label) waits for the value at that place, counted from 0; \(came)"
+      }
+    return [Reason(sentence: sentence, evidence: lastIn(source))]
+  }
+
+  /// Values that wait for their thread.
+  private var queued: [Reason] {
+    guard row.isAlive, lost > 0, let last = lastIn(source).first, last.number > row.progress.last else { return [] }
+    return [
+      Reason(
+        sentence:
+          "\(row.label) holds \(counted(lost, "value")) until its thread comes to it: that is busy, or held by :pause",
+        evidence: [last], remedy: "let it go on: :resume, :step, or with the virtual clock :advance")
+    ]
+  }
+
+  private var unretained: [Reason] {
+    guard lost > 0 else { return [] }
+    return [
+      Reason(
+        sentence: "\(row.label) dropped \(counted(lost, "value")), because the object has gone",
+        evidence: lastDropped.map { [$0] } ?? lastIn(source),
+        remedy: "end the subscription with the object: a bag that is its property")
+    ]
+  }
+
+  private var ambiguous: [Reason] {
+    let alive = feeders.inputs.filter(\.isAlive)
+    guard alive.count == 1, feeders.inputs.count > 1, let winner = alive.first else { return [] }
+    return [
+      Reason(
+        sentence: "amb hears \(winner.subscription.stream?.text ?? winner.label) alone, which was the first to send",
+        evidence: [recorder.lastEvent(of: winner)].compactMap { $0 }, remedy: "merge hears all")
+    ]
   }
 
   private var retried: [Reason] {

@@ -61,6 +61,7 @@ struct EventList {
       switch subject {
       case .number(let number): return root.number == number
       case .name:
+        if case .name(let wanted) = subject, subscription.sets(wanted) != nil { return true }
         return name(subscription).fits(subject) || (subscription.stream?.variableName.map { $0.fits(subject) } ?? false)
       }
     }

@@ -6,60 +6,6 @@ import RxCatalog
 struct SubscriptionForest: Sendable {
   let recorder: Recorder
 
-  /// What feeds a subscription.
-  struct Feeders: Sendable {
-    /// To streams that the operator was called with: the newest and those that are alive, the oldest first.
-    var inputs: [SubscriptionReport] = []
-    /// To streams that its closure gave.
-    var inner: [SubscriptionReport] = []
-    /// How many there were of them in all.
-    var inputCount = 0
-    var innerCount = 0
-    var innerAlive = 0
-    /// How many inner observables were given up before they ended.
-    var innerGivenUp = 0
-    /// Elements of inputs that do not only time others, and of inner observables.
-    var inputElements = 0
-    var innerElements = 0
-    /// How many failed, and the last that did, if it is known.
-    var failed = 0
-    var lastFailed: SubscriptionReport?
-
-    var isEmpty: Bool { inputCount + innerCount == 0 }
-    var received: Int { inputElements + innerElements }
-    var alive: [SubscriptionReport] { all.filter(\.isAlive) }
-    /// How many there are in all that are not in `inputs` and `inner`.
-    var left: Int { inputCount + innerCount - inputs.count - inner.count }
-
-    mutating func merge(_ other: Feeders) {
-      inputs += other.inputs
-      inner += other.inner
-      inputCount += other.inputCount
-      innerCount += other.innerCount
-      innerAlive += other.innerAlive
-      innerGivenUp += other.innerGivenUp
-      inputElements += other.inputElements
-      innerElements += other.innerElements
-      failed += other.failed
-      lastFailed = other.lastFailed ?? lastFailed
-    }
-
-    /// Only the newest inner observables and attempts.
-    mutating func thin(to most: Int) {
-      if inner.count > most { inner.removeFirst(inner.count - most) }
-      if inputs.count <= most { return }
-      var latest: [ObjectIdentifier: Int] = [:]
-      for input in inputs { if let stream = input.subscription.stream { latest[ObjectIdentifier(stream)] = input.id } }
-      let kept = Set(latest.values).union(inputs.suffix(most).map(\.id))
-      inputs.removeAll { !kept.contains($0.id) }
-    }
-
-    var all: [SubscriptionReport] {
-      if inner.isEmpty { return inputs }
-      return inputs.isEmpty ? inner : (inputs + inner).sorted { $0.id < $1.id }
-    }
-  }
-
   /// More of a kind are not looked at one by one.
   static let mostFeeders = 64
   /// Chains that are deeper are cut.
@@ -172,73 +118,6 @@ struct SubscriptionForest: Sendable {
       }
       return found.values.sorted { $0.id < $1.id }
     }
-  }
-}
-
-extension SubscriptionTable {
-  /// Those of a list that are known, `most` of them at most: those that are alive before others; the oldest first.
-  func reports(_ list: SubscriptionList, _ most: Int) -> [SubscriptionReport] {
-    var alive: [SubscriptionReport] = []
-    var over: [SubscriptionReport] = []
-    let mostAlive = min(most, list.alive)
-    list.newestFirst { id in
-      guard let subscription = self[id] else { return true }
-      if subscription.progress.end == nil {
-        alive.append(SubscriptionReport(subscription))
-      } else if over.count < most {
-        over.append(SubscriptionReport(subscription))
-      }
-      return alive.count < mostAlive || alive.count + over.count < most
-    }
-    let found = alive + over.prefix(max(most - alive.count, 0))
-    return found.sorted { $0.id < $1.id }
-  }
-
-  /// Those that are alive by their `id`, the newest first.
-  func living(_ list: SubscriptionList) -> [Int] {
-    var living: [Int] = []
-    list.newestFirst { id in
-      if living.count < list.alive, self[id].map({ $0.progress.end == nil }) == true { living.append(id) }
-      return living.count < list.alive
-    }
-    return living
-  }
-
-  func subscribers(to stream: StreamName) -> StreamSubscribers {
-    stream.subscribers.recording == recording ? stream.subscribers : StreamSubscribers()
-  }
-
-  fileprivate func feeders(_ own: RecordedFeeders) -> SubscriptionForest.Feeders {
-    SubscriptionForest.Feeders(
-      inputs: reports(own.inputs, SubscriptionForest.mostFeeders),
-      inner: reports(own.inner, SubscriptionForest.mostFeeders), inputCount: own.inputs.count,
-      innerCount: own.inner.count, innerAlive: own.inner.alive, innerGivenUp: own.innerGivenUp,
-      inputElements: own.inputElements, innerElements: own.innerElements, failed: own.failed,
-      lastFailed: self[own.lastFailed].map(SubscriptionReport.init))
-  }
-
-  /// What feeds those who share a stream with others.
-  fileprivate func sharedFeeders(of stream: StreamName, for report: SubscriptionReport) -> SubscriptionForest.Feeders {
-    var all = SubscriptionForest.Feeders()
-    let end = report.progress.end?.time ?? Int.max
-    var seen: Set<Int> = []
-    var places: [RecordedSubscription] = []
-    subscribers(to: stream).fed.newestFirst { id in
-      if let place = self[id], seen.insert(id).inserted { places.append(place) }
-      return places.count < SubscriptionForest.mostFeeders
-    }
-    for place in places.reversed() {
-      guard let own = place.feeders else { continue }
-      var one = self.feeders(own)
-      // Of another time is what was connected before or after.
-      func overlaps(_ feeder: SubscriptionReport) -> Bool {
-        feeder.subscription.began <= end && (feeder.progress.end?.time ?? Int.max) >= report.subscription.began
-      }
-      one.inputs.removeAll { !overlaps($0) }
-      one.inner.removeAll { !overlaps($0) }
-      if !one.inputs.isEmpty || !one.inner.isEmpty { all.merge(one) }
-    }
-    return all
   }
 }
 

@@ -27,21 +27,23 @@ extension Bindings {
       bind("\(type).isDisposed", isDisposed)
     }
     bind.void("Disposable.disposed(by:)") { call in
-      try call.native(1, as: DisposeBag.self).insert(call.inBag(0, named: CallText.lastArgument(in: call.site.text)))
+      let bag: DisposeBag = try call.native(1)
+      bag.insert(call.inBag(call.disposable(0), bag, named: CallText.lastArgument(in: call.site.text) ?? "a bag"))
     }
 
     bind("DisposeBag.init()") { _ in .object(DisposeBag()) }
     bind(["DisposeBag.init(disposing:) (Disposable...)", "DisposeBag.init(disposing:) ([Disposable])"]) { call in
       let bag = DisposeBag()
-      for disposable in try call.disposables(0) { bag.insert(call.inBag(disposable)) }
+      for disposable in try call.disposables(0) { bag.insert(call.inBag(disposable, bag)) }
       return .object(bag)
     }
     bind.void("DisposeBag.insert(_:) (Disposable)") { call in
-      try call.native(0, as: DisposeBag.self).insert(call.inBag(call.disposable(1)))
+      let bag: DisposeBag = try call.native(0)
+      bag.insert(call.inBag(call.disposable(1), bag))
     }
     let insertAll: @Sendable (NativeCall) throws -> Value = { call in
       let bag: DisposeBag = try call.native(0)
-      for disposable in try call.disposables(1) { bag.insert(call.inBag(disposable)) }
+      for disposable in try call.disposables(1) { bag.insert(call.inBag(disposable, bag)) }
       return .void
     }
     bind(["DisposeBag.insert(_:) (Disposable...)", "DisposeBag.insert(_:) ([Disposable])"], insertAll)
@@ -50,14 +52,14 @@ extension Bindings {
     bind("DisposeBag.init(builder:)") { call in
       let bag = DisposeBag()
       for disposable in try call.runtime.elements(call.function(0).call()) {
-        bag.insert(call.inBag(call.runtime.disposable(disposable)))
+        bag.insert(call.inBag(call.runtime.disposable(disposable), bag))
       }
       return .object(bag)
     }
     bind.void("DisposeBag.insert(builder:)") { call in
       let bag: DisposeBag = try call.native(0)
       for disposable in try call.runtime.elements(call.function(1).call()) {
-        bag.insert(call.inBag(call.runtime.disposable(disposable)))
+        bag.insert(call.inBag(call.runtime.disposable(disposable), bag))
       }
     }
 
@@ -129,12 +131,10 @@ extension Bindings {
 
 extension NativeCall {
   /// A disposable as a bag of that name takes it: of a subscription it is remembered who takes charge.
-  fileprivate func inBag(_ index: Int, named name: String?) -> any Disposable {
-    inBag(disposable(index), named: name ?? "a bag")
-  }
-
-  fileprivate func inBag(_ disposable: any Disposable, named name: String? = nil) -> any Disposable {
+  fileprivate func inBag(
+    _ disposable: any Disposable, _ bag: DisposeBag, named name: String? = nil
+  ) -> any Disposable {
     guard let handle = disposable as? SubscriptionHandle else { return disposable }
-    return handle.goIntoBag(name ?? site.text.prefix { $0 != "." && $0 != "(" }.description)
+    return handle.go(into: bag, named: name ?? site.text.prefix { $0 != "." && $0 != "(" }.description)
   }
 }

@@ -106,6 +106,9 @@ package enum CallText {
 
   /// `.milliseconds(300)` as `300ms`.
   private static func duration(_ text: Substring) -> String {
+    if let colon = text.range(of: ": "), text[..<colon.lowerBound].allSatisfy(isWord) {
+      return text[..<colon.upperBound] + duration(text[colon.upperBound...])
+    }
     for (name, unit) in [
       (".milliseconds(", "ms"), (".seconds(", "s"), (".microseconds(", "µs"), (".nanoseconds(", "ns"),
     ] {

@@ -47,14 +47,20 @@ package final class SubscriptionHandle: Cancelable, @unchecked Sendable {
 
   package var isDisposed: Bool { holding.isDisposed }
 
-  /// Its closures are handed an object while that lives.
-  func handsOn(_ object: AnyObject) {
-    holding.handsOn(object, type: (object as? ClassInstance)?.decl.name ?? "\(type(of: object))")
+  /// Its closures are handed an object while that lives, or know it weakly.
+  func handsOn(_ object: AnyObject) { holding.handsOn(object, type: Self.typeName(of: object)) }
+
+  /// Its closures keep an object alive.
+  func keeps(_ object: AnyObject) { holding.keeps(object, type: Self.typeName(of: object)) }
+
+  private static func typeName(of object: AnyObject) -> String {
+    ClassInstance.of(object)?.decl.name ?? "\(Swift.type(of: object))"
   }
 
   /// A bag takes charge of the subscription.
-  func goIntoBag(_ name: String) -> any Disposable {
+  func go(into bag: DisposeBag, named name: String) -> any Disposable {
     holding.change { $0.bag = name }
+    holding.isHeld(by: bag)
     return BagMember(handle: self, bag: name)
   }
 
@@ -78,21 +84,37 @@ package final class SubscriptionHolding: @unchecked Sendable {
     package var bag: String?
     /// The type of the object that its closures are handed while that lives, and whether it has gone.
     package var target: (type: String, isGone: Bool)?
+    /// The type of an object that its closures keep alive and that holds the bag: neither can go.
+    package var cycle: String?
   }
 
   private let lock = NSLock()
   private var state = State()
   private weak var target: AnyObject?
+  private weak var bag: AnyObject?
+  /// Objects that closures keep alive. Weakly: who looks on keeps nothing.
+  private var kept: [(object: WeakReference, type: String)] = []
   private var upstream: (any Disposable)?
   private var disposed = false
 
   package var current: State {
-    lock.withLock {
-      var state = state
-      if state.target != nil, target == nil { state.target?.isGone = true }
-      return state
+    let (known, bag, kept) = lock.withLock { () -> (State, AnyObject?, [(object: WeakReference, type: String)]) in
+      var known = self.state
+      if known.target != nil, target == nil { known.target?.isGone = true }
+      return (known, self.bag, self.kept)
     }
+    guard let bag else { return known }
+    var result = known
+    result.cycle =
+      kept.first { kept in
+        guard let object = kept.object.target, let instance = ClassInstance.of(object) else { return false }
+        return instance.holds(bag)
+      }?.type
+    return result
   }
+
+  func isHeld(by bag: AnyObject) { lock.withLock { self.bag = bag } }
+  func keeps(_ object: AnyObject, type: String) { lock.withLock { kept.append((WeakReference(object), type)) } }
 
   func handsOn(_ object: AnyObject, type: String) {
     lock.withLock {

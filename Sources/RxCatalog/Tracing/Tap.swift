@@ -54,6 +54,9 @@ package final class Tap: AttachmentProbe, @unchecked Sendable {
     }
   }
 
+  /// The operator and the subscription that it works for: `debounce 300ms of #1`.
+  package var place: String { (name.map { $0.label + " of " } ?? "") + "#\(number)" }
+
   // MARK: AttachmentProbe
 
   package func enter<Element>(_ event: UnsafePointer<Event<Element>>) -> ProbeContext {

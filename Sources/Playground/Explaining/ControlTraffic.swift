@@ -1,0 +1,118 @@
+import Interpreter
+import RxCatalog
+
+/// What goes into a control and what comes out of it, by the name that the program gave to the control.
+struct ControlTraffic {
+  /// Subscriptions that set something of it, the newest last; those that are alive first if there are many.
+  let into: [SubscriptionReport]
+  /// Subscriptions that hear of it.
+  let outOf: [SubscriptionReport]
+
+  /// So many subscriptions are looked at, the newest.
+  private static let most = 1000
+
+  init(_ name: String, _ recorder: Recorder) {
+    let forest = recorder.forest
+    let roots = recorder.read { _, table, _ in table.reports(table.roots, Self.most) }
+    into = roots.filter { $0.subscription.sets(name) != nil }
+    outOf = roots.filter { root in forest.rows(of: root).rows.contains { $0.report.subscription.isSource(name) } }
+  }
+
+  var isEmpty: Bool { into.isEmpty && outOf.isEmpty }
+}
+
+extension RecordedSubscription {
+  /// What of a control the program's subscription sets, as it is written there: `label.rx.text`; nil where it sets nothing of
+  /// it.
+  func sets(_ name: String) -> String? {
+    guard case .program(_, let kind, _, let site) = origin, site.text.utf8.count < 20_000 else { return nil }
+    let text = site.text
+    let call = ".\(kind.rawValue)"
+    // What stands behind the last call is what the subscription does.
+    guard String(text).holds(name), let start = text.lastRange(of: call)?.upperBound else { return nil }
+    var rest = text[start...]
+    while let found = rest.firstRange(of: name) {
+      let before = text[..<found.lowerBound].last
+      let after = rest[found.upperBound...].first
+      rest = rest[found.upperBound...]
+      if isWord(before) || isWord(after) || after == ":" { continue }
+      if before == ".", !text[..<found.lowerBound].hasSuffix("self.") { continue }
+      return name + rest.prefix { $0 == "." || isWord($0) }
+    }
+    return nil
+  }
+
+  /// Whether it is what a control of that name sends: `textField.rx.text`.
+  func isSource(_ name: String) -> Bool {
+    guard case .row = origin, let stream, stream.parent == nil else { return false }
+    return stream.step.hasPrefix(name + ".rx.")
+  }
+
+  private func isWord(_ character: Character?) -> Bool {
+    character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+  }
+}
+
+extension Substring {
+  fileprivate func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }
+}
+
+extension Explainer {
+  /// What sets a control, and who hears of it.
+  func explain(control name: String, type: String) -> Explanation {
+    let traffic = ControlTraffic(name, recorder)
+    var reasons: [Reason] = []
+    for root in traffic.into.suffix(4) { reasons += reasonsOfSetting(root, name) }
+    var sources: [String: SubscriptionReport] = [:]
+    for root in traffic.outOf {
+      for row in forest.rows(of: root).rows where row.report.subscription.isSource(name) {
+        let source = row.report
+        guard let step = source.subscription.stream?.step else { continue }
+        if let known = sources[step], known.elements > source.elements { continue }
+        sources[step] = source
+      }
+    }
+    for (step, source) in sources.sorted(by: { $0.key < $1.key }) {
+      let last = recorder.lastEvent(of: source, .next)
+      let hearers = traffic.outOf.filter(\.isAlive).compactMap { $0.subscription.number.map { "#\($0)" } }
+      let who = hearers.isEmpty ? "nobody hears it any more" : "heard by \(hearers.suffix(4).joined(separator: ", "))"
+      reasons.append(
+        Reason(
+          sentence: source.elements == 0
+            ? "\(step) has sent nothing yet, \(who)"
+            : "\(step) has sent \(counted(source.elements, "value")), the last of them \(last?.text ?? ""); \(who)",
+          evidence: [last].compactMap { $0 },
+          remedy: source.elements == 0 ? remedy(forSilent: step, name) : nil))
+    }
+    if traffic.into.isEmpty, sources.isEmpty {
+      reasons.append(
+        Reason(
+          sentence: "nothing is bound to it, and nobody hears of it",
+          remedy: "….bind(to: \(name).rx.text), or \(name).rx.….subscribe(onNext: { … })"))
+    }
+    return Explanation("\(name) (\(type))", reasons)
+  }
+
+  private func reasonsOfSetting(_ root: SubscriptionReport, _ name: String) -> [Reason] {
+    guard case .program(let number, _, let chain, _) = root.subscription.origin,
+      let member = root.subscription.sets(name)
+    else { return [] }
+    var reasons: [Reason] = []
+    if let last = recorder.lastEvent(of: root, .next) {
+      reasons.append(
+        Reason(
+          sentence: "#\(number) \(chain) sets \(member): \(counted(root.elements, "value")), the last of them "
+            + "\(last.text ?? "") at \(time(last.time)) from \(origin(of: last))",
+          evidence: trail(to: last)))
+      if root.isAlive { return reasons }
+    } else {
+      reasons.append(Reason(sentence: "#\(number) \(chain) is to set \(member), but has heard nothing"))
+    }
+    // Why nothing more comes.
+    return reasons + explain(root).reasons.filter { !$0.sentence.hasPrefix("its last value") }
+  }
+
+  private func remedy(forSilent step: String, _ name: String) -> String {
+    step.hasSuffix(".tap") ? ":tap \(name)" : "use it: :enter \(name) …, :tap \(name), :set \(name) …"
+  }
+}

@@ -1,0 +1,68 @@
+import RxCatalog
+
+extension SubscriptionTable {
+  /// Those of a list that are known, `most` of them at most: those that are alive before others; the oldest first.
+  func reports(_ list: SubscriptionList, _ most: Int) -> [SubscriptionReport] {
+    var alive: [SubscriptionReport] = []
+    var over: [SubscriptionReport] = []
+    let mostAlive = min(most, list.alive)
+    list.newestFirst { id in
+      guard let subscription = self[id] else { return true }
+      if subscription.progress.end == nil {
+        alive.append(SubscriptionReport(subscription))
+      } else if over.count < most {
+        over.append(SubscriptionReport(subscription))
+      }
+      return alive.count < mostAlive || alive.count + over.count < most
+    }
+    let found = alive + over.prefix(max(most - alive.count, 0))
+    return found.sorted { $0.id < $1.id }
+  }
+
+  /// Those that are alive by their `id`, the newest first.
+  func living(_ list: SubscriptionList) -> [Int] {
+    var living: [Int] = []
+    list.newestFirst { id in
+      if living.count < list.alive, self[id].map({ $0.progress.end == nil }) == true { living.append(id) }
+      return living.count < list.alive
+    }
+    return living
+  }
+
+  func subscribers(to stream: StreamName) -> StreamSubscribers {
+    stream.subscribers.recording == recording ? stream.subscribers : StreamSubscribers()
+  }
+
+  func feeders(_ own: RecordedFeeders) -> SubscriptionForest.Feeders {
+    SubscriptionForest.Feeders(
+      inputs: reports(own.inputs, SubscriptionForest.mostFeeders),
+      inner: reports(own.inner, SubscriptionForest.mostFeeders), inputCount: own.inputs.count,
+      innerCount: own.inner.count, innerAlive: own.inner.alive, innerGivenUp: own.innerGivenUp,
+      inputElements: own.inputElements, innerElements: own.innerElements, failed: own.failed,
+      lastFailed: self[own.lastFailed].map(SubscriptionReport.init))
+  }
+
+  /// What feeds those who share a stream with others.
+  func sharedFeeders(of stream: StreamName, for report: SubscriptionReport) -> SubscriptionForest.Feeders {
+    var all = SubscriptionForest.Feeders()
+    let end = report.progress.end?.time ?? Int.max
+    var seen: Set<Int> = []
+    var places: [RecordedSubscription] = []
+    subscribers(to: stream).fed.newestFirst { id in
+      if let place = self[id], seen.insert(id).inserted { places.append(place) }
+      return places.count < SubscriptionForest.mostFeeders
+    }
+    for place in places.reversed() {
+      guard let own = place.feeders else { continue }
+      var one = self.feeders(own)
+      // Of another time is what was connected before or after.
+      func overlaps(_ feeder: SubscriptionReport) -> Bool {
+        feeder.subscription.began <= end && (feeder.progress.end?.time ?? Int.max) >= report.subscription.began
+      }
+      one.inputs.removeAll { !overlaps($0) }
+      one.inner.removeAll { !overlaps($0) }
+      if !one.inputs.isEmpty || !one.inner.isEmpty { all.merge(one) }
+    }
+    return all
+  }
+}
