@@ -74,11 +74,34 @@ struct CommandTests {
     #expect(shell(":subs") == "no subscriptions\n")
   }
 
+  @Test(
+    ":help fits a terminal of eighty columns and twenty-four rows",
+    arguments: [
+      ":help", ":help start", ":help drivers", ":help debounce", ":help combineLatest", ":help subscribe", ":help bind",
+      ":help Driver", ":help zip", ":help create", ":help asDriver", ":help share", ":help UITextField",
+    ] + ["look", "time", "trace", "screen", "files", "session"].map { ":help " + $0 }
+      + CommandTable.all.map { ":help :" + $0.name })
+  func helpFits(page: String) {
+    let lines = Shell()(page).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 23 && lines.allSatisfy { $0.count < 80 })
+    #expect(!lines.isEmpty)
+  }
+
+  @Test(":help tells what is meant first, and counts what it leaves out")
+  func helpInOrder() {
+    let shell = Shell()
+    #expect(shell(":help debounce").hasPrefix("ObservableType: func debounce("))
+    #expect(shell(":help subscribe").hasPrefix("ObservableType: func subscribe(onNext:"))
+    #expect(shell(":help combineLatest").contains("more forms: :help combineLatest all"))
+    #expect(shell(":help combineLatest all").contains("InfallibleType: static func combineLatest"))
+  }
+
   @Test(":help explains operators with their signature, a sentence and a diagram")
   func help() {
     let shell = Shell()
     let text = shell(":help debounce")
-    #expect(text.contains("func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"))
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"))
     #expect(text.contains("-------b-----c|"))
     #expect(shell(":help debunce").contains("did you mean debounce"))
     for command in CommandTable.all { #expect(shell(":help").contains(":" + command.name)) }

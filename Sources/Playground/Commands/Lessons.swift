@@ -1,3 +1,5 @@
+import TextWidth
+
 /// The way for newcomers: the stories in the order in which they build on each other.
 enum Lessons {
   /// A file of `Scripts/sessions` and what it tells.
@@ -41,18 +43,21 @@ enum Lessons {
     ),
   ]
 
-  static var text: String {
-    var lines = [
+  /// What to type first, and the first lessons.
+  static var start: String {
+    ([
       "Type these, and watch what is printed:", "", "  let words = PublishSubject<String>()",
       "  words.map { $0.count }.subscribe(onNext: { print($0) })", #"  words.onNext("swift")"#, "",
       ":help map explains an operator, :marble draws what the chain did, :subs lists",
       "what is alive. The stories are in Scripts/sessions: read them, run one with",
-      "Scripts/rxsh FILE, or :load a .swift one and go on from there.",
-    ]
-    for (heading, lessons) in all {
-      lines += ["", heading]
-      lines += lessons.map { "  \(TraceLine.padded($0.file, to: 34))  \($0.title)" }
-    }
-    return lines.joined(separator: "\n")
+      "Scripts/rxsh FILE, or :load a .swift one and go on from there.", "",
+    ] + lines(of: 0) + ["", ":help drivers goes on, to the sign-up form"]).joined(separator: "\n")
+  }
+
+  /// The lessons that have a user interface.
+  static var drivers: String { lines(of: 1).joined(separator: "\n") }
+
+  private static func lines(of part: Int) -> [String] {
+    [all[part].heading] + all[part].lessons.map { "  \($0.file.padded(to: 34))  \($0.title)" }
   }
 }

@@ -82,11 +82,20 @@ extension Session {
     guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
       throw CommandError("there is no class or variable '\(Shown.line(name))'")
     }
+    if evaluator.program.session.types[name] == nil, evaluator.program.universe.nominal(name) == nil {
+      let near = HelpText.near(name, among: presentableNames)
+      throw CommandError(
+        "there is no class or variable '\(Shown.line(name))'",
+        notes: near.isEmpty ? [] : ["did you mean \(near.joined(separator: " or "))?"])
+    }
     let variable = name.prefix(1).lowercased() + name.dropFirst()
     let (unit, diagnostics) = evaluator.check(
       SourceFile(name: "present", text: "let \(variable) = \(name)()"), mode: .prompt)
     fail(diagnostics)
-    guard let unit else { throw CommandError("'\(name)' was not made") }
+    guard let unit else {
+      throw CommandError(
+        "'\(name)' cannot be made like this", notes: ["make it yourself, and :present the variable that holds it"])
+    }
     do {
       try evaluator.run(unit, keepsGoing: false)
     } catch let trap as Trap {

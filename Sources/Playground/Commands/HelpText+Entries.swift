@@ -1,0 +1,84 @@
+import RxCatalog
+
+extension HelpText {
+  /// As many lines as a terminal of usual height shows of an answer.
+  private static let page = 22
+
+  /// An operator or a type: signatures, sentences, a diagram. What is meant first comes first, and what does not fit on a page
+  /// is counted, unless the whole is asked for.
+  static func entry(_ name: String, isWhole: Bool, on stage: @autoclosure () -> DiagramStage) -> String? {
+    let all = RxCatalog.entries.filter { $0.name == name }
+    if all.isEmpty { return nil }
+    let current = all.filter { $0.deprecation == nil }
+    let entries = (current.isEmpty ? all : current).enumerated().sorted {
+      (rank($0.element), isUsual($0.element) ? 0 : 1, $0.offset)
+        < (rank($1.element), isUsual($1.element) ? 0 : 1, $1.offset)
+    }.map(\.element)
+    var blocks: [(heads: [String], entry: CatalogEntry)] = []
+    for entry in entries {
+      let head = (entry.type.map { "\($0): " } ?? "") + entry.signature
+      // The same words about the same thing are said once.
+      if let index = blocks.firstIndex(where: { $0.entry.sentence == entry.sentence }) {
+        if blocks[index].heads.count < 3 { blocks[index].heads.append(head) }
+      } else {
+        blocks.append(([head], entry))
+      }
+    }
+    var lines: [String] = []
+    for (index, block) in blocks.enumerated() {
+      let text = self.lines(of: isWhole ? block.heads : brief(block.heads), block.entry, on: stage())
+      if !isWhole, index > 0, lines.count + text.count + 3 > page {
+        let rest = blocks.count - index
+        lines += ["", "\(rest) more form\(rest == 1 ? "" : "s"): :help \(name) all"]
+        break
+      }
+      lines += (index > 0 ? [""] : []) + text
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func lines(of heads: [String], _ entry: CatalogEntry, on stage: DiagramStage) -> [String] {
+    var lines = heads.flatMap { WrappedText.lines($0, hanging: "      ") }
+    if let sentence = entry.sentence { lines += WrappedText.lines("  " + sentence, hanging: "  ") }
+    if let marble = entry.marble {
+      lines.append("")
+      lines += drawn(marble, on: stage).flatMap { WrappedText.lines("    \($0)", hanging: "      ") }
+    }
+    if let details = entry.details, !details.isEmpty {
+      lines.append("")
+      for line in details.split(separator: "\n", omittingEmptySubsequences: false) {
+        lines += WrappedText.lines("  \(line)", hanging: line.hasPrefix("- ") ? "    " : "  ")
+      }
+    }
+    if let deprecation = entry.deprecation, !deprecation.isEmpty { lines.append("  Today: \(deprecation)") }
+    return lines
+  }
+
+  /// What people mean first: types, then observables, then what is made of them.
+  private static func rank(_ entry: CatalogEntry) -> Int {
+    guard let type = entry.type else { return 0 }
+    let order = ["Observable", "SharedSequence", "Primitive", "Infallible"]
+    return order.firstIndex { type.hasPrefix($0) }.map { $0 + 1 } ?? order.count
+  }
+
+  /// Of many ways to listen the one with closures is meant.
+  private static func isUsual(_ entry: CatalogEntry) -> Bool {
+    entry.signature.contains("(onNext:") && !entry.signature.contains("where ")
+  }
+
+  /// As many signatures as leave room for what they do.
+  private static func brief(_ heads: [String]) -> [String] {
+    var rows = 0
+    let fitting = heads.prefix { head in
+      rows += WrappedText.lines(head, hanging: "      ").count
+      return rows <= 6
+    }
+    return fitting.isEmpty ? Array(heads.prefix(1)) : Array(fitting)
+  }
+
+  /// A diagram made by running the operator on the documented inputs; as it is documented where it cannot be run here.
+  private static func drawn(_ marble: String, on stage: DiagramStage) -> [String] {
+    if let lines = try? OperatorDiagram(marble)?.lines(on: stage) { return lines }
+    return marble.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
