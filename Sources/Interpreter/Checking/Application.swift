@@ -30,12 +30,31 @@ extension Checker {
       }
       try require(requirement.substituting(substitution), at: nameRange, subject: told)
     }
+    try requireFittingOwner(candidate, substitution, at: nameRange)
     hint(result, expected)
     let values = try checkArguments(
       arguments, parameters, matching, candidate, substitution, subject: subject, site: site)
     try solveDeferred()
     if let function = candidate.function { noteDeprecation(function, at: nameRange) }
     return try build(candidate, values, normal(result), substitution, arguments, site: site, nameRange: nameRange)
+  }
+
+  /// What is made of `Box(…)` has to be a type that can be.
+  private func requireFittingOwner(_ candidate: Candidate, _ substitution: Substitution, at place: SourceRange) throws {
+    let owner: NominalDecl
+    switch candidate.target {
+    case .memberwise(let decl): owner = decl
+    case .function(let function):
+      guard function.kind == .initializer, let decl = function.owner, decl.kind != .protocolType, !decl.isNative else {
+        return
+      }
+      owner = decl
+    default: return
+    }
+    for requirement in owner.requirements {
+      try require(
+        requirement.substituting(substitution), at: place, subject: "generic \(owner.kind.rawValue) '\(owner.name)'")
+    }
   }
 
   /// Where swiftc points for arguments that do not match.

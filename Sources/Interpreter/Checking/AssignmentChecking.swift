@@ -103,14 +103,17 @@ extension Checker {
         if isInInitializer(of: variable.owner), isSelf(base) { return nil }
         return failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place)
       }
+      if let fault = setterIsHidden(variable, written) { return fault }
       return whyBaseNotWritable(base, written, variable.name)
     case .staticProperty(let variable, _):
+      if let fault = setterIsHidden(variable, written) { return fault }
       return variable.isLet
         ? failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place) : nil
     case .computed(let base, let variable, _, let setter):
       guard let setter else {
         return failure("cannot assign to property: '\(variable.name)' is a get-only property", at: written.place)
       }
+      if let fault = setterIsHidden(variable, written) { return fault }
       if let base, setter.function.isMutating { return whyBaseNotWritable(base, written, variable.name) }
       return nil
     case .subscriptCall(let base, _, _, let setter):
@@ -144,8 +147,18 @@ extension Checker {
           ? "cannot assign through subscript: '\(variable.name)' is a 'let' constant"
           : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place,
         notes: [Diagnostic.Note("change 'let' to 'var' to make it mutable")])
-    default: return whyNotWritable(base, written)
+    default:
+      let fault = whyNotWritable(base, written)
+      guard name == "subscript", let fault, fault.diagnostic.message.hasSuffix("setter is inaccessible") else {
+        return fault
+      }
+      return fault.reworded(as: "cannot assign through subscript", at: fault.diagnostic.caret)
     }
+  }
+
+  private func setterIsHidden(_ variable: VariableDecl, _ written: Expr) -> Failure? {
+    isSettable(variable)
+      ? nil : failure("cannot assign to property: '\(variable.name)' setter is inaccessible", at: written.place)
   }
 
   private func isSelf(_ expr: CheckedExpr) -> Bool {

@@ -145,12 +145,3 @@ extension Checker {
     return make(.call(Callee(value, typeArguments: [type]), receiver: nil, arguments: [task]), type, range)
   }
 }
-
-extension Decl {
-  /// Where its keyword is written.
-  fileprivate func keywordRange(_ word: String) -> SourceRange {
-    guard let found = range.text.range(of: word + " ") else { return range }
-    let start = range.start + range.text.utf8.distance(from: range.text.startIndex, to: found.lowerBound)
-    return SourceRange(file: range.file, start: start, end: start + word.utf8.count)
-  }
-}

@@ -133,6 +133,14 @@ extension Checker {
     }
     candidates += memberwiseCandidates(type, found)
     if candidates.isEmpty {
+      if let decl = type.nominalDecl, !decl.isNative {
+        let hidden = hiddenMember("init", of: type)
+        if hidden != nil || decl.kind == .structure && !canUseMemberwise(decl) {
+          throw failure(
+            "'\(decl.name)' initializer is inaccessible due to '\((hidden?.decl.access ?? .privateLevel).word)' protection level",
+            at: nameRange)
+        }
+      }
       if case .existential = type.head {
         throw failure(
           "'\(settled(type))' cannot be constructed because it has no accessible initializers", at: nameRange)

@@ -19,6 +19,8 @@ struct Candidate {
   var isSuper = false
   /// `Type.method`: the receiver becomes the first argument.
   var isUnbound = false
+  /// The `init()` of a struct whose memberwise initializer is hidden and whose properties all have values.
+  var isPlain = false
 
   init(_ target: Target) { self.target = target }
 
@@ -100,7 +102,7 @@ extension Checker {
       }
       if written { return [] }
     case .classType:
-      if !(decl.members["init"] ?? []).isEmpty { return [] }
+      if decl.ownInitializers.contains(where: { !$0.isInExtension }) { return [] }
       if found.contains(where: {
         if case .function(let function) = $0.decl { function.owner !== decl && !function.isRequirement } else { false }
       }) {
@@ -111,6 +113,10 @@ extension Checker {
     var made = Candidate(.memberwise(decl))
     made.substitution = Substitution(decl.allGenerics, arguments)
     made.receiver = make(.metatype(type), .metatype(type), currentPlace)
+    if decl.kind == .structure, !canUseMemberwise(decl) {
+      guard decl.memberwiseProperties.allSatisfy({ $0.hasInitialValue || $0.isLazy }) else { return [] }
+      made.isPlain = true
+    }
     return [made]
   }
 
@@ -136,7 +142,7 @@ extension Checker {
           hasDefault: standard != nil)
       }
     case .memberwise(let decl):
-      guard decl.kind == .structure else { return [] }
+      guard decl.kind == .structure, !candidate.isPlain else { return [] }
       return decl.storedProperties.compactMap { property in
         if property.isLet, property.hasInitialValue || property.initialValue != nil { return nil }
         let shown = property.wrapping?.property ?? property

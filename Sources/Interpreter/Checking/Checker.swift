@@ -46,6 +46,8 @@ final class Checker {
   var extraStatements: [CheckedStmt] = []
   /// Whether the input stands at the prompt: results are shown there, not unused.
   var isPrompt = false
+  /// The file, or the input at the prompt, that is checked: as far as `fileprivate` reaches.
+  var file: SourceFile?
   var typesInProgress: Set<ObjectIdentifier> = []
   /// Where names begin that a module's name stands before: they are looked up outside of all scopes.
   var moduleMembers: Set<Int> = []

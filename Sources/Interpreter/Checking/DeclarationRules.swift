@@ -1,18 +1,28 @@
 /// What Swift asks of declarations besides their types: no name twice, modifiers where they mean something.
 extension Checker {
   /// Looks at declarations as they are written, once each.
-  func checkRules(_ decls: [Decl], in owner: NominalSyntax.Kind? = nil) {
+  func checkRules(_ decls: [Decl], in owner: NominalSyntax.Kind? = nil, isExtension: Bool = false) {
     for decl in decls where checkedRules.insert(ObjectIdentifier(decl)).inserted {
+      checkModifiers(decl, in: owner, isExtension: isExtension)
+      if owner == .protocolType { checkProtocolMember(decl, of: ownerName ?? "") }
       switch decl.kind {
       case .variable(let syntax): checkVariableRules(syntax, decl, in: owner)
       case .function(let syntax):
         checkParameterNames(syntax.parameters)
+        checkParameterTypes(syntax)
         if decl.modifiers.isMutating, owner == .classType {
           refuse("'mutating' is not valid on instance methods in classes", at: decl.modifierRange("mutating"))
         }
-      case .initializer(let syntax, _): checkParameterNames(syntax.parameters)
+      case .initializer(let syntax, _):
+        checkParameterNames(syntax.parameters)
+        checkParameterTypes(syntax)
+        if decl.modifiers.isConvenience, let owner, owner != .classType, owner != .protocolType {
+          refuse("initializers in \(owner.rawValue)s are not marked with 'convenience'", at: decl.nameRange)
+        }
       case .deinitializer:
-        if let owner, owner != .classType {
+        if isExtension {
+          refuse("deinitializers may only be declared within a class, actor, or noncopyable type", at: decl.nameRange)
+        } else if let owner, owner != .classType {
           refuse(
             "deinitializer cannot be declared in \(owner.rawValue) '\(ownerName ?? "")' that conforms to 'Copyable'",
             at: decl.nameRange)
@@ -23,7 +33,15 @@ extension Checker {
         checkRules(syntax.members, in: syntax.kind)
         ownerName = outer
         checkCaseRules(syntax, decl)
-      case .extensionDecl(let syntax): checkRules(syntax.members)
+      case .extensionDecl(let syntax):
+        if !scope.isTopLevel, owner == nil { refuse("declaration is only valid at file scope", at: decl.range) }
+        checkRules(syntax.members, isExtension: true)
+        checkDesignated(syntax)
+      case .enumCases:
+        if owner != .enumeration { refuse("enum 'case' is not allowed outside of an enum", at: decl.range) }
+      case .importModule(let path):
+        if !scope.isTopLevel { refuse("declaration is only valid at file scope", at: decl.range) }
+        checkImport(path, at: decl.nameRange)
       default: break
       }
     }
@@ -35,9 +53,9 @@ extension Checker {
     let modifiers = decl.modifiers
     if modifiers.isLazy, syntax.isLet { refuse("'lazy' cannot be used on a let", at: decl.modifierRange("lazy")) }
     for binding in syntax.bindings {
-      if let body = binding.accessors?.getter?.body {
-        if syntax.isLet { refuse("'let' declarations cannot be computed properties", at: body.range.openingBrace) }
-        if binding.type == nil { refuse("computed property must have an explicit type", at: binding.pattern.range) }
+      checkAccessors(binding, syntax, decl, in: owner)
+      if let written = binding.type, case .attributed(let names, _) = written.kind, names.contains("escaping") {
+        refuse("'@escaping' may only be used in function parameter position", at: written.range)
       }
       if owner != nil, owner != .protocolType, modifiers.isStatic || modifiers.isClassMember,
         modifiers.wrappers.isEmpty,
@@ -59,6 +77,43 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// `@escaping` is said of functions that are parameters.
+  private func checkParameterTypes(_ syntax: FunctionSyntax) {
+    for parameter in syntax.parameters {
+      guard case .attributed(let names, let inner) = parameter.type.kind, names.contains("escaping") else { continue }
+      switch inner.kind {
+      case .function, .named, .attributed: break
+      default: refuse("'@escaping' only applies to function types", at: parameter.type.range)
+      }
+    }
+    if let result = syntax.result, case .attributed(let names, _) = result.kind, names.contains("escaping") {
+      refuse("'@escaping' may only be used in function parameter position", at: result.range)
+    }
+  }
+
+  /// What an extension adds to a class builds on what the class has.
+  private func checkDesignated(_ syntax: ExtensionSyntax) {
+    for member in syntax.members {
+      guard case .initializer = member.kind, !member.modifiers.isConvenience,
+        let nominal = extended(syntax.type), nominal.kind == .classType
+      else { continue }
+      refuse(
+        "designated initializer cannot be declared in an extension of '\(nominal.name)'; did you mean this to be a convenience initializer?",
+        at: member.nameRange)
+    }
+  }
+
+  private func checkImport(_ path: [String], at place: SourceRange) {
+    guard let name = path.first, !Universe.importableModules.contains(name) else { return }
+    let best = DidYouMean.suggestion(for: name, among: Array(Universe.importableModules))
+    report(
+      failure(
+        "no such module '\(name)'" + (best.map { "; did you mean '\($0)'?" } ?? ""), at: place,
+        notes: best == nil
+          ? [Diagnostic.Note("RxSwift, RxCocoa, RxRelay, RxTest, RxBlocking, Foundation and UIKit mean what is here")]
+          : []))
   }
 
   private func checkParameterNames(_ parameters: [ParameterSyntax]) {
@@ -142,6 +197,7 @@ extension Checker {
               nil
             }
           }.filter { $0.declaredAt != nil }.sorted { $0.declaredAt!.start < $1.declaredAt!.start })
+        refuseNamesake(members)
         let variables = members.compactMap { member -> VariableDecl? in
           if case .variable(let variable) = member, variable.declaredAt != nil, variable.requirements.isEmpty {
             variable
@@ -163,13 +219,31 @@ extension Checker {
             at: field.declaredAt ?? currentPlace)
         }
       }
-      if nominal.kind == .classType, let place = nominal.declaredAt, (nominal.members["init"] ?? []).isEmpty,
+      if nominal.kind == .classType, let place = nominal.declaredAt,
+        nominal.ownInitializers.allSatisfy(\.isInExtension),
+        !nominal.conformances.contains(where: { ["Codable", "Decodable"].contains($0.proto.decl.name) }),
         nominal.storedProperties.contains(where: {
           $0.owner === nominal && !$0.isOverride && !$0.hasInitialValue && $0.initialValue == nil && !$0.isLazy
             && $0.kind == .storedProperty
         })
       {
         refuse("class '\(nominal.name)' has no initializers", at: place)
+      }
+    }
+  }
+}
+
+extension Checker {
+  /// A function without parameters and a variable of one name; the one that comes second is one too many.
+  fileprivate func refuseNamesake(_ members: [MemberDecl]) {
+    for case .function(let function) in members where function.parameters.isEmpty && function.declaredAt != nil {
+      for case .variable(let variable) in members
+      where variable.isStatic == function.isStatic && variable.declaredAt?.file === function.declaredAt?.file {
+        guard let a = function.declaredAt, let b = variable.declaredAt else { continue }
+        report(
+          failure(
+            "invalid redeclaration of '\(a.start > b.start ? function.fullName : variable.name)'",
+            at: a.start > b.start ? a : b))
       }
     }
   }
@@ -214,6 +288,21 @@ extension TypeSyntax {
     default: false
     }
   }
+  /// The names that stand in it.
+  var names: Set<String> {
+    switch kind {
+    case .named(let components):
+      Set(components.prefix(1).map(\.name)).union(components.flatMap { $0.arguments.flatMap(\.names) })
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
+      .metatype(let inner), .inoutType(let inner), .attributed(_, let inner):
+      inner.names
+    case .dictionary(let key, let value): key.names.union(value.names)
+    case .tuple(let fields): Set(fields.flatMap(\.type.names))
+    case .function(let parameters, _, _, let result): Set(parameters.flatMap(\.type.names)).union(result.names)
+    case .composition(let parts): Set(parts.flatMap(\.names))
+    case .placeholder: []
+    }
+  }
   fileprivate var isRawType: Bool {
     ["Int", "String", "Character", "Double", "Float", "UInt", "UInt8", "Int64", "Int32"].contains(String(range.text))
   }
@@ -230,15 +319,5 @@ extension TypeSyntax {
 
 extension Decl {
   /// Where a modifier is written.
-  fileprivate func modifierRange(_ word: String) -> SourceRange {
-    let text = range.text
-    guard let found = text.range(of: word) else { return range }
-    let start = range.start + text.utf8.distance(from: text.startIndex, to: found.lowerBound)
-    return SourceRange(file: range.file, start: start, end: start + word.utf8.count)
-  }
-}
-
-extension SourceRange {
-  /// The `{` that it begins with.
-  fileprivate var openingBrace: SourceRange { SourceRange(file: file, start: start, end: start + 1) }
+  func modifierRange(_ word: String) -> SourceRange { modifiers.written.first { $0.name == word }?.range ?? range }
 }

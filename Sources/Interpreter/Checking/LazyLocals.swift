@@ -20,7 +20,7 @@ extension Checker {
     let known = Pattern(.binding("$value", isVariable: false), range)
     let made = VariableSyntax.Binding(
       pattern: known, type: binding.type, initializer: initializer, accessors: nil, range: range)
-    let accessors = AccessorsSyntax()
+    let accessors = AccessorsSyntax(range)
     accessors.getter = AccessorsSyntax.Accessor(
       body: Block(
         [
@@ -36,9 +36,9 @@ extension Checker {
                 .variable(VariableSyntax(isLet: true, bindings: [made])), modifiers: Modifiers(), range: range,
                 nameRange: range)), range),
           keep(identifier("$value")), Stmt(.returnStatement(identifier("$value")), range),
-        ], range), parameter: "newValue")
+        ], range), parameter: "newValue", keyword: range)
     accessors.setter = AccessorsSyntax.Accessor(
-      body: Block([keep(identifier("newValue"))], range), parameter: "newValue")
+      body: Block([keep(identifier("newValue"))], range), parameter: "newValue", keyword: range)
     extraStatements.append(
       CheckedStmt(.variable(.binding(place), CheckedExpr(.nilLiteral, place.type, range)), range))
     return try declareComputed(binding, accessors, type, .local, decl)

@@ -22,7 +22,7 @@ extension Checker {
         declareFunction(function)
       }
     }
-    for fault in collector.diagnostics { throw Failure(diagnostic: fault) }
+    try tell(collector)
     if !(isPrompt && scope.isTopLevel) {
       refuseEqualFunctions(
         decls.compactMap { declared[ObjectIdentifier($0)] })
@@ -43,42 +43,48 @@ extension Checker {
     for decl in decls {
       if case .nominal(let syntax) = decl.kind {
         if case .decl(.nominal(let other))? = scope.types[syntax.name], other.declaredAt?.file === decl.range.file {
-          throw failure("invalid redeclaration of '\(syntax.name)'", at: decl.nameRange)
+          try tell(failure("invalid redeclaration of '\(syntax.name)'", at: decl.nameRange))
+          continue
         }
         let nominal = collector.makeNominal(syntax, decl: decl, parent: nil, scope: scope)
         scope.types[syntax.name] = .decl(.nominal(nominal))
         nominals.append((nominal, syntax))
       }
     }
-    var aliases = decls.compactMap { decl -> (String, GenericsSyntax, TypeSyntax)? in
+    var aliases = decls.compactMap { decl -> Alias? in
       if case .typeAlias(let name, let generics, let type) = decl.kind { (name, generics, type) } else { nil }
     }
     // Aliases may name later ones: those that fail are tried again.
     var rounds = aliases.count + 1
     while !aliases.isEmpty, rounds > 0 {
       rounds -= 1
-      var waiting: [(String, GenericsSyntax, TypeSyntax)] = []
+      var waiting: [Alias] = []
       for alias in aliases {
         let inner = Scope(parent: scope)
         let before = collector.diagnostics.count
         let parameters = collector.declareGenerics(alias.1, in: inner)
         let type = collector.resolve(alias.2, in: inner)
-        if collector.diagnostics.count > before, rounds > 0, aliases.count > 1 {
+        if collector.diagnostics.count > before, rounds > 0 {
           collector.diagnostics.removeLast(collector.diagnostics.count - before)
           waiting.append(alias)
         } else {
           scope.types[alias.0] = .decl(.alias(name: alias.0, generics: parameters, type: type))
         }
       }
-      if waiting.count == aliases.count { rounds = 0 }
+      if waiting.count == aliases.count {
+        rounds = 1
+        waiting = try withoutCircles(waiting, decls)
+      }
       aliases = waiting
     }
     for (nominal, syntax) in nominals { collector.fillHeader(nominal, syntax, scope: scope) }
+    for nominal in collector.nominals { breakCircle(nominal) }
     var extensions: [(NominalDecl, ExtensionSyntax)] = []
     for decl in decls {
       guard case .extensionDecl(let syntax) = decl.kind else { continue }
       guard let nominal = extended(syntax.type) else {
-        throw failure("cannot find type '\(syntax.type.range.text)' in scope", at: syntax.type.range)
+        try tell(failure("cannot find type '\(syntax.type.range.text)' in scope", at: syntax.type.range))
+        continue
       }
       remember(nominal)
       collector.fillExtensionHeader(of: nominal, syntax, scope: scope)
@@ -86,7 +92,9 @@ extension Checker {
     }
     for (nominal, syntax) in nominals { collector.fillMembers(nominal, syntax, scope: scope) }
     for (nominal, syntax) in extensions { collector.fillExtensionMembers(of: nominal, syntax, scope: scope) }
-    if let fault = collector.diagnostics.first { throw Failure(diagnostic: fault) }
+    try tell(collector)
+    for (nominal, syntax) in nominals { checkInheritance(nominal, syntax, collector) }
+    for (nominal, syntax) in extensions { checkRepeatedConformances(nominal, syntax) }
     for nominal in collector.nominals { layOut(nominal) }
     for nominal in collector.nominals { try checkOverrides(nominal, collector) }
     refuseFaultyTypes(collector.nominals)
@@ -94,7 +102,40 @@ extension Checker {
     conformanceChecks += collector.nominals.map { ($0, $0.declaredAt) } + extensions.map { ($0.0, $0.1.type.range) }
   }
 
-  private func extended(_ syntax: TypeSyntax) -> NominalDecl? {
+  /// What is wrong with declarations, all of it; a closure that is only tried fails with the first.
+  private func tell(_ collector: DeclarationCollector) throws {
+    for fault in collector.diagnostics { try tell(Failure(diagnostic: fault)) }
+    collector.diagnostics = []
+  }
+
+  func tell(_ fault: Failure) throws {
+    if trialDepth > 0 { throw fault }
+    report(fault)
+  }
+
+  typealias Alias = (name: String, generics: GenericsSyntax, type: TypeSyntax)
+
+  /// Of aliases that wait for each other, those that can be read; the others mean nothing.
+  private func withoutCircles(_ aliases: [Alias], _ decls: [Decl]) throws -> [Alias] {
+    let targets = Dictionary(aliases.map { ($0.name, $0.type.names) }, uniquingKeysWith: { a, _ in a })
+    func reaches(_ name: String) -> Bool {
+      var seen: Set<String> = []
+      var waiting = Array(targets[name] ?? [])
+      while let next = waiting.popLast() {
+        if next == name { return true }
+        if seen.insert(next).inserted { waiting += targets[next] ?? [] }
+      }
+      return false
+    }
+    let circular = Set(aliases.map(\.name).filter(reaches))
+    guard let first = aliases.first(where: { circular.contains($0.name) })?.name else { return aliases }
+    let place = decls.first { if case .typeAlias(first, _, _) = $0.kind { true } else { false } }?.nameRange
+    for name in circular { scope.types[name] = .decl(.alias(name: name, generics: [], type: .error)) }
+    try tell(failure("type alias '\(first)' references itself", at: place ?? currentPlace))
+    return aliases.filter { !circular.contains($0.name) }
+  }
+
+  func extended(_ syntax: TypeSyntax) -> NominalDecl? {
     var resolver = resolver(open: true)
     resolver.report = { _, _ in }
     switch resolver.resolve(syntax, in: scope).head {

@@ -156,6 +156,7 @@ extension Checker {
   func noMember(_ name: String, _ type: Type, _ nameRange: SourceRange, _ baseRange: SourceRange) -> Failure {
     settleLiterals(in: type)
     let shown = settled(type)
+    if let member = hiddenMember(name, of: shown) { return isHidden(name, member, at: nameRange) }
     if let payload = shown.optionalPayload, !members(named: name, of: payload).filter({ !$0.decl.isStatic }).isEmpty {
       return failure(
         "value of optional type '\(shown)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'",

@@ -12,8 +12,17 @@ struct FoundMember {
 }
 
 extension Checker {
-  /// Every member of that name, nearest first. `instance` is the type of a value; static members are found too.
+  /// Every member of that name that may be used here, nearest first. Static members are found too.
   func members(named name: String, of type: Type) -> [FoundMember] {
+    let found = allMembers(named: name, of: type)
+    // Operators are found by their operands wherever they are declared.
+    guard let first = name.first, first.isLetter || first == "_" || first == "$" || first == "`" else { return found }
+    return found.contains { $0.decl.access < .internalLevel }
+      ? found.filter { isAccessible($0.decl, of: $0.owner) } : found
+  }
+
+  /// Those that are hidden from here, too.
+  func allMembers(named name: String, of type: Type) -> [FoundMember] {
     let top = universe.simplified(type, assuming: requirements)
     return universe.lock.withLock {
       switch top {

@@ -201,6 +201,9 @@ extension Checker {
       {
         return failure("instance member '\(name)' cannot be used on type '\(settled(type))'", at: range)
       }
+      if here.nominal != nil, let type = here.selfType, let member = hiddenMember(name, of: type) {
+        return isHidden(name, member, at: range)
+      }
       current = here.parent
     }
     let best = DidYouMean.suggestion(for: name, among: visibleNames())

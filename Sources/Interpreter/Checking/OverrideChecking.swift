@@ -3,15 +3,17 @@ extension Checker {
   func checkOverrides(_ nominal: NominalDecl, _ collector: DeclarationCollector) throws {
     guard nominal.kind == .classType else { return }
     for member in nominal.members.values.joined() {
-      switch member {
-      case .function(let function) where function.kind == .function: try checkOverride(function, of: nominal)
-      case .function(let function) where function.kind == .initializer:
-        try checkInitializerOverride(function, of: nominal)
-      case .variable(let variable): try checkOverride(variable, of: nominal)
-      default: break
-      }
+      do {
+        switch member {
+        case .function(let function) where function.kind == .function: try checkOverride(function, of: nominal)
+        case .function(let function) where function.kind == .initializer:
+          try checkInitializerOverride(function, of: nominal)
+        case .variable(let variable): try checkOverride(variable, of: nominal)
+        default: break
+        }
+      } catch let fault as Failure { try tell(fault) }
     }
-    try requireInitializers(nominal)
+    do { try requireInitializers(nominal) } catch let fault as Failure { try tell(fault) }
   }
 
   private func checkOverride(_ function: FunctionDecl, of nominal: NominalDecl) throws {
@@ -19,14 +21,34 @@ extension Checker {
     let base = inheritedFunction(function, of: nominal)
     if function.isOverride {
       guard let base else { throw failure("method does not override any method from its superclass", at: place) }
+      if base.isFinal, base.isStatic { throw failure("cannot override static method", at: place) }
       if base.isFinal { throw failure("instance method overrides a 'final' instance method", at: place) }
       if base.owner?.isNative == true, !base.isOpen {
         throw failure("overriding non-open instance method outside of its defining module", at: place)
+      }
+      if !fits(function.result, base.result, base.owner, of: nominal) {
+        throw failure("method does not override any method from its superclass", at: place)
+      }
+      if function.access < min(base.access, nominal.reach) {
+        throw failure("overriding instance method must be as accessible as the declaration it overrides", at: place)
+      }
+      if function.isThrowing, !base.isThrowing {
+        throw failure("cannot override non-throwing instance method with throwing instance method", at: place)
       }
       override(base, with: function)
     } else if let base, function.declaredAt != nil, !base.isStatic, !base.isRequirement {
       throw failure("overriding declaration requires an 'override' keyword", at: place)
     }
+  }
+
+  /// Whether a value of the overriding type does for one of the overridden; types that are still open are let pass.
+  private func fits(_ type: Type, _ base: Type, _ owner: NominalDecl?, of nominal: NominalDecl) -> Bool {
+    var here = nominal.superclass
+    while let current = here, current.nominalDecl !== owner { here = universe.superclass(of: current) }
+    let wanted = normal(base.substituting(Substitution(owner?.allGenerics ?? [], here?.arguments ?? [])))
+    let given = normal(type)
+    if wanted.hasParameters || given.hasParameters || wanted.hasError || given.hasError { return true }
+    return Type.same(given, wanted) || conversion(from: given, to: wanted) != nil
   }
 
   private func override(_ base: FunctionDecl, with function: FunctionDecl) {
@@ -42,16 +64,33 @@ extension Checker {
     }
     guard variable.isOverride else {
       if variable.declaredAt != nil, !variable.isStatic {
+        if variable.kind == .storedProperty {
+          throw failure("cannot override with a stored property '\(variable.name)'", at: place)
+        }
         throw failure("overriding declaration requires an 'override' keyword", at: place)
       }
       return
     }
-    if base.isFinal { throw failure("property overrides a 'final' property", at: place) }
+    if base.isFinal, !base.isStatic { throw failure("property overrides a 'final' property", at: place) }
     if base.owner?.isNative == true, !base.isOpen {
       throw failure("overriding non-open property outside of its defining module", at: place)
     }
     if variable.kind == .storedProperty {
       throw failure("cannot override with a stored property '\(variable.name)'", at: place)
+    }
+    if base.isFinal, base.isStatic { throw failure("cannot override static property", at: place) }
+    if let mine = try? type(of: variable), let theirs = try? type(of: base),
+      !fits(mine, theirs, base.owner, of: nominal)
+    {
+      throw failure(
+        "property '\(variable.name)' with type '\(mine)' cannot override a property with type '\(theirs)'", at: place)
+    }
+    if base.isLet, base.kind == .storedProperty, variable.getter != nil {
+      throw failure(
+        "cannot override immutable 'let' property '\(variable.name)' with the getter of a 'var'", at: place)
+    }
+    if variable.access < min(base.access, nominal.reach) {
+      throw failure("overriding property must be as accessible as the declaration it overrides", at: place)
     }
     if variable.setter == nil, variable.willSet == nil, variable.didSet == nil, !variable.isStatic,
       base.kind == .storedProperty ? !base.isLet : base.setter != nil
@@ -181,7 +220,7 @@ extension Checker {
   /// Whether the superclass makes its own `init()`.
   private func hasImplicitInitializer(_ nominal: NominalDecl) -> Bool {
     guard let superclass = nominal.superclass?.nominalDecl else { return false }
-    return (superclass.members["init"] ?? []).isEmpty
+    return superclass.ownInitializers.allSatisfy(\.isInExtension)
   }
 
   private func inheritedFunction(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
@@ -190,7 +229,7 @@ extension Checker {
       universe.materialize(function.name, of: here)
       for case .function(let other) in here.members[function.name] ?? []
       where other.fullName == function.fullName && other.isStatic == function.isStatic
-        && other.sameParameters(as: function)
+        && other.access != .privateLevel && other.sameParameters(as: function)
       {
         return other
       }
@@ -203,7 +242,7 @@ extension Checker {
     var current = nominal.superclass?.nominalDecl
     while let here = current {
       universe.materialize(name, of: here)
-      for case .variable(let other) in here.members[name] ?? [] { return other }
+      for case .variable(let other) in here.members[name] ?? [] where other.access != .privateLevel { return other }
       current = here.superclass?.nominalDecl
     }
     return nil

@@ -8,6 +8,7 @@ extension Checker {
     let found = members(named: name, of: type)
     if found.isEmpty {
       if name == "init" { return [] }
+      if let member = hiddenMember(name, of: type) { throw isHidden(name, member, at: range) }
       if let decl = type.nominalDecl, let today = universe.caseToday(name, of: decl) {
         noteOldCase(name, today, at: range)
         return members(named: today, of: type)

@@ -12,6 +12,7 @@ extension Checker {
     scope.isTopLevel = true
     let checker = Checker(universe: universe, scope: scope)
     checker.isPrompt = isPrompt
+    checker.file = unit.statements.first?.range.file
     checker.context.isTopLevel = true
     checker.context.canThrow = true
     let result = universe.lock.withLock { checker.checkUnit(unit, session) }
@@ -81,6 +82,7 @@ extension Checker {
     let inner = Checker(universe: universe, scope: scope)
     inner.declared = declared
     inner.isPrompt = isPrompt
+    inner.file = file
     inner.probe = probe
     body(inner)
     finishInner(inner)
@@ -158,22 +160,34 @@ extension Checker {
     guard nominal.kind != .protocolType, let place else { return }
     let before = snapshots.first { $0.nominal === nominal }?.conformances ?? []
     for conformance in nominal.conformances where !before.contains(where: { $0 === conformance }) {
+      if let fault = conformanceFault(nominal, conformance.proto.decl, at: place) {
+        report(fault)
+        continue
+      }
       for proto in conformance.proto.decl.allInherited {
+        if proto.isNative, let notes = synthesisFault(nominal, proto) {
+          diagnostics.append(
+            Diagnostic(
+              .error, "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes))
+          continue
+        }
         if proto.isNative, Self.synthesised.contains(proto.name) {
           checkSynthesis(nominal, proto, assuming: nominal.requirements + conformance.requirements, at: place)
           continue
         }
         for requirement in proto.protocolRequirements {
-          guard let missing = missingWitness(requirement, nominal) else { continue }
-          if diagnostics.contains(where: {
-            $0.message.hasPrefix("type '\(nominal.name)' does not conform to protocol '\(proto.name)'")
-          }) {
+          let missing = missingWitness(requirement, nominal).map { Diagnostic.Note("protocol requires \($0)") }
+          guard let note = missing ?? witnessFault(requirement, nominal) else {
+            checkAccess(ofWitness: requirement, nominal, proto)
             continue
           }
-          diagnostics.append(
-            Diagnostic(
-              .error, "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place,
-              notes: [Diagnostic.Note("protocol requires \(missing)")]))
+          // One message, with a note for each member that is missing.
+          let message = "type '\(nominal.name)' does not conform to protocol '\(proto.name)'"
+          if let told = diagnostics.firstIndex(where: { $0.message == message }) {
+            diagnostics[told].notes.append(note)
+          } else {
+            diagnostics.append(Diagnostic(.error, message, at: place, notes: [note]))
+          }
         }
       }
     }

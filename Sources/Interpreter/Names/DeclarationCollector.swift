@@ -89,6 +89,7 @@ final class DeclarationCollector {
     nominal.isNative = isNative
     nominal.isOpen = decl.modifiers.isOpen
     nominal.isFinal = decl.modifiers.isFinal
+    nominal.access = decl.modifiers.access ?? .internalLevel
     nominal.isMainActor = decl.modifiers.attribute("MainActor") != nil
     nominal.documentation = decl.modifiers.documentation
     nominal.generics = syntax.generics.parameters.map { GenericParameter(name: $0.name) }

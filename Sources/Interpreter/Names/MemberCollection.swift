@@ -169,7 +169,9 @@ extension DeclarationCollector {
     function.isDiscardable = modifiers.attribute("discardableResult") != nil
     function.documentation = native?.documentation ?? modifiers.documentation
     function.isOverride = modifiers.isOverride
-    function.isFinal = modifiers.isFinal
+    // What is `static` in a class is not overridden; what is `class` may be.
+    function.isFinal = modifiers.isFinal || modifiers.isStatic
+    function.access = modifiers.access ?? .internalLevel
     function.isOpen = modifiers.isOpen
     function.isRequired = modifiers.isRequired
     function.deriving = native?.deriving
@@ -277,7 +279,9 @@ extension DeclarationCollector {
     variable.documentation = native?.documentation ?? decl.modifiers.documentation
     variable.isRequirement = isRequirement
     variable.isOverride = decl.modifiers.isOverride
-    variable.isFinal = decl.modifiers.isFinal
+    variable.isFinal = decl.modifiers.isFinal || isStatic && decl.modifiers.isStatic
+    variable.access = decl.modifiers.access ?? .internalLevel
+    variable.setterAccess = min(decl.modifiers.setterAccess ?? variable.access, variable.access)
     variable.isOpen = decl.modifiers.isOpen
     if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
     nominal.members[name, default: []].append(.variable(variable))

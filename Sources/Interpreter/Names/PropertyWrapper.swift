@@ -162,14 +162,14 @@ extension DeclarationCollector {
     }
     let storageName = "_" + (name.hasPrefix("$") ? String(name.dropFirst()) : name)
     let target = place(place(identifier("self"), storageName), member)
-    let accessors = AccessorsSyntax()
+    let accessors = AccessorsSyntax(range)
     accessors.getter = AccessorsSyntax.Accessor(
-      body: Block([Stmt(.returnStatement(target), range)], range), parameter: "newValue")
+      body: Block([Stmt(.returnStatement(target), range)], range), parameter: "newValue", keyword: range)
     if hasSetter {
       let assignment = Expr(.assignment(target, identifier("newValue")), range)
       accessors.setter = AccessorsSyntax.Accessor(
         body: Block([Stmt(.expression(assignment), range)], range), parameter: "newValue",
-        isNonmutating: wrapper.isReference)
+        isNonmutating: wrapper.isReference, keyword: range)
     }
     addProperty(
       VariableSyntax.Binding(

@@ -9,6 +9,13 @@ extension Universe {
     "Darwin", "RxDataSources", "Marbles",
   ]
 
+  /// Those that a program may import: also modules that pasted code names at its head and that add nothing here.
+  package static let importableModules = moduleNames.union([
+    "AppKit", "AVFoundation", "Cocoa", "CoreData", "CoreLocation", "CryptoKit", "Differentiator", "MapKit",
+    "MobileCoreServices", "ObjectiveC", "Observation", "PhotosUI", "QuartzCore", "RxGesture", "RxOptional", "Security",
+    "StoreKit", "Synchronization", "Testing", "UserNotifications", "WatchKit", "WebKit", "os",
+  ])
+
   func standard(_ name: String, _ arguments: [Type] = []) -> Type {
     lock.withLock {
       if nativeByName[name] == nil { _ = makeNativeType(name) }

@@ -30,7 +30,7 @@ package final class Decl {
   }
 }
 
-/// The modifiers and attributes that mean something here; access levels are accepted and mean nothing in one file.
+/// The modifiers and attributes that mean something here; what other modules may use means nothing here.
 package struct Modifiers {
   package var isStatic = false
   /// `class func`, `class var`.
@@ -50,16 +50,22 @@ package struct Modifiers {
   package var isOpen = false
   package var isIndirect = false
   package var isOptional = false
-  package var isPrivateSetter = false
+  /// Who may use it, and who may set it, where that is written.
+  package var access: AccessLevel?
+  package var setterAccess: AccessLevel?
   /// Names of attributes without `@`; arguments as text.
-  package var attributes: [(name: String, argument: String?)] = []
+  package var attributes: [(name: String, argument: String?, range: SourceRange?)] = []
+  /// The modifiers as they are written.
+  package var written: [(name: String, range: SourceRange)] = []
   /// Attributes that name property wrappers: `@Clamped(0...10)`.
   package var wrappers: [WrapperSyntax] = []
   /// The documentation comment above it, if any.
   package var documentation: String?
   package init() {}
 
-  package func attribute(_ name: String) -> (name: String, argument: String?)? { attributes.first { $0.name == name } }
+  package func attribute(_ name: String) -> (name: String, argument: String?, range: SourceRange?)? {
+    attributes.first { $0.name == name }
+  }
 }
 
 /// A property wrapper as it is written before a property.
@@ -114,9 +120,11 @@ package final class AccessorsSyntax {
     package let isAsync: Bool
     package let isMutating: Bool
     package let isNonmutating: Bool
+    /// Where `get`, `set`, `willSet` or `didSet` stands; the brace of a getter without the word.
+    package let keyword: SourceRange
     package init(
       body: Block?, parameter: String, isThrowing: Bool = false, isAsync: Bool = false, isMutating: Bool = false,
-      isNonmutating: Bool = false
+      isNonmutating: Bool = false, keyword: SourceRange
     ) {
       self.body = body
       self.parameter = parameter
@@ -124,13 +132,15 @@ package final class AccessorsSyntax {
       self.isAsync = isAsync
       self.isMutating = isMutating
       self.isNonmutating = isNonmutating
+      self.keyword = keyword
     }
   }
   package var getter: Accessor?
   package var setter: Accessor?
   package var willSet: Accessor?
   package var didSet: Accessor?
-  package init() {}
+  package let range: SourceRange
+  package init(_ range: SourceRange) { self.range = range }
 }
 
 package final class ParameterSyntax {

@@ -102,10 +102,11 @@ extension Converter {
   }
 
   func accessors(_ node: AccessorBlockSyntax) -> AccessorsSyntax {
-    let result = AccessorsSyntax()
+    let result = AccessorsSyntax(range(node))
     switch node.accessors {
     case .getter(let items):
-      result.getter = AccessorsSyntax.Accessor(body: Block(statements(items), range(node)), parameter: "newValue")
+      result.getter = AccessorsSyntax.Accessor(
+        body: Block(statements(items), range(node)), parameter: "newValue", keyword: range(node.leftBrace))
     case .accessors(let list):
       for accessor in list {
         let kind = accessor.accessorSpecifier.text
@@ -115,7 +116,7 @@ extension Converter {
           isThrowing: accessor.effectSpecifiers?.throwsClause != nil,
           isAsync: accessor.effectSpecifiers?.asyncSpecifier != nil,
           isMutating: accessor.modifier?.name.text == "mutating",
-          isNonmutating: accessor.modifier?.name.text == "nonmutating")
+          isNonmutating: accessor.modifier?.name.text == "nonmutating", keyword: range(accessor.accessorSpecifier))
         switch kind {
         case "get": result.getter = converted
         case "set": result.setter = converted
@@ -172,7 +173,7 @@ extension Converter {
         SubscriptSyntax(
           generics: generics(node.genericParameterClause, node.genericWhereClause),
           parameters: parameters(node.parameterClause, areLabelled: false), result: type(node.returnClause.type),
-          accessors: node.accessorBlock.map(accessors) ?? AccessorsSyntax())),
+          accessors: node.accessorBlock.map(accessors) ?? AccessorsSyntax(range(node)))),
       modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node),
       nameRange: range(node.subscriptKeyword))
   }

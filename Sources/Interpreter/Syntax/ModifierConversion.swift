@@ -20,6 +20,7 @@ extension Converter {
       node.is(VariableDeclSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(SubscriptDeclSyntax.self)
     appendAttributes(attributes, to: &result, takesOwn: takesOwn)
     for modifier in list {
+      result.written.append((modifier.name.text, range(modifier)))
       switch modifier.name.text {
       case "static": result.isStatic = true
       case "class": result.isClassMember = true
@@ -35,11 +36,13 @@ extension Converter {
       case "optional": result.isOptional = true
       case "private", "fileprivate", "internal", "package", "public", "open":
         if modifier.name.text == "open" { result.isOpen = true }
-        if let detail = modifier.detail?.detail.text, detail == "set" {
-          result.isPrivateSetter = modifier.name.text.hasSuffix("private")
+        if modifier.detail?.detail.text == "set" {
+          result.setterAccess = AccessLevel(modifier.name.text)
+        } else {
+          result.access = AccessLevel(modifier.name.text)
         }
       // The fixity of an operator's function is what tells `prefix -` from `-`.
-      case "prefix", "postfix", "infix": result.attributes.append((modifier.name.text, nil))
+      case "prefix", "postfix", "infix": result.attributes.append((modifier.name.text, nil, nil))
       case "nonmutating", "dynamic", "__consuming", "consuming", "borrowing": break
       case "async": result.isAsync = true
       case "nonisolated": result.isNonisolated = true
@@ -70,7 +73,7 @@ extension Converter {
           result.wrappers.append(wrapper(attribute))
           continue
         }
-        result.attributes.append((text, attribute.arguments?.trimmedDescription))
+        result.attributes.append((text, attribute.arguments?.trimmedDescription, range(attribute.attributeName)))
       @unknown default: refuse("this attribute", element)
       }
     }

@@ -39,6 +39,7 @@ package final class NominalDecl: @unchecked Sendable {
   /// Of a native class: programs may derive from it. Of the program's: `final class`.
   var isOpen = false
   var isFinal = false
+  var access = AccessLevel.internalLevel
   /// What it offers the properties that it wraps; nil where it is no property wrapper.
   var wrapper: PropertyWrapper?
   /// `@resultBuilder` stands before it.

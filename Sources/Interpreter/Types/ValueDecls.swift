@@ -27,6 +27,8 @@ package final class VariableDecl: @unchecked Sendable {
   package var isRequirement = false
   var isOverride = false
   var isFinal = false
+  var access = AccessLevel.internalLevel
+  var setterAccess = AccessLevel.internalLevel
   /// Of a native class: the program may override it.
   var isOpen = false
   /// Some class overrides this stored property, so that an object is asked for its own. Read by running code on any thread.
@@ -147,6 +149,7 @@ package final class FunctionDecl: @unchecked Sendable {
   /// Where its default arguments look names up.
   var defaultsScope: Scope?
   var isFinal = false
+  var access = AccessLevel.internalLevel
   /// Of a native class: the program may override it.
   var isOpen = false
   /// An initializer that every subclass has to have.

@@ -21,7 +21,7 @@ extension SignatureReader {
       case "public": break
       case "indirect": modifiers.isIndirect = true
       case "nonisolated": modifiers.isNonisolated = true
-      case "prefix", "postfix", "infix": modifiers.attributes.append((word.text, nil))
+      case "prefix", "postfix", "infix": modifiers.attributes.append((word.text, nil, nil))
       case "class" where ["func", "var", "subscript"].contains(wordAhead()): modifiers.isClassMember = true
       case "func": return try function(modifiers, start)
       case "init": return try initializer(modifiers, start, word.range)
@@ -63,7 +63,7 @@ extension SignatureReader {
       argument = String(decoding: bytes[start..<position - 1], as: UTF8.self)
       end = position
     }
-    modifiers.attributes.append((name, argument))
+    modifiers.attributes.append((name, argument, nil))
   }
 
   // MARK: Functions
@@ -202,7 +202,8 @@ extension SignatureReader {
   /// `{ get set }`; nil where there are no braces.
   private mutating func accessors() throws(Beyond) -> AccessorsSyntax? {
     guard isBraceAhead, take("{") else { return nil }
-    let found = AccessorsSyntax()
+    let start = position
+    let found = AccessorsSyntax(SourceRange(file: file, start: start, end: start))
     while !take("}") {
       let isMutating = takeWord("mutating")
       let isNonmutating = takeWord("nonmutating")
@@ -211,7 +212,7 @@ extension SignatureReader {
       let effects = try effects()
       let accessor = AccessorsSyntax.Accessor(
         body: nil, parameter: "newValue", isThrowing: effects.isThrowing, isAsync: effects.isAsync,
-        isMutating: isMutating, isNonmutating: isNonmutating)
+        isMutating: isMutating, isNonmutating: isNonmutating, keyword: range(from: start))
       if isSetter { found.setter = accessor } else { found.getter = accessor }
     }
     return found

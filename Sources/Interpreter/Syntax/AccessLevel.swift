@@ -1,0 +1,26 @@
+/// Who may use a declaration, the narrowest first. `package` reaches as far as `public` does: a program is one module.
+package enum AccessLevel: Int, Comparable, Sendable {
+  case privateLevel, filePrivate, internalLevel, publicLevel
+
+  package init?(_ word: String) {
+    switch word {
+    case "private": self = .privateLevel
+    case "fileprivate": self = .filePrivate
+    case "internal": self = .internalLevel
+    case "package", "public", "open": self = .publicLevel
+    default: return nil
+    }
+  }
+
+  /// As it is written.
+  package var word: String {
+    switch self {
+    case .privateLevel: "private"
+    case .filePrivate: "fileprivate"
+    case .internalLevel: "internal"
+    case .publicLevel: "public"
+    }
+  }
+
+  package static func < (a: AccessLevel, b: AccessLevel) -> Bool { a.rawValue < b.rawValue }
+}

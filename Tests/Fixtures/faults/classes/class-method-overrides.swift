@@ -1,0 +1,7 @@
+class Base {
+  func plain() {}
+}
+class Derived: Base {
+  override func plain() throws {}
+//              ^ error: cannot override non-throwing instance method with throwing instance method
+}

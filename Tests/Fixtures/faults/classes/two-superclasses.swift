@@ -1,0 +1,4 @@
+class Cat {}
+class Dog {}
+class Both: Cat, Dog {}
+//               ^ error: multiple inheritance from classes 'Cat' and 'Dog'

@@ -1,0 +1,2 @@
+import Foundatoin
+//     ^ error: no such module 'Foundatoin'; did you mean 'Foundation'?

@@ -1,0 +1,2 @@
+enum Code: String, Int { case one }
+//                 ^ error: multiple enum raw types 'String' and 'Int'

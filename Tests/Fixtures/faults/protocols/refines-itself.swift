@@ -1,0 +1,2 @@
+protocol Shy: Shy {}
+//       ^ error: protocol 'Shy' refines itself
