@@ -250,7 +250,7 @@ enum SyntaxDump {
       ("static", value.isStatic), ("class", value.isClassMember), ("mutating", value.isMutating),
       ("override", value.isOverride), ("required", value.isRequired), ("convenience", value.isConvenience),
       ("lazy", value.isLazy), ("weak", value.isWeak), ("unowned", value.isUnowned), ("final", value.isFinal),
-      ("indirect", value.isIndirect), ("optional", value.isOptional), ("private(set)", value.isPrivateSetter),
+      ("indirect", value.isIndirect), ("optional", value.isOptional), ("private(set)", value.setterAccess != nil),
     ]
     names += flags.filter(\.1).map(\.0)
     if let text = value.documentation { names.insert("/\(text.replacing("\n", with: "⏎"))/", at: 0) }

@@ -42,7 +42,7 @@ struct RxCompletionTests {
     #expect(signatures("query.debounce(.sec") == ["seconds(Int)"])
     #expect(signatures("query.debounce(.seconds(1), ") == ["scheduler: any SchedulerType"])
     #expect(signatures("query.debounce(.seconds(1), scheduler: MainSched") == ["MainScheduler"])
-    #expect(signatures("query.subscribe(onN") == ["onNext: ((String) -> ())?"])
+    #expect(signatures("query.subscribe(onN") == ["onNext: ((String) -> Void)?"])
   }
 
   @Test("what a closure is given decides what its parameter has")

@@ -163,6 +163,8 @@ package final class CheckedClosure: @unchecked Sendable {
   package internal(set) var isMainActor = false
   /// It goes to where it is not part of what is around: the operation of a detached or a child task.
   package internal(set) var isDetached = false
+  /// It may be kept and run later.
+  package internal(set) var isKept = false
   package init(captures: [Capture], parameters: [VariableDecl], body: [CheckedStmt], type: FunctionType) {
     self.captures = captures
     self.parameters = parameters

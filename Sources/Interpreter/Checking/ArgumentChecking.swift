@@ -91,6 +91,7 @@ extension Checker {
       throw failure("'&' used with non-inout argument of type '\(settled(parameter.type))'", at: expr.range)
     }
     if parameter.isAutoclosure { return try checkAutoclosure(expr, parameter.type) }
+    if case .nilLiteral = expr.kind { try refuseNil(parameter.type, at: expr.range) }
     let value: CheckedExpr
     if let known = knownArguments[ObjectIdentifier(expr)] {
       value = known
@@ -102,8 +103,23 @@ extension Checker {
       }
       value = try check(expr, expecting: parameter.type)
     }
-    return try convert(value, to: parameter.type) {
-      "cannot convert value of type '\($0)' to expected argument type '\($1)'"
+    return try convert(value, to: parameter.type) { [universe] given, wanted in
+      if case .existential(let protocols) = wanted.head, let proto = protocols.first?.decl,
+        given.nominalDecl?.isNative == false, !universe.conforms(given, to: proto)
+      {
+        return "argument type '\(given)' does not conform to expected type '\(proto.name)'"
+      }
+      return "cannot convert value of type '\(given)' to expected argument type '\(wanted)'"
+    }
+  }
+
+  /// `nil` for a parameter that is no optional.
+  private func refuseNil(_ parameter: Type, at place: SourceRange) throws {
+    let wanted = universe.simplified(parameter, assuming: requirements)
+    switch wanted {
+    case .nominal where wanted.optionalPayload == nil && !accepts(wanted, .nilLiteral), .tuple, .function:
+      throw failure("'nil' is not compatible with expected argument type '\(settled(wanted))'", at: place)
+    default: break
     }
   }
 
@@ -144,6 +160,33 @@ extension Checker {
     return make(
       .closure(CheckedClosure(captures: [], parameters: [], body: body, type: function)), .function(function),
       expr.range)
+  }
+
+  /// What stands behind the `=` of a parameter, once, where it is declared.
+  func checkDefaults(of function: FunctionDecl) {
+    let outer = scope
+    defer { scope = outer }
+    for parameter in function.parameters {
+      guard let written = parameter.defaultValue, let home = function.defaultsScope, !parameter.type.isError,
+        !parameter.type.contains({ if case .parameter(let own) = $0 { !own.isSelf } else { false } })
+      else { continue }
+      scope = Scope(parent: home)
+      do {
+        if case .nilLiteral = written.kind, parameter.type.optionalPayload == nil, !accepts(parameter.type, .nilLiteral)
+        {
+          throw failure("nil default argument value cannot be converted to type '\(parameter.type)'", at: written.range)
+        }
+        let value = try check(written, expecting: parameter.type)
+        _ = try convert(value, to: parameter.type) {
+          "default argument value of type '\($0)' cannot be converted to type '\($1)'"
+        }
+        try finish(at: written.range)
+      } catch let fault as Failure {
+        report(fault)
+        abandon()
+      } catch {}
+      made = []
+    }
   }
 
   private func defaultArgument(

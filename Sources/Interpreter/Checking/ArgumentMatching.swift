@@ -120,10 +120,20 @@ struct ArgumentMatching {
     _ arguments: [Expr.Argument], _ index: Int, _ end: Int, _ parameters: [CallParameter], _ position: Int
   ) -> Mismatch {
     let have = arguments[..<end].map(\.label)
+    if parameters.isEmpty {
+      return Mismatch(
+        message: "argument passed to call that takes no arguments", place: have.count > 1 ? .list : .value(index))
+    }
+    if let label = have[index], let home = parameters.firstIndex(where: { $0.label == label }), home < position,
+      !have[..<index].contains(label),
+      let later = have[..<index].firstIndex(where: { other in
+        parameters.firstIndex { $0.label == other }.map { $0 > home } ?? false
+      })
+    {
+      return Mismatch(message: "argument '\(label)' must precede \(argumentName(have, later))", place: .label(index))
+    }
+    if let corrected = corrected(have, index, parameters, position) { return corrected }
     if position >= parameters.count {
-      if parameters.isEmpty {
-        return Mismatch(message: "argument passed to call that takes no arguments", place: .value(index))
-      }
       if let label = have[index] { return Mismatch(message: "extra argument '\(label)' in call", place: .value(index)) }
       return Mismatch(message: "extra argument in call", place: .value(index))
     }
@@ -148,7 +158,16 @@ struct ArgumentMatching {
             return Mismatch(message: "extraneous argument label '\(label):' in call", place: .list)
           }
         }
-        let shown = { (labels: [String?]) in labels.map { ($0 ?? "_") + ":" }.joined() }
+        if zip(have, expected).allSatisfy({ $0 == nil || $0 == $1 }) {
+          return Mismatch(
+            message: "missing argument labels '\(expected.compactMap { $0.map { $0 + ":" } }.joined())' in call",
+            place: .list)
+        }
+        if zip(have, expected).allSatisfy({ $1 == nil || $0 == $1 }) {
+          let extra = zip(have, expected).compactMap { $1 == nil ? $0 : nil }
+          return Mismatch(
+            message: "extraneous argument labels '\(extra.map { $0 + ":" }.joined())' in call", place: .list)
+        }
         return Mismatch(
           message:
             "incorrect argument label\(wrong > 1 ? "s" : "") in call (have '\(shown(have))', expected '\(shown(expected))')",
@@ -172,6 +191,21 @@ struct ArgumentMatching {
       return Mismatch(message: "missing argument for parameter '\(label)' in call", place: .after(index - 1))
     }
     return Mismatch(message: "missing argument for parameter #\(position + 1) in call", place: .after(index - 1))
+  }
+
+  private static func shown(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
+
+  /// One label that is nearly the one of a parameter that waits, among arguments that are right.
+  private static func corrected(
+    _ have: [String?], _ index: Int, _ parameters: [CallParameter], _ position: Int
+  ) -> Mismatch? {
+    guard let label = have[index], position < parameters.count, have.count != parameters.count else { return nil }
+    let waiting = parameters[position...].compactMap(\.label).filter { !have.contains($0) }
+    guard let meant = DidYouMean.suggestion(for: label, among: waiting) else { return nil }
+    var expected = have
+    expected[index] = meant
+    return Mismatch(
+      message: "incorrect argument label in call (have '\(shown(have))', expected '\(shown(expected))')", place: .list)
   }
 
   private static func argumentName(_ have: [String?], _ index: Int) -> String {

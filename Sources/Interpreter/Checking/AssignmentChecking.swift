@@ -15,9 +15,15 @@ extension Checker {
     }
     if case .nilLiteral = right.kind, !accepts(target.type, .nilLiteral), !target.type.isVariable, !target.type.isError
     {
-      throw failure("'nil' cannot be assigned to type '\(settled(target.type))'", at: right.range)
+      throw failure(
+        "'nil' cannot be assigned to \(target.isSubscript ? "subscript of " : "")type '\(settled(target.type))'",
+        at: right.range)
     }
-    let value = try check(right, as: target.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
+    let value = try check(right, as: target.type) {
+      target.isSubscript
+        ? "cannot assign value of type '\($0)' to subscript of type '\($1.optionalPayload ?? $1)'"
+        : "cannot assign value of type '\($0)' to type '\($1)'"
+    }
     if let kind = target.kindOfPlace(sharedWith: value) {
       throw failure("assigning a \(kind) to itself", at: expr.place)
     }
@@ -172,6 +178,10 @@ extension Checker {
 }
 
 extension CheckedExpr {
+  fileprivate var isSubscript: Bool {
+    if case .subscriptCall = kind { true } else { false }
+  }
+
   /// What both name, where both name the same variable or property and nothing that is evaluated.
   fileprivate func kindOfPlace(sharedWith other: CheckedExpr) -> String? {
     switch (kind, other.kind) {

@@ -22,6 +22,7 @@ extension Checker {
   /// One function's body; its faults are reported, not thrown.
   func checkBody(_ job: DeclarationCollector.BodyJob) {
     let function = job.function
+    if function.parameters.contains(where: { $0.defaultValue != nil }) { checkDefaults(of: function) }
     // What the body declares may be called as a parameter is.
     scope = Scope(parent: job.scope)
     let own = FunctionContext(parent: context)
@@ -60,7 +61,9 @@ extension Checker {
     let statements = block.statements
     if statements.count == 1, !result.isVoid {
       switch statements[0].kind {
-      case .expression(let value): return [try withOpenResults { try checkOnly(value, result) }]
+      case .expression(let value):
+        try refuseNil(value, asResult: result)
+        return [try withOpenResults { try checkOnly(value, result) }]
       case .ifStatement(let branches) where branches.otherwise != nil && isValueBranch(branches.then):
         let value = try checkIfExpression(branches, statements[0].range, expecting: result)
         try finish(at: statements[0].range)
@@ -76,9 +79,9 @@ extension Checker {
     if !alwaysLeaves(body), let last = try impliedDelegation(function, block.range.end(1)) { body.append(last) }
     if !result.isVoid, !result.isError, !alwaysLeaves(body), diagnostics.isEmpty {
       let kind =
-        function.owner == nil
-        ? "global function"
-        : function.kind == .getter ? "getter" : function.isStatic ? "static method" : "instance method"
+        function.kind == .getter
+        ? "getter"
+        : function.owner == nil ? "global function" : function.isStatic ? "static method" : "instance method"
       throw failure("missing return in \(kind) expected to return '\(result)'", at: block.range.end(1))
     }
     return body

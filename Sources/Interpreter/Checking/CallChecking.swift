@@ -223,7 +223,11 @@ extension Checker {
       }
     }
     if fitting.isEmpty {
-      let preferred = candidates.first { $0.function?.deprecation == nil } ?? candidates[0]
+      let live = candidates.filter { $0.function?.deprecation == nil }
+      let preferred =
+        (live.isEmpty ? candidates : live).enumerated().min {
+          (distance(of: $0.element, arguments), $0.offset) < (distance(of: $1.element, arguments), $1.offset)
+        }?.element ?? candidates[0]
       return try applyAndTeach(
         preferred, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
     }
@@ -282,6 +286,19 @@ extension Checker {
     } catch let failure as Failure {
       throw taught(failure, name, candidate)
     }
+  }
+
+  /// How far a candidate is from the arguments by their number and labels, for messages.
+  private func distance(of candidate: Candidate, _ arguments: [Expr.Argument]) -> Int {
+    let parameters = parameters(of: candidate, candidate.substitution)
+    let known = parameters.map(\.label)
+    let needed = parameters.count { !$0.hasDefault && !$0.isVariadic }
+    let unknown = arguments.count { argument in !argument.isTrailing && !known.contains(argument.label) }
+    let near = arguments.count { argument in
+      guard let label = argument.label, !known.contains(label) else { return false }
+      return DidYouMean.suggestion(for: label, among: known.compactMap { $0 }) != nil
+    }
+    return max(0, needed - arguments.count) + max(0, arguments.count - parameters.count) + unknown - near
   }
 
   /// A failure with what the host teaches about the member on this type, where that says more.

@@ -102,9 +102,13 @@ extension Checker {
       }
       if written { return [] }
     case .classType:
-      if decl.ownInitializers.contains(where: { !$0.isInExtension }) { return [] }
+      if decl.ownInitializers.contains(where: { !$0.isConvenience }) { return [] }
       if found.contains(where: {
-        if case .function(let function) = $0.decl { function.owner !== decl && !function.isRequirement } else { false }
+        if case .function(let function) = $0.decl {
+          function.owner !== decl && !function.isRequirement && !function.isConvenience
+        } else {
+          false
+        }
       }) {
         return []
       }

@@ -48,6 +48,7 @@ extension Checker {
     let throwing = closure.isThrowing || inner.didThrow
     var type = FunctionType(
       parameters: types, isAsync: closure.isAsync || inner.didSuspend, isThrowing: throwing, result: result)
+    type.namesVoid = wanted?.namesVoid ?? false
     if throwing, let wanted, !wanted.isThrowing {
       throw failure(
         "invalid conversion from throwing function of type '\(settled(.function(type)))' to non-throwing function type '\(settled(.function(wanted)))'",
@@ -63,6 +64,7 @@ extension Checker {
     type.isAsync = wanted?.isAsync ?? type.isAsync
     let checked = CheckedClosure(captures: captures, parameters: parameters, body: body, type: type)
     checked.isMainActor = closure.isMainActor
+    checked.isKept = isKept
     return make(.closure(checked), .function(type), expr.range)
   }
 

@@ -220,7 +220,7 @@ extension Checker {
         }
       }
       if nominal.kind == .classType, let place = nominal.declaredAt,
-        nominal.ownInitializers.allSatisfy(\.isInExtension),
+        nominal.ownInitializers.allSatisfy(\.isConvenience),
         !nominal.conformances.contains(where: { ["Codable", "Decodable"].contains($0.proto.decl.name) }),
         nominal.storedProperties.contains(where: {
           $0.owner === nominal && !$0.isOverride && !$0.hasInitialValue && $0.initialValue == nil && !$0.isLazy

@@ -41,6 +41,7 @@ extension DefiniteInitialization {
       let id = ObjectIdentifier(variable)
       if variable === own {
         fields.keys.forEach { state.give($0) }
+        state.calledSelf = true
         return
       }
       guard tracked[id] != nil else { return }

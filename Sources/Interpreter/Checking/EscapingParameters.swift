@@ -17,6 +17,29 @@ struct EscapingParameters {
           return told
         }
       }
+      if let value = body.firstReturned(where: { $0.isUse(of: parameter.variable) }) {
+        tell(
+          "using non-escaping parameter '\(parameter.variable.name)' in a context expecting an '@escaping' closure",
+          value.range)
+      }
+    }
+    for parameter in function.parameters where parameter.isInout {
+      refuseKept(
+        parameter.variable, in: body, "escaping closure captures 'inout' parameter '\(parameter.variable.name)'")
+    }
+    if let own = function.selfVariable, own.isInout, function.kind != .initializer {
+      refuseKept(own, in: body, "escaping closure captures mutating 'self' parameter")
+    }
+  }
+
+  /// What is borrowed from the caller is gone when a closure that was kept is run.
+  private func refuseKept(_ variable: VariableDecl, in body: [CheckedStmt], _ message: String) {
+    _ = body.contains { statement in
+      statement.anywhere { expr in
+        guard case .closure(let closure) = expr.kind, closure.isKept, closure.uses(variable) else { return false }
+        report(message, expr.range)
+        return true
+      }
     }
   }
 
@@ -47,12 +70,35 @@ struct EscapingParameters {
           tell("escaping closure captures non-escaping parameter '\(variable.name)'", argument.range)
         }
       }
-    case .assign(_, let value):
+    case .assign(let target, let value):
       if value.isUse(of: variable) {
-        tell("assigning non-escaping parameter '\(variable.name)' to an @escaping closure", value.range)
+        tell(
+          "assigning non-escaping parameter '\(variable.name)' to an '@escaping' closure",
+          target.range.after("=", from: target.range.end))
       }
     default: break
     }
+  }
+}
+
+extension [CheckedStmt] {
+  /// What a `return` of these statements, branches included, gives.
+  fileprivate func firstReturned(where question: (CheckedExpr) -> Bool) -> CheckedExpr? {
+    for statement in self {
+      switch statement.kind {
+      case .returnStatement(let value?): if question(value) { return value }
+      case .ifStatement(let branches):
+        if let found = branches.then.firstReturned(where: question)
+          ?? branches.otherwise?.firstReturned(where: question)
+        {
+          return found
+        }
+      case .guardStatement(_, let otherwise):
+        if let found = otherwise.firstReturned(where: question) { return found }
+      default: break
+      }
+    }
+    return nil
   }
 }
 

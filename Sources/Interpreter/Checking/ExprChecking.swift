@@ -113,7 +113,18 @@ extension Checker {
         at: value.place)
     }
     let (given, wanted) = (settled(value.type), settled(target))
+    if let fault = numberAsBoolean(value, wanted) { throw fault }
     throw failure(mismatch(given, wanted), at: value.place, notes: universe.converting(given, to: wanted))
+  }
+
+  /// 0 and 1 are no truth values.
+  private func numberAsBoolean(_ value: CheckedExpr, _ target: Type) -> Failure? {
+    guard case .integer = value.kind, target.isNominal("Bool"), ["0", "1"].contains(value.range.text) else {
+      return nil
+    }
+    return failure(
+      "integer literal value '\(value.range.text)' cannot be used as a boolean; did you mean '\(value.range.text == "1" ? "true" : "false")'?",
+      at: value.range)
   }
 
   // MARK: Names

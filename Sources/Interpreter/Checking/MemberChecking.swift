@@ -134,7 +134,13 @@ extension Checker {
     if found.allSatisfy(isForAnotherClass), let dynamic = try dynamicMember(name, of: base, nameRange) {
       return (dynamic, [])
     }
-    if found.isEmpty { throw noMember(name, type, nameRange, baseRange) }
+    if found.isEmpty {
+      if written.isFunctionReference, let function = type.functionType, function.parameters.isEmpty {
+        throw failure(
+          "function '\(written.range.lastName)' was used as a property; add () to call it", at: baseRange)
+      }
+      throw noMember(name, type, nameRange, baseRange)
+    }
     return (base, found)
   }
 
@@ -293,6 +299,11 @@ extension Checker {
   func hidden(_ function: FunctionDecl, _ substitution: Substitution) -> [Type] {
     function.hiddenParameters.map { substitution[$0] ?? .parameter($0) }
   }
+}
+
+extension SourceRange {
+  /// The last name in a chain.
+  fileprivate var lastName: Substring { text.split(separator: ".").last ?? text }
 }
 
 extension Type {

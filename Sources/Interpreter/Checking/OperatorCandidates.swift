@@ -77,7 +77,7 @@ extension Checker {
       if best == nil || rank < best!.rank { best = (solution, rank) }
     }
     if let best { return adopt(best.solution) }
-    if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range) }
+    if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range, expecting: expected) }
     settleLiterals(in: values[0].type)
     if name == "++" || name == "--" {
       let isPostfix = values[0].range.start == expr.range.start

@@ -207,22 +207,24 @@ extension Checker {
     return candidate.receiver
   }
 
-  func operandsMismatch(_ name: String, _ a: CheckedExpr, _ b: CheckedExpr, _ range: SourceRange) -> Failure {
+  func operandsMismatch(
+    _ name: String, _ a: CheckedExpr, _ b: CheckedExpr, _ range: SourceRange, expecting expected: Type? = nil
+  ) -> Failure {
     settleLiterals(in: a.type)
     settleLiterals(in: b.type)
     let (left, right) = (settled(a.type), settled(b.type))
-    if let payload = left.optionalPayload, Type.same(payload, right) || payload.isNominal("Int"),
-      !Self.comparison.contains(name)
-    {
+    let isEquality = name == "==" || name == "!="
+    if let payload = left.optionalPayload, Type.same(payload, right), !isEquality {
       return failure(
         "value of optional type '\(left)' must be unwrapped to a value of type '\(payload)'", at: a.range,
         notes: [Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'")])
     }
-    if let payload = right.optionalPayload, Type.same(payload, left), !Self.comparison.contains(name) {
+    if let payload = right.optionalPayload, Type.same(payload, left), !isEquality {
       return failure(
         "value of optional type '\(right)' must be unwrapped to a value of type '\(payload)'", at: b.range,
         notes: [Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'")])
     }
+    if name != "~=", let fault = operandAtFault(name, a, b, expecting: expected) { return fault }
     if Type.same(left, right) {
       return failure(
         "binary operator '\(name)' cannot be applied to two '\(left)' operands", at: range,
@@ -231,6 +233,38 @@ extension Checker {
     return failure(
       "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: range,
       highlights: [a.range, b.range])
+  }
+
+  /// One operand where it is plain which: the right one of `+=`, the one that has no such operator beside a literal.
+  private func operandAtFault(
+    _ name: String, _ a: CheckedExpr, _ b: CheckedExpr, expecting expected: Type?
+  ) -> Failure? {
+    func cannotConvert(_ value: CheckedExpr, to type: Type) -> Failure {
+      failure(
+        "cannot convert value of type '\(settled(value.type))' to expected argument type '\(settled(type))'",
+        at: value.place)
+    }
+    func hasOperator(_ type: Type) -> Bool {
+      operators(name, [type], isPrefix: nil).contains { candidate in
+        guard let function = candidate.function, function.parameters.count == 2 else { return false }
+        return function.owner == nil
+          ? Type.same(function.parameters[0].type, type) : candidate.receiver?.type.instance.optionalPayload == nil
+      }
+    }
+    let (left, right) = (settled(a.type), settled(b.type))
+    if Type.same(left, right) { return nil }
+    let isAssignment = name.count > 1 && name.hasSuffix("=") && !Self.comparison.contains(name)
+    if isAssignment {
+      return left.optionalPayload == nil && hasOperator(left) ? cannotConvert(b, to: left) : nil
+    }
+    guard a.isPlainLiteral != b.isPlainLiteral else { return nil }
+    let (literal, other) = a.isPlainLiteral ? (a, b) : (b, a)
+    let (standard, type) = (settled(literal.type), settled(other.type))
+    if type.optionalPayload == nil, hasOperator(type) {
+      return expected.map { Type.same(settled($0), type) } == true ? cannotConvert(literal, to: type) : nil
+    }
+    // A text beside `*` and the like has no operator on either side.
+    return hasOperator(standard) && !type.isNominal("String") ? cannotConvert(other, to: standard) : nil
   }
 
   /// Tuples compare field by field, first difference first.
@@ -269,5 +303,15 @@ extension Checker {
       }
     }
     return make(.sequence(statements, try check(test, expecting: universe.bool)), universe.bool, expr.range)
+  }
+}
+
+extension CheckedExpr {
+  /// A number or a text as it is written.
+  fileprivate var isPlainLiteral: Bool {
+    switch kind {
+    case .integer, .double, .string, .boolean: true
+    default: false
+    }
   }
 }

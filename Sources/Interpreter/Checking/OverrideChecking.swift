@@ -220,7 +220,7 @@ extension Checker {
   /// Whether the superclass makes its own `init()`.
   private func hasImplicitInitializer(_ nominal: NominalDecl) -> Bool {
     guard let superclass = nominal.superclass?.nominalDecl else { return false }
-    return superclass.ownInitializers.allSatisfy(\.isInExtension)
+    return superclass.ownInitializers.allSatisfy(\.isConvenience)
   }
 
   private func inheritedFunction(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {

@@ -17,6 +17,7 @@ extension Checker {
       throw failure("'nil' is the only return value permitted in an initializer", at: value.range)
     }
     context.sawReturn = true
+    if !context.isClosure { try refuseNil(value, asResult: result) }
     let checked = try check(value, expecting: result)
     if result.isVoid, context.isClosure == false { settleLiterals(in: checked.type) }
     if result.isVoid, !checked.type.isVoid, !checked.type.isVariable, !checked.type.isNever {
@@ -28,6 +29,13 @@ extension Checker {
       : try convert(checked, to: result) { "cannot convert return expression of type '\($0)' to return type '\($1)'" }
     try finishStatement(range)
     return CheckedStmt(.returnStatement(fitting), range)
+  }
+
+  func refuseNil(_ value: Expr, asResult result: Type) throws {
+    guard case .nilLiteral = value.kind, !result.isError, result.optionalPayload == nil, !result.isVoid,
+      !result.isAny, !accepts(result, .nilLiteral)
+    else { return }
+    throw failure("'nil' is incompatible with return type '\(settled(result))'", at: value.range)
   }
 
   func checkDelegation(_ base: Expr, _ arguments: [Expr.Argument], _ range: SourceRange) throws -> CheckedStmt {

@@ -30,6 +30,7 @@ extension CheckedExpr {
         captures: closure.captures, parameters: closure.parameters, body: closure.body, type: function)
       settled.isMainActor = closure.isMainActor
       settled.isDetached = closure.isDetached
+      settled.isKept = closure.isKept
       kind = .closure(settled)
     default: break
     }

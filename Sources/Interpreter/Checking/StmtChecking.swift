@@ -109,9 +109,11 @@ extension Checker {
     case .guardStatement(let conditions, let otherwise):
       let checked = try checkConditions(conditions, range)
       let outer = scope
+      let known = diagnostics.count
       let body = try checkBlock(otherwise)
       scope = outer
-      if !alwaysLeaves(body) {
+      // A faulty `return` or `throw` leaves nothing behind.
+      if !alwaysLeaves(body), diagnostics.count == known {
         throw failure(
           "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
           at: otherwise.range.end(1))

@@ -43,9 +43,10 @@ extension Checker {
     } catch let fault as Failure {
       report(fault)
     } catch {}
-    let errors = diagnostics.filter { $0.severity == .error && !$0.message.isEmpty }.sorted {
+    let told = diagnostics.filter { $0.severity == .error && !$0.message.isEmpty }.sorted {
       $0.caret.start < $1.caret.start
     }
+    let errors = withoutRepetition(told)
     warnings = withoutRepetition(warnings)
     if !errors.isEmpty || !diagnostics.filter({ $0.severity == .error }).isEmpty {
       restore()

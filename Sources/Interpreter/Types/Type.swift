@@ -46,6 +46,8 @@ package struct FunctionType: Sendable {
   package var isAsync: Bool
   package var isThrowing: Bool
   package var result: Type
+  /// Written `-> Void`, not `-> ()`: the same type, shown as it was written.
+  package var namesVoid = false
   package init(parameters: [Parameter], isAsync: Bool = false, isThrowing: Bool = false, result: Type) {
     self.parameters = parameters
     self.isAsync = isAsync

@@ -60,7 +60,7 @@ extension FunctionType: CustomStringConvertible {
     let list = parameters.map { parameter in
       (parameter.isInout ? "inout " : "") + parameter.type.description + (parameter.isVariadic ? "..." : "")
     }
-    let result = result.isVoid ? "()" : result.description
+    let result = result.isVoid ? namesVoid ? "Void" : "()" : result.description
     return "(" + list.joined(separator: ", ") + ")" + (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + " -> "
       + result
   }

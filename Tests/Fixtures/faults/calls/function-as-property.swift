@@ -1,0 +1,2 @@
+func source() -> [Int] { [1] }
+print(source.count)

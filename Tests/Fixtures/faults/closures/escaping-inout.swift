@@ -1,0 +1,6 @@
+func add(_ x: inout Int) -> () -> Void {
+  let step: () -> Void = { x += 1 }
+  step()
+  [1].forEach { _ in x += 1 }
+  return step
+}

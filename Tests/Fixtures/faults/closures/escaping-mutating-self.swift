@@ -1,0 +1,7 @@
+var kept: [() -> Void] = []
+struct Counter {
+  var n = 0
+  mutating func later() {
+    kept.append { n += 1 }
+  }
+}

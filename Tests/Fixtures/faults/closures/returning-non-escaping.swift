@@ -1,0 +1,3 @@
+func twice(_ body: () -> Void) -> () -> Void {
+  return body
+}

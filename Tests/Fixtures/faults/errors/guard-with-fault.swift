@@ -1,0 +1,5 @@
+struct Failure: Error {}
+func check(_ n: Int?) throws -> Int {
+  guard let n else { throw Failure(missing) }
+  return n
+}

@@ -1,0 +1,3 @@
+struct Problem {}
+func fail(_ e: Error) {}
+fail(Problem())
