@@ -130,6 +130,12 @@ struct RxMarblesTests {
       expression: "a.distinctUntilChanged()",
       result: Line(["1": 5, "2": 20, "1": 60, "3": 70], end: 80)),
     Diagram(
+      name: "distinct", inputs: [Line(["1": 5, "2": 20, "2": 35, "1": 60, "3": 70], end: 80)],
+      expression: "a.groupBy { $0 }.flatMap { $0.take(1) }", result: Line(["1": 5, "2": 20, "3": 70], end: 80)),
+    Diagram(
+      name: "skipLast", inputs: [four], expression: "Observable.zip(a, a.skip(2)) { first, _ in first }",
+      result: Line(["1": 65, "2": 75], end: 85)),
+    Diagram(
       name: "elementAt", inputs: [four], expression: "a.element(at: 2)", result: Line(["3": 65], end: 65)),
     Diagram(
       name: "filter", inputs: [sizes], expression: "a.filter { $0 > 10 }",
@@ -227,6 +233,10 @@ struct RxMarblesTests {
       name: "delay", inputs: [Line(["1": 0, "2": 10, "3": 60], end: 70)],
       expression: "a.delay(.seconds(2), scheduler: scheduler)",
       result: Line(["1": 20, "2": 30, "3": 80], end: 90)),
+    Diagram(
+      name: "delayWhen", inputs: [Line(["1": 0, "2": 10, "1": 20], end: 100)],
+      expression: "a.flatMap { x in Observable.just(x).delay(.seconds(x * 2), scheduler: scheduler) }",
+      result: Line(["1": 20, "1": 40, "2": 50], end: 100)),
     Diagram(
       name: "defaultIfEmpty", inputs: [Line([:], end: 40)], expression: "a.ifEmpty(default: \"x\")",
       result: Line(["x": 40], end: 40)),

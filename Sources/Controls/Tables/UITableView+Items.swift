@@ -64,6 +64,17 @@ extension Reactive where Base: UITableView {
     ControlEvent(events: itemDeselected.models(of: base))
   }
 
+  /// Sends the place of each row that somebody swipes away. The row stays until the data are without it.
+  public var itemDeleted: ControlEvent<IndexPath> {
+    ControlEvent(
+      events: base.selectionEvents.compactMap { if case .deleted(let indexPath) = $0 { indexPath } else { nil } })
+  }
+
+  /// Sends the element of each row that somebody swipes away.
+  public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> {
+    ControlEvent(events: itemDeleted.models(of: base))
+  }
+
   /// The element of a row.
   public func model<T>(at indexPath: IndexPath) throws -> T {
     guard let model = base.rows?.model(indexPath.row) as? T else {

@@ -134,6 +134,11 @@ open class UITableView: UIScrollView {
   }
 }
 
+extension UITableView {
+  /// Somebody swipes a row away, which asks for its deletion: the data are the program's.
+  package func swipe(row: Int) { selections.send(.deleted(IndexPath(row: row, section: 0))) }
+}
+
 /// The data of a table.
 struct TableRows {
   let count: Int
@@ -145,6 +150,7 @@ struct TableRows {
 enum UITableViewSelection {
   case selected(IndexPath)
   case deselected(IndexPath)
+  case deleted(IndexPath)
 }
 
 /// The styles of tables; also `UITableView.Style`.

@@ -8,7 +8,7 @@ enum CommandTable {
     .pause,
     .resume, .wait,
     .time, .marble, .compare, .load, .save, .record, .export, .edit, .reset, .quit,
-    .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select,
+    .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select, .swipe,
   ]
 
   /// Finds the command that a line asks for.

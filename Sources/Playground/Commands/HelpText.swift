@@ -9,7 +9,7 @@ enum HelpText {
     ("look", ["vars", "type", "subs", "graph", "marble", "compare", "why", "leaks", "events"]),
     ("time", ["clock", "advance", "run", "step", "pause", "resume", "wait", "time"]),
     ("trace", ["trace", "mute", "unmute"]),
-    ("screen", ["present", "screen", "enter", "erase", "tap", "set", "select", "dismiss"]),
+    ("screen", ["present", "screen", "enter", "erase", "tap", "set", "select", "swipe", "dismiss"]),
     ("files", ["load", "save", "record", "export", "edit"]),
     ("session", ["dispose", "reset", "help", "quit"]),
   ]

@@ -29,7 +29,7 @@ extension Session {
       return .words(["json", "rxtest", "svg", "swift"], word, start)
     case "record": return .words(["off"], word, start)
     case "screen": return .words(["live", "still"], word, start)
-    case "enter", "erase", "tap", "set", "select", "present":
+    case "enter", "erase", "tap", "set", "select", "swipe", "present":
       // Only the first word is a name.
       guard head.split(separator: " ").count == 1 else { return nothing }
       return .words(screenNames(for: command.name), word, start)
@@ -53,7 +53,7 @@ extension Session {
         found.names = screen.names(self) {
           $0 is UISwitch || $0 is UISlider || $0 is UIStepper || $0 is UISegmentedControl
         }
-      case "select": found.names = screen.names(self) { $0 is UITableView }
+      case "select", "swipe": found.names = screen.names(self) { $0 is UITableView }
       case "present": found.names = presentableNames
       default:
         found.names = (screen.alert(self)?.actions.compactMap(\.title) ?? []) + screen.names(self) { _ in true }

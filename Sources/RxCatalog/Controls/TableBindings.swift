@@ -69,6 +69,10 @@ extension Bindings {
     bind.reactive("Reactive<UITableView>.modelDeselected(_:)") { (table: UITableView, _) in
       .boxed(table.rx.modelDeselected(Value.self))
     }
+    bind.reactive("Reactive<UITableView>.itemDeleted") { (table: UITableView, _) in .happening(table.rx.itemDeleted) }
+    bind.reactive("Reactive<UITableView>.modelDeleted(_:)") { (table: UITableView, _) in
+      .boxed(table.rx.modelDeleted(Value.self))
+    }
     bind.reactive("Reactive<UITableView>.model(at:)") { (table: UITableView, call) in
       do {
         return try table.rx.model(at: call.get(1))

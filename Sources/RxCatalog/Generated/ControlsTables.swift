@@ -71,6 +71,17 @@ extension GeneratedCatalog {
             result: "ControlEvent<T>",
             sentence: "Sends the element of each row that is no longer selected."),
           CatalogMember(
+            key: "Reactive<UITableView>.itemDeleted", name: "itemDeleted",
+            signature: "var itemDeleted: ControlEvent<IndexPath> { get }",
+            result: "ControlEvent<IndexPath>",
+            sentence: "Sends the place of each row that somebody swipes away.",
+            details: "The row stays until the data are without it."),
+          CatalogMember(
+            key: "Reactive<UITableView>.modelDeleted(_:)", name: "modelDeleted",
+            signature: "func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T>",
+            result: "ControlEvent<T>",
+            sentence: "Sends the element of each row that somebody swipes away."),
+          CatalogMember(
             key: "Reactive<UITableView>.model(at:)", name: "model",
             signature: "func model<T>(at indexPath: IndexPath) throws -> T",
             result: "T",

@@ -36,6 +36,9 @@ extension FoundationCatalog {
     ("notConnectedToInternet", .notConnectedToInternet), ("badServerResponse", .badServerResponse),
     ("userAuthenticationRequired", .userAuthenticationRequired), ("cannotParseResponse", .cannotParseResponse),
     ("resourceUnavailable", .resourceUnavailable), ("fileDoesNotExist", .fileDoesNotExist),
-    ("dataLengthExceedsMaximum", .dataLengthExceedsMaximum),
+    ("dataLengthExceedsMaximum", .dataLengthExceedsMaximum), ("dnsLookupFailed", .dnsLookupFailed),
+    ("secureConnectionFailed", .secureConnectionFailed), ("serverCertificateUntrusted", .serverCertificateUntrusted),
+    ("serverCertificateHasBadDate", .serverCertificateHasBadDate), ("zeroByteResource", .zeroByteResource),
+    ("httpTooManyRedirects", .httpTooManyRedirects), ("dataNotAllowed", .dataNotAllowed),
   ]
 }
