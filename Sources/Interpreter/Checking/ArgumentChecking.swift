@@ -103,6 +103,9 @@ extension Checker {
       }
       value = try check(expr, expecting: parameter.type)
     }
+    if case .variable(let variable) = parameter.type, case .existential = value.type.head {
+      openedExistentials.insert(variable.id)
+    }
     return try convert(value, to: parameter.type) { [universe] given, wanted in
       if case .existential(let protocols) = wanted.head, let proto = protocols.first?.decl,
         given.nominalDecl?.isNative == false, !universe.conforms(given, to: proto)

@@ -53,6 +53,8 @@ final class Checker {
   var moduleMembers: Set<Int> = []
   /// Arguments that were checked before the candidates were tried.
   var knownArguments: [ObjectIdentifier: CheckedExpr] = [:]
+  /// Generic parameters of a call that were given an existential itself: they stand for what is in it.
+  var openedExistentials: Set<Int> = []
   /// Which generic parameter a variable was opened for, for messages.
   var openParameters: [Int: OpenParameter] = [:]
   /// Where messages about constraints point that arise inside of unification.

@@ -1,6 +1,8 @@
 /// The conditions of `if`, `guard` and `while`.
 extension Checker {
   func checkConditions(_ conditions: [Condition], _ range: SourceRange) throws -> [CheckedCondition] {
+    // What `guard` binds at top level is a variable of the whole file.
+    let kind: VariableDecl.Kind = context.isTopLevel && scope.isTopLevel ? .global : .local
     var checked: [CheckedCondition] = []
     for condition in conditions {
       switch condition {
@@ -32,12 +34,12 @@ extension Checker {
           }
           subject = fitting
         }
-        let bound = try check(pattern, against: annotated ?? payload)
+        let bound = try check(pattern, against: annotated ?? payload, kind: kind)
         checked.append(.pattern(.some(bound), subject))
       case .pattern(let pattern, let type, let source, let place):
         let value = try check(source, expecting: type.map { try resolve($0) })
         try finishStatement(place)
-        let bound = try check(pattern, against: value.type)
+        let bound = try check(pattern, against: value.type, kind: kind)
         checked.append(.pattern(bound, value))
       }
       try finishStatement(range)

@@ -109,6 +109,11 @@ extension Checker {
       return false
     }
     if waits(type) { return false }
+    if case .variable(let variable) = written, openedExistentials.contains(variable.id),
+      case .existential(let protocols) = type.head, protocols.contains(where: { $0.decl.inherits(from: proto.decl) })
+    {
+      return true
+    }
     guard universe.conforms(type, to: proto.decl, assuming: requirements) else {
       throw conformanceFailure(type, proto.decl, constraint)
     }

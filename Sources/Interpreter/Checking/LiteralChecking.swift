@@ -132,6 +132,8 @@ extension Checker {
     {
       elementType = argument
     }
+    // `[.small, .large].forEach(show)`: what is done with them says what they are.
+    if elementType == nil, elements.contains(where: isImplicitMember) { elementType = freshVariable() }
     let (values, type) =
       elements.isEmpty
       ? ([], elementType ?? freshVariable())

@@ -2,7 +2,10 @@
 extension Checker {
   func checkFor(_ syntax: ForSyntax, _ statement: Stmt) throws -> CheckedStmt {
     let range = statement.range
-    let sequence = try check(syntax.sequence)
+    let written = try syntax.type.map { try resolve($0) }
+    var hint: Type?
+    if let written, case .arrayLiteral = syntax.sequence.kind { hint = universe.array(written) }
+    let sequence = try check(syntax.sequence, expecting: hint)
     try finishStatement(range)
     let type = universe.simplified(sequence.type, assuming: requirements)
     if type.isError { throw Silent.failure(at: range) }
@@ -21,9 +24,7 @@ extension Checker {
     let outer = scope
     scope = Scope(parent: scope)
     defer { scope = outer }
-    var elementType = element
-    if let written = syntax.type { elementType = try resolve(written) }
-    let pattern = try check(syntax.pattern, against: elementType)
+    let pattern = try check(syntax.pattern, against: written ?? element)
     let filter = try syntax.filter.map { try checkCondition($0) }
     try finishStatement(range)
     let target = JumpTarget()

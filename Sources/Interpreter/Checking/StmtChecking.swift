@@ -108,6 +108,9 @@ extension Checker {
       return CheckedStmt(.ifStatement(branches), range)
     case .guardStatement(let conditions, let otherwise):
       let checked = try checkConditions(conditions, range)
+      for case .pattern(let pattern, _) in checked {
+        globals += pattern.variables.map(\.1).filter { $0.kind == .global }
+      }
       let outer = scope
       let known = diagnostics.count
       let body = try checkBlock(otherwise)

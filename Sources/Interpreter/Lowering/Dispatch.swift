@@ -134,6 +134,11 @@ extension Lowering {
         instanceArguments = known
       }
     }
+    if type == nil, case .nominal(let decl, let known)? = typeArguments.types.first?.resolvedHead, decl.isNative {
+      // A value that stands for several types of the library: the one that was checked.
+      type = decl
+      instanceArguments = known
+    }
     guard let type else {
       // Tuples, functions: nothing but what the protocol itself brings.
       return (lowered(function), typeArguments)

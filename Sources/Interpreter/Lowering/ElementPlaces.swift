@@ -4,7 +4,9 @@ extension FrameLowering {
   func collectionElement(
     _ base: CheckedExpr, _ arguments: [CheckedExpr], _ getter: Callee, range: SourceRange
   ) throws -> LValue? {
-    guard getter.function.native != nil, let name = base.type.nativeName else { return nil }
+    guard getter.function.native != nil, let name = base.type.nativeName,
+      getter.function !== runtime.universe.keyPathAccessors.getter
+    else { return nil }
     let runtime = runtime
     if name == "Array", arguments.count == 1, arguments[0].type.machineType == .int {
       let outer = try lvalue(of: base)

@@ -20,6 +20,7 @@ extension FrameLowering {
     }
     let size = frame.slotCount
     let text = String(range.text)
+    let root = path.steps.first?.subject.type.runtimeName(qualified: true) ?? ""
     let isWritable = path.isWritable
     let all = steps
     return .value { activation in
@@ -75,7 +76,7 @@ extension FrameLowering {
           }
         }
       }
-      return .object(KeyPathValue(description: text, get: getter, set: setter))
+      return .object(KeyPathValue(description: text, root: root, get: getter, set: setter))
     }
   }
 }

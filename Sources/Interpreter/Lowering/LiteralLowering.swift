@@ -30,7 +30,12 @@ extension FrameLowering {
 
   /// A literal of a type that makes itself from one.
   func literal(_ value: Value, _ label: String, _ type: Type, _ range: SourceRange) throws -> Code {
-    if let name = type.nativeName, ["String", "Substring", "Double", "Int"].contains(name) { return .constant(value) }
+    switch type.nativeName {
+    case "String", "Double", "Int": return .constant(value)
+    case "Substring": return .constant(.boxed(value.toText[...]))
+    case "_UnicodeScalar": return .constant(.boxed(value.toText.unicodeScalars.first ?? "\0"))
+    default: break
+    }
     guard let decl = type.nominal else { return .constant(value) }
     for case .function(let function) in decl.members["init"] ?? []
     where function.parameters.count == 1 && function.parameters[0].label == label {

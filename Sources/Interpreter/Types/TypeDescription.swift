@@ -28,6 +28,9 @@ extension Type: CustomStringConvertible {
     }
   }
 
+  /// Types of the library that have a name of their own here and stand inside of another in Swift.
+  private static let publicNames = ["_StringIndex": "String.Index", "_UnicodeScalar": "Unicode.Scalar"]
+
   private static func describe(_ decl: NominalDecl, _ arguments: [Type]) -> String {
     if decl.isNative {
       switch (decl.name, arguments.count) {
@@ -48,6 +51,7 @@ extension Type: CustomStringConvertible {
       default: break
       }
     }
+    if decl.isNative, let known = publicNames[decl.name] { return known }
     let own = arguments.suffix(decl.generics.count)
     let outer = arguments.dropLast(decl.generics.count)
     let prefix = decl.parent.map { describe($0, Array(outer)) + "." } ?? ""

@@ -267,6 +267,9 @@ private func declareArrayOperators(_ module: NativeModule, _ name: String, isSli
   members.general(
     "static func + <Other: Sequence>(lhs: \(name)<Element>, rhs: Other) -> \(name)<Element> where Other.Element == Element"
   ) { make(try elements(of: $0[0], $0.runtime) + elements(of: $0[1], $0.runtime)) }
+  members.general(
+    "static func + <Other: Sequence>(lhs: Other, rhs: \(name)<Element>) -> \(name)<Element> where Other.Element == Element"
+  ) { make(try elements(of: $0[0], $0.runtime) + elements(of: $0[1], $0.runtime)) }
   members.mutating("static func += (lhs: inout \(name)<Element>, rhs: \(name)<Element>)") { value, call in
     let added = try elements(of: call[0], call.runtime)
     modifyArray(&value) { $0 += added }

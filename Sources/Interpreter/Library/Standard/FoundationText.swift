@@ -50,6 +50,15 @@ func declareFoundationText(_ module: NativeModule) {
   members.binary("func caseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult") {
     .boxed($0.toText.caseInsensitiveCompare($1.toText))
   }
+  members.binary("func localizedCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult") {
+    .boxed($0.toText.localizedCompare($1.toText))
+  }
+  members.binary("func localizedStandardCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult") {
+    .boxed($0.toText.localizedStandardCompare($1.toText))
+  }
+  members.binary("func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult") {
+    .boxed($0.toText.localizedCaseInsensitiveCompare($1.toText))
+  }
   module.extend("extension StringProtocol", members)
 
   var string: [NativeMember] = []
@@ -149,7 +158,7 @@ private func formatted(_ value: Value, _ specification: String, _ conversion: Ch
   case "c", "C": return String(UnicodeScalar(UInt32(clamping: value.toInt)).map(Character.init) ?? " ")
   case "@", "s", "S":
     let text = value.description
-    guard let width = Int(specification.filter { $0.isNumber || $0 == "-" }), conversion == "@" else { return text }
+    guard conversion != "@", let width = Int(specification.filter { "0123456789-".contains($0) }) else { return text }
     let padding = String(repeating: " ", count: max(0, abs(width) - text.count))
     return width < 0 ? text + padding : padding + text
   default: return "%\(specification)\(conversion)"

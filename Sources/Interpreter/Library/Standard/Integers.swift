@@ -26,9 +26,21 @@ private func declareInteger<T: NativeInteger>(_ module: NativeModule, _ type: T.
     }
     """, represents: T.self)
   var members: [NativeMember] = []
+  for other in [kind == "SignedInteger" ? magnitude : "\(T.self)".replacing("UInt", with: "Int")]
+  where other != "\(T.self)" {
+    members.unary("init(bitPattern x: \(other))") { .boxed(T.from(sameBits: $0)) }
+  }
   members.unary("init?(_ description: String)") { .optional(T($0.toText).map { .boxed($0) }) }
   members.unary("init?(exactly source: Double)") { .optional(T(exactly: $0.toDouble).map { .boxed($0) }) }
   module.extend("extension \(T.self)", members)
+}
+
+extension NativeInteger {
+  /// The number of this type with the bits of one of another.
+  fileprivate static func from(sameBits value: Value) -> Self {
+    func convert<T: NativeInteger>(_ number: T) -> Self { Self(truncatingIfNeeded: number) }
+    return value.anyInteger.map { convert($0) } ?? 0
+  }
 }
 
 private func declareIntegerOperators(_ module: NativeModule) {

@@ -110,6 +110,17 @@ private func declareWalkTypes(_ module: NativeModule) {
       typealias Iterator = IndexingIterator<FlattenSequence<Base>>
     }
     """)
+  module.extend(
+    """
+    extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
+      typealias Index = Int
+      typealias Indices = Range<Int>
+      typealias SubSequence = ArraySlice<Base.Element.Element>
+    }
+    """)
+  module.extend(
+    "extension FlattenSequence: BidirectionalCollection where Base: BidirectionalCollection, Base.Element: BidirectionalCollection"
+  )
 }
 
 private func declareSequenceFunctions(_ module: NativeModule) {
@@ -155,6 +166,16 @@ private func declareSequenceFunctions(_ module: NativeModule) {
           }
           return current
         }
+      })
+  }
+  globals.general(
+    "func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State>"
+  ) { call in
+    let (state, next) = (call[0], call[1].asFunction)
+    return .boxed(
+      NativeWalk(.init("UnfoldSequence", call.typeArguments, nil)) {
+        var places = [state]
+        return { try next.call(changing: &places).asOptional }
       })
   }
   globals.general("func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>") { call in

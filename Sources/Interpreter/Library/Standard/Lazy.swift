@@ -11,6 +11,18 @@ func declareLazy(_ module: NativeModule) {
     module.type(
       "struct \(parts[0]): LazySequenceProtocol { \(element)typealias Iterator = IndexingIterator<\(parts[2])> }")
   }
+  for (name, element) in [
+    ("LazySequence", "Base.Element"), ("LazyMapSequence", "Element"), ("LazyFilterSequence", "Base.Element"),
+  ] {
+    module.extend(
+      """
+      extension \(name): Collection where Base: Collection {
+        typealias Index = Int
+        typealias Indices = Range<Int>
+        typealias SubSequence = ArraySlice<\(element)>
+      }
+      """)
+  }
   var sequence: [NativeMember] = []
   sequence.general("var lazy: LazySequence<Self> { get }") { call in
     let (base, runtime) = (call[0], call.runtime)

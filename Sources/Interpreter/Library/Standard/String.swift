@@ -28,6 +28,14 @@ func declareString(_ module: NativeModule) {
       """, represents: name == "String" ? nil : Substring.self)
   }
   module.type("struct _StringIndex: Hashable, Comparable, Sendable", represents: String.Index.self)
+  var index: [NativeMember] = []
+  index.binary("init<S: StringProtocol>(utf16Offset offset: Int, in s: S)") {
+    .boxed(String.Index(utf16Offset: $0.toInt, in: $1.toText))
+  }
+  index.binary("func utf16Offset<S: StringProtocol>(in s: S) -> Int") {
+    .int(String.Index.from($0).utf16Offset(in: $1.toText))
+  }
+  module.extend("extension _StringIndex", index)
   module.type(
     """
     struct _TextView<Element>: BidirectionalCollection, CustomStringConvertible {
