@@ -164,11 +164,14 @@ extension Checker {
     _ type: Type, _ argument: Type, _ kind: CheckedExpr.Kind, _ label: String, _ expr: Expr
   ) throws -> CheckedExpr {
     for member in members(named: "init", of: type) {
-      guard case .function(let function) = member.decl, !function.isRequirement,
-        function.parameters.map(\.label) == [label]
+      guard case .function(let found) = member.decl, found.parameters.map(\.label) == [label] else { continue }
+      // What a protocol asks for is there in the type, or in an extension of another of its protocols.
+      guard
+        let function = found.isRequirement ? type.nominalDecl.flatMap({ universe.witness(for: found, in: $0) }) : found
       else { continue }
       let literal = make(kind, argument, expr.range)
-      return make(.construct(Callee(function, typeArguments: type.arguments), arguments: [literal]), type, expr.range)
+      let owner = function.owner?.selfParameter == nil ? type.arguments : [type]
+      return make(.construct(Callee(function, typeArguments: owner), arguments: [literal]), type, expr.range)
     }
     throw failure("cannot use a collection literal for type '\(type)'", at: expr.range)
   }

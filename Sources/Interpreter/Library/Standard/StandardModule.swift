@@ -19,6 +19,7 @@ package let standardModule: NativeModule = {
   declareArray(module)
   declareDictionary(module)
   declareSet(module)
+  declareOptionSet(module)
   declareLazy(module)
   declareAnyCollections(module)
   declareKeyValuePairs(module)

@@ -1,0 +1,120 @@
+import Clocks
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// What RxSwift 2 to 5 wrote runs as what is written today, and says so once.
+@Suite("Old spellings")
+struct OldSpellingTests {
+  struct Spelling: Sendable, CustomTestStringConvertible {
+    /// What the note names.
+    let old: String
+    let written: String
+    let today: String
+    var testDescription: String { old }
+  }
+
+  /// Shows what a stream sends.
+  private static let show = "subscribe { print($0) }"
+
+  static let spellings: [Spelling] = [
+    Spelling(
+      old: "rx_text", written: "let field = UITextField(); field.text = \"a\"; _ = field.rx_text.\(show)",
+      today: "let field = UITextField(); field.text = \"a\"; _ = field.rx.text.orEmpty.\(show)"),
+    Spelling(
+      old: "subscribeNext", written: "_ = Observable.of(1, 2).subscribeNext { print($0) }",
+      today: "_ = Observable.of(1, 2).subscribe(onNext: { print($0) })"),
+    Spelling(
+      old: "addDisposableTo",
+      written: "let bag = DisposeBag(); let s = PublishSubject<Int>(); s.\(show).addDisposableTo(bag); s.onNext(1)",
+      today: "let bag = DisposeBag(); let s = PublishSubject<Int>(); s.\(show).disposed(by: bag); s.onNext(1)"),
+    Spelling(
+      old: "shareReplay",
+      written:
+        "let s = Observable.of(1, 2, 3).do(onNext: { print(\"made\", $0) }).shareReplay(1); _ = s.\(show); _ = s.\(show)",
+      today:
+        "let s = Observable.of(1, 2, 3).do(onNext: { print(\"made\", $0) }).share(replay: 1, scope: .forever); _ = s.\(show); _ = s.\(show)"
+    ),
+    Spelling(
+      old: "shareReplayLatestWhileConnected()",
+      written: "let s = Observable.of(1, 2).shareReplayLatestWhileConnected(); _ = s.\(show); _ = s.\(show)",
+      today: "let s = Observable.of(1, 2).share(replay: 1, scope: .whileConnected); _ = s.\(show); _ = s.\(show)"),
+    Spelling(
+      old: "observeOn",
+      written: "_ = Observable.of(1, 2).observeOn(MainScheduler.asyncInstance).\(show); print(\"first\")",
+      today: "_ = Observable.of(1, 2).observe(on: MainScheduler.asyncInstance).\(show); print(\"first\")"),
+    Spelling(
+      old: "catchErrorJustReturn",
+      written: "_ = Observable<Int>.error(RxError.unknown).catchErrorJustReturn(3).\(show)",
+      today: "_ = Observable<Int>.error(RxError.unknown).catchAndReturn(3).\(show)"),
+    Spelling(
+      old: "bindTo", written: "let r = PublishSubject<Int>(); _ = r.\(show); _ = Observable.of(1, 2).bindTo(r)",
+      today: "let r = PublishSubject<Int>(); _ = r.\(show); _ = Observable.of(1, 2).bind(to: r)"),
+    Spelling(old: "just", written: "_ = just(1).\(show)", today: "_ = Observable.just(1).\(show)"),
+    Spelling(old: "sequenceOf", written: "_ = sequenceOf(1, 2).\(show)", today: "_ = Observable.of(1, 2).\(show)"),
+    Spelling(
+      old: "combineLatest", written: "_ = combineLatest(Observable.of(1, 2), Observable.just(3)) { $0 + $1 }.\(show)",
+      today: "_ = Observable.combineLatest(Observable.of(1, 2), Observable.just(3)) { $0 + $1 }.\(show)"),
+    Spelling(
+      old: "interval", written: "_ = interval(0.3, MainScheduler.instance).take(2).map { Int($0) }.\(show)",
+      today: "_ = Observable<Int>.interval(.milliseconds(300), scheduler: MainScheduler.instance).take(2).\(show)"),
+    Spelling(old: "Next", written: "print(Event.Next(1))", today: "print(Event.next(1))"),
+    Spelling(
+      old: "throttle(_:latest:scheduler:)",
+      written:
+        "_ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance).take(9).throttle(0.3, scheduler: MainScheduler.instance).\(show)",
+      today:
+        "_ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance).take(9).throttle(.milliseconds(300), scheduler: MainScheduler.instance).\(show)"
+    ),
+    // Without a label it meant what is now `debounce`.
+    Spelling(
+      old: "throttle",
+      written:
+        "_ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance).take(9).throttle(0.3, MainScheduler.instance).\(show)",
+      today:
+        "_ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance).take(9).debounce(.milliseconds(300), scheduler: MainScheduler.instance).\(show)"
+    ),
+    Spelling(
+      old: "Variable.init(_:)", written: "let v = Variable(1); _ = v.asObservable().take(2).\(show); v.value = 2",
+      today: "let v = BehaviorRelay(value: 1); _ = v.asObservable().take(2).\(show); v.accept(2)"),
+    Spelling(old: "println", written: "println(\"x\")", today: "print(\"x\")"),
+    Spelling(
+      old: "sharedInstance", written: "_ = Observable.just(1).observe(on: MainScheduler.sharedInstance).\(show)",
+      today: "_ = Observable.just(1).observe(on: MainScheduler.instance).\(show)"),
+    Spelling(
+      old: "sampleLatest",
+      written:
+        "let a = PublishSubject<Int>(); let b = PublishSubject<Int>(); _ = a.sampleLatest(b).\(show); a.onNext(1); b.onNext(0); b.onNext(0)",
+      today:
+        "let a = PublishSubject<Int>(); let b = PublishSubject<Int>(); _ = b.withLatestFrom(a).\(show); a.onNext(1); b.onNext(0); b.onNext(0)"
+    ),
+    Spelling(
+      old: "doOn", written: "_ = Observable.of(1).doOn { print(\"on\", $0) }.\(show)",
+      today:
+        "_ = Observable.of(1).do(onNext: { print(\"on\", Event.next($0)) }, onCompleted: { print(\"on completed\") }).\(show)"
+    ),
+    Spelling(
+      old: "driveNext", written: "_ = Observable.of(1, 2).asDriver(onErrorJustReturn: 0).driveNext { print($0) }",
+      today: "_ = Observable.of(1, 2).asDriver(onErrorJustReturn: 0).drive(onNext: { print($0) })"),
+  ]
+
+  @Test("do what today's do, and say it once", arguments: spellings)
+  func spelling(_ spelling: Spelling) {
+    let shell = Shell(interactive: false)
+    /// In a block of its own, so that a session may have it twice; to the end of what it schedules.
+    func run(_ program: String) -> String {
+      var printed = shell("do { \(program) }")
+      _ = shell.session.clock.runUntilIdle(limit: .seconds(60))
+      printed += shell.output.take()
+      return printed
+    }
+    let note = "note: '\(spelling.old)'"
+    let today = run(spelling.today)
+    #expect(!today.isEmpty && !today.contains("note:") && !today.contains("error:"))
+    let first = run(spelling.written)
+    #expect(first.components(separatedBy: note).count == 2)
+    #expect(first.hasSuffix(today))
+    #expect(run(spelling.written) == today)
+  }
+}
