@@ -51,16 +51,6 @@ extension ObservableType {
     return link
   }
 
-  /// Subscribes something that takes events where they stand; `onDisposed` as above.
-  @inlinable
-  package func subscribe(
-    receiving receive: @escaping (UnsafePointer<Event<Element>>) -> Void, onDisposed: (() -> Void)?
-  ) -> any Disposable {
-    let link = UpstreamLink(onDisposed: onDisposed)
-    asObservable().connect(link.guarding(AnyObserver(receive: receive)), to: link)
-    return link
-  }
-
   /// Subscribes closures that are handed `object`, which is not retained: they are not called once it is gone.
   ///
   /// ```marble

@@ -29,16 +29,13 @@ extension NativeCall {
     let consume = onNext ?? { _ in }
     return TracedSubscription.make(kind, by: self) { traced in
       source.subscribe(
-        receiving: { event in
-          switch event.pointee {
-          case .next(let value): traced.next(value) { consume(value) }
-          case .error(let error):
-            traced.report(Event<Value>.error(error)) {
-              if let onError { onError(error) } else { UserSubscription.reportUnhandled(error) }
-            }
-          case .completed: traced.completed { onCompleted?() }
+        onNext: { value in traced.next(value) { consume(value) } },
+        onError: { error in
+          traced.report(Event<Value>.error(error)) {
+            if let onError { onError(error) } else { UserSubscription.reportUnhandled(error) }
           }
-        }, onDisposed: onDisposed)
+        },
+        onCompleted: { traced.completed { onCompleted?() } }, onDisposed: onDisposed)
     }
   }
 

@@ -28,9 +28,7 @@ extension ObservableType {
     })
   }
 
-  // Into the caller, so that the caller's closure and the one around it become one.
   @inlinable
-  @inline(__always)
   static func combiningLatest<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
   ) -> Observable<Element> {
