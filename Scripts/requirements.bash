@@ -72,6 +72,17 @@ require_readline() {
   fi
 }
 
+# A browser for the test that looks at exported pictures; where none can be had, that test is skipped and says so.
+want_chromium() {
+  local name
+  for name in chromium chromium-browser google-chrome; do
+    if command -v "$name" >/dev/null; then return; fi
+  done
+  command -v apt-get >/dev/null || return 0
+  # In a shell of its own, whose end is not ours.
+  (apt_install chromium) || say "Going on without Chromium: nobody looks at the exported pictures."
+}
+
 # A Python environment of our own with what a requirements file names, in a folder of that name; its path is in $venv.
 require_python() {
   local requirements=$1

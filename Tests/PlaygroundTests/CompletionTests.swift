@@ -46,6 +46,20 @@ struct CompletionTests {
     #expect(names(shell, ":a") == ["advance"])
     #expect(names(shell, ":clock v") == ["virtual"])
     #expect(names(shell, ":help deb").contains("debounce"))
+    #expect(names(shell, ":exp") == ["export"])
+    #expect(names(shell, ":export rx") == ["rxtest"])
+  }
+
+  @Test("offers those names behind :why and its kin of which the recording can be asked")
+  func askable() {
+    let shell = Shell()
+    shell("import UIKit")
+    shell("let names = PublishSubject<String>(), nameField = UITextField(), named = names.subscribe(), naked = 3")
+    #expect(names(shell, ":why na") == ["nameField", "named", "names"])
+    #expect(names(shell, ":marble name").contains("names"))
+    #expect(names(shell, ":graph nak").isEmpty)
+    #expect(names(shell, ":export svg na").contains("names"))
+    #expect(names(shell, ":events pu") == ["pushed"])
   }
 
   @Test("offers nothing inside of a string or a comment")

@@ -77,7 +77,11 @@ struct ExportTests {
     #expect(text.contains("scheduler.scheduleAt(200) { query.onNext(\"a\") }"))
     #expect(text.contains(".next(1300, \"C<&\")") && text.contains(".completed(1400, String.self)"))
     shell("let d = query.asDriver(onErrorJustReturn: \"\").drive()")
-    #expect(shell(":export rxtest \(path).x.swift").contains("bound to the main scheduler"))
+    let driven = path + ".driver.swift"
+    defer { try? FileManager.default.removeItem(atPath: driven) }
+    #expect(shell(":export rxtest \(driven)").hasSuffix("a test of #2\n"))
+    let lines = try String(contentsOfFile: driven, encoding: .utf8).split(separator: "\n")
+    #expect(lines.contains("  SharingScheduler.mock(scheduler: scheduler) {"))
   }
 
   @Test("as a package have names once, and numbers where the prompt had them")

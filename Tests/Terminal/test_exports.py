@@ -36,6 +36,12 @@ count.accept(7)
 let latest = cold("a---b----c-|").flatMapLatest { x in cold("-1-2-3|").map { x + "\\($0)" } }
 let l = latest.subscribe(onNext: { print($0) })
 :run
+let typed = PublishSubject<String>()
+let live = typed.asDriver(onErrorJustReturn: "?").throttle(.milliseconds(300)).map { $0 + "!" }
+let v = live.drive(onNext: { print($0) })
+typed.onNext("a")
+typed.onNext("b")
+:advance 500ms
 """
 
 
@@ -58,7 +64,7 @@ def test_packages_and_tests_compile_and_do_the_same(rxsh):
     shutil.rmtree(package, ignore_errors=True)
     tests = package / "Tests" / "SessionTests"
     commands = [f":export swift {package}"]
-    names = ["out", "both", "latest"]
+    names = ["out", "both", "latest", "live"]
     (FOLDER / "tests").mkdir(parents=True, exist_ok=True)
     for name in names:
         (FOLDER / "tests" / f"{name}.swift").unlink(missing_ok=True)
@@ -81,7 +87,7 @@ def test_packages_and_tests_compile_and_do_the_same(rxsh):
     run = subprocess.run([program], capture_output=True, timeout=60)
     assert (run.returncode, run.stdout.decode()) == (0, printed)
     report = swift("test", "--skip-build", "--disable-xctest", *scratch)
-    assert "with 3 tests" in report and "passed" in report
+    assert "with 4 tests" in report and "passed" in report
 
 
 def test_json_is_one_object_a_line(rxsh, tmp_path):
@@ -130,7 +136,7 @@ def test_pictures_are_shown_by_a_browser(rxsh, tmp_path, scheme):
         xml.etree.ElementTree.parse(tmp_path / f"{name}.svg")
     browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if not browser:
-        pytest.skip("there is no Chromium: apt-get install chromium")
+        pytest.skip("there is no Chromium, and Scripts/test could not install one: apt-get install chromium")
     ground = {"light": (255, 255, 255), "dark": (13, 17, 23)}[scheme]
     for name in ("marble", "graph"):
         picture = tmp_path / f"{name}.png"

@@ -39,7 +39,11 @@ final class ClosureFunction: Function, @unchecked Sendable {
         guard case .object(let content) = box.value else { continue }
         object = content
       }
-      if let reference = object as? WeakReference { objects.known.append(reference) } else { objects.kept.append(object) }
+      if let reference = object as? WeakReference {
+        objects.known.append(reference)
+      } else {
+        objects.kept.append(object)
+      }
     }
     return objects
   }

@@ -24,10 +24,12 @@ extension Session {
     case "trace": return .words(TraceLevel.allCases.map(\.rawValue) + TraceFilter.events, word, start)
     case "help": return .words(Set(RxCatalog.entries.map(\.name)).sorted(), word, start)
     case "compare": return .words(Set(RxCatalog.entries.filter { $0.marble != nil }.map(\.name)).sorted(), word, start)
-    case "export":
-      guard head.split(separator: " ").count == 1 else { return nothing }
-      return .words(["json", "rxtest", "svg", "swift"], word, start)
     case "record": return .words(["off"], word, start)
+    case "why", "graph", "marble": return .words(askableNames, word, start)
+    case "events": return .words(EventQuery.kinds + askableNames, word, start)
+    case "export":
+      let isFirst = head.split(separator: " ").count == 1
+      return .words(isFirst ? ["json", "rxtest", "svg", "swift"] : ["graph"] + askableNames, word, start)
     case "screen": return .words(["live", "still"], word, start)
     case "enter", "erase", "tap", "set", "select", "swipe", "present":
       // Only the first word is a name.
@@ -40,6 +42,18 @@ extension Session {
       return found
     default: return nothing
     }
+  }
+
+  /// Variables of which the recording can be asked: streams, subscriptions, controls.
+  private var askableNames: [String] {
+    let found = FoundNames()
+    let isInTime = clock.perform(within: options.completionPatience) { [self] in
+      found.names = evaluator.variables.map(\.name).filter { name in
+        guard let value = evaluator.value(named: name)?.asOptional else { return false }
+        return RxCatalog.name(of: value) != nil || value.asObject is SubscriptionHandle || value.asObject is UIResponder
+      }
+    }
+    return isInTime ? found.names : []
   }
 
   /// What a command for the screen can be about.

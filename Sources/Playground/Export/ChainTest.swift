@@ -41,8 +41,19 @@ struct ChainTest {
     let expression = try expression(of: stream)
     let result = try result(of: stream, expression)
     let name = chain.name.filter { $0.isLetter || $0.isNumber }
+    var body = definitions + ["let observer = scheduler.createObserver(\(result.element).self)"] + inputs.before
+    body += ["let subscription = \(result.expression).subscribe(observer)"] + inputs.scheduled + disposal
+    body += ["scheduler.start()", "subscription.dispose()", ""]
+    body.append("let expected: [Recorded<Event<\(result.element)>>] = [")
+    body += try events(of: root, result.element).map { "  \($0)," } + ["]", "#expect(observer.events == expected)"]
+    var lines = body.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.map(String.init)
+    if stream.isOnSharingScheduler {
+      // Drivers and signals take the test's time for the main thread's.
+      lines = ["SharingScheduler.mock(scheduler: scheduler) {"] + lines.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
+    }
     return """
       #if canImport(RxSwift)
+        import RxCocoa
         import RxSwift
         import RxTest
       #else
@@ -55,16 +66,7 @@ struct ChainTest {
       func \(name)() throws {
         // A tick is a millisecond.
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
-      \(definitions.map { "  " + $0 + "\n" }.joined())
-        let observer = scheduler.createObserver(\(result.element).self)
-      \(inputs.before.map { "  \($0)\n" }.joined())  let subscription = \(result.expression).subscribe(observer)
-      \(inputs.scheduled.map { "  \($0)\n" }.joined())\(disposal)  scheduler.start()
-        subscription.dispose()
-
-        let expected: [Recorded<Event<\(result.element)>>] = [
-      \(try events(of: root, result.element).map { "    \($0),\n" }.joined())  ]
-        #expect(observer.events == expected)
-      }
+      \(lines.map { $0.isEmpty ? "\n" : "  " + $0 + "\n" }.joined())}
 
       """
   }
@@ -75,12 +77,12 @@ struct ChainTest {
   private var origin: Int { chain.rows.last?.report.subscription.began ?? 0 }
 
   /// Time stops where nobody looked on any more.
-  private var disposal: String {
+  private var disposal: [String] {
     let end = chain.rows.last?.report.progress.end
     let hasEnd = end.map { $0.kind == .completed || $0.kind == .error } ?? false
-    if hasEnd { return "" }
+    if hasEnd { return [] }
     let time = milliseconds(end?.time ?? diagram.now)
-    return "  scheduler.scheduleAt(\(time + (end == nil ? 1 : 0))) { subscription.dispose() }\n"
+    return ["scheduler.scheduleAt(\(time + (end == nil ? 1 : 0))) { subscription.dispose() }"]
   }
 
   /// The constants that an expression names, what they are made of first.
@@ -146,10 +148,6 @@ struct ChainTest {
     let text = stream.variableName ?? stream.site.map { String($0.text) } ?? ""
     guard let type = typeOf(text), let element = Self.argument(type) else {
       throw CommandError("the type of \(Shown.line(text)) is not known any more")
-    }
-    if type.hasPrefix("Driver") || type.hasPrefix("Signal") {
-      throw CommandError(
-        "a \(type) is bound to the main scheduler", notes: ["export a chain of observables, before .asDriver(…)"])
     }
     return (expression + ".asObservable()", element)
   }
@@ -258,5 +256,21 @@ extension Session {
     }
     try write(text, to: path, arguments)
     printer.answer("\(path): a test of #\(number)")
+  }
+}
+
+extension StreamName {
+  /// Whether a driver or a signal is in the chain.
+  fileprivate var isOnSharingScheduler: Bool {
+    var waiting = [self]
+    var seen: Set<ObjectIdentifier> = []
+    while let name = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(name)).inserted else { continue }
+      if name.step == "asDriver" || name.step == "asSignal" || name.key?.hasPrefix("SharedSequence") == true {
+        return true
+      }
+      waiting += name.inputs
+    }
+    return false
   }
 }
