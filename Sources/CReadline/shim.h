@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
+#include <unistd.h>
 #include <wchar.h>
 
 #include <readline/readline.h>
@@ -31,6 +32,10 @@ static inline const char *crl_display_prompt(void) { return rl_display_prompt ? 
 
 /* The prompt of a search or of a numeric argument stands in for the real one and has to be put back by hand. */
 static inline int crl_borrows_prompt(void) { return RL_ISSTATE(RL_STATE_NUMERICARG | RL_STATE_NSEARCH) != 0; }
+static inline void crl_set_key_reader(rl_getc_func_t *read_key) { rl_getc_function = read_key; }
+static inline long crl_read(int descriptor, void *buffer, size_t count) { return read(descriptor, buffer, count); }
+
+static inline int crl_is_searching(void) { return RL_ISSTATE(RL_STATE_ISEARCH) != 0; }
 
 static inline void crl_set_completion(
     rl_completion_func_t *complete, rl_compdisp_func_t *display, const char *word_breaks) {

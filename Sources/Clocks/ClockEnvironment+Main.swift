@@ -52,26 +52,28 @@ extension ClockEnvironment {
   private func nextMainWork(until isOver: () -> Bool) -> Work? {
     while true {
       if isShutDown || isOver() { return nil }
+      // What has the baton takes its turn also while the program is being stopped, and leaves.
+      if mode == .virtual, holder === mainWorker, let work = mainWorker.assigned {
+        mainWorker.assigned = nil
+        mainStretch.begin(Self.uptime)
+        return work
+      }
       if stopping.load(ordering: .relaxed) {
+        if let work = nextSeizedWork() { return work }
         if !endStopping() { mainWorker.signal.wait(nanoseconds: 10_000_000) }
         continue
       }
       if mode == .virtual {
-        if holder === mainWorker, let work = mainWorker.assigned {
-          mainWorker.assigned = nil
-          noteBusy()
-          return work
-        }
         wait(nanoseconds: nil)
       } else if let turn = nextInputTurn() {
-        noteBusy()
+        mainStretch.begin(Self.uptime)
         return turn
       } else if isHeld {
         wait(nanoseconds: nil)
       } else if let first = heap.first() {
         let delay = first.due - time
         if delay <= 0 {
-          noteBusy()
+          mainStretch.begin(Self.uptime)
           return heap.popFirst()
         }
         wait(nanoseconds: delay)
@@ -81,67 +83,8 @@ extension ClockEnvironment {
     }
   }
 
-  private func noteBusy() {
-    if busySince.load(ordering: .relaxed) == 0 {
-      busySince.store(max(Int(DispatchTime.now().uptimeNanoseconds), 1), ordering: .relaxed)
-    }
-  }
-
   private func wait(nanoseconds: Int?) {
-    busySince.store(0, ordering: .relaxed)
+    mainStretch.pause(Self.uptime, for: nanoseconds)
     if let nanoseconds { mainWorker.signal.wait(nanoseconds: nanoseconds) } else { mainWorker.signal.wait() }
-  }
-}
-
-/// Stopping the program.
-extension ClockEnvironment {
-  /// Makes everything that runs leave; then `ClockOutlet.programStopped` is called, and the session goes on.
-  ///
-  /// - Parameter program: Stops the program itself. It is called before anything else can begin, so that what comes next
-  ///   finds either nothing stopped or a stop that will end; not called where a stop is under way already.
-  package func stop(_ program: () -> Void = {}) {
-    monitor.locked {
-      let isUnderWay = stopping.load(ordering: .relaxed)
-      beginStopping()
-      if !isUnderWay { program() }
-    }
-  }
-
-  /// For how long the main executor has been at work without a pause; nil while it is idle.
-  package var mainBusyFor: Duration? {
-    let since = busySince.load(ordering: .relaxed)
-    return since == 0 ? nil : .nanoseconds(Int64(Int(DispatchTime.now().uptimeNanoseconds) - since))
-  }
-
-  func beginStopping() {
-    if stopping.exchange(true, ordering: .sequentiallyConsistent) { return }
-    stops += 1
-    stopDeadline = Int(DispatchTime.now().uptimeNanoseconds) + 100_000_000
-    for waiter in waiters where waiter.worker == nil || mode == .real {
-      waiter.isOver = true
-      waiter.signal.broadcast()
-    }
-    handOn()
-    mainWorker.signal.broadcast()
-    progress.broadcast()
-  }
-
-  /// Called on the main executor between turns. False while others are still unwinding; what does not come to an end
-  /// within a tenth of a second is left to itself.
-  private func endStopping() -> Bool {
-    let isLate = Int(DispatchTime.now().uptimeNanoseconds) > stopDeadline
-    guard holder == nil || isLate, running == 0 || isLate else { return false }
-    monitor.unlock()
-    ThreadRole.current.executorName = "main"
-    Environments.with(self) { outlet.programStopped() }
-    monitor.lock()
-    stopping.store(false, ordering: .sequentiallyConsistent)
-    let works = parked
-    parked = []
-    for work in works where !work.isDropped { enqueue(work) }
-    handOn()
-    timerSignal.broadcast()
-    progress.broadcast()
-    return true
   }
 }

@@ -21,6 +21,9 @@ extension ClockEnvironment {
   }
 
   func dispatch(_ work: Work, on executor: Executor) {
+    if case .main = executor { return }
+    work.isDispatched = true
+    dispatched += 1
     switch executor {
     case .main: break
     case .serial(let queue, _), .concurrent(let queue): queue.async { self.runDispatched(work) }
@@ -33,8 +36,13 @@ extension ClockEnvironment {
 
   private func runDispatched(_ work: Work) {
     monitor.locked {
+      if work.isDispatched {
+        work.isDispatched = false
+        dispatched -= 1
+        if dispatched == 0, seizedStretch != nil { mainWorker.signal.broadcast() }
+      }
       if work.isDropped || isShutDown { return }
-      if stopping.load(ordering: .relaxed) {
+      if stopping.load(ordering: .relaxed), work.stretch != seizedStretch {
         parked.append(work)
       } else if mode == .virtual {
         // The clock was switched after this was handed to Dispatch.

@@ -27,6 +27,10 @@ extension ClockEnvironment {
       if waiter.isWoken || shouldStop { return waiter.isWoken }
       let end = timeout.map { time.addingReportingOverflow(max($0.nanoseconds, 0)) }.map { $1 ? Int.max : $0 }
       if let end, end <= time, !isServing || mode == .real { return false }
+      // What is blocked keeps nobody busy.
+      let isBackground = ThreadRole.current.isBackground
+      if isBackground { backgroundStretch.leave(Self.uptime) }
+      defer { if isBackground { backgroundStretch.enter(Self.uptime) } }
       if mode == .virtual, let worker, holder === worker {
         waitForBaton(waiter, worker, until: end, isServing: isServing)
       } else {

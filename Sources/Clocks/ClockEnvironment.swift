@@ -66,8 +66,14 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   let virtualMode: Atomic<Bool>
   let virtualTime = Atomic<Int>(0)
   let stopping = Atomic<Bool>(false)
-  /// Since when the main executor has not been idle, in nanoseconds; 0 while it is.
-  let busySince = Atomic<Int>(0)
+  /// For how long the main executor has not been idle, and all others together.
+  var mainStretch = BusyStretch()
+  var backgroundStretch = BusyStretch()
+  /// The stretches that a stop takes along, of the main executor and of others.
+  var seizedMainStretch: Int?
+  var seizedStretch: Int?
+  /// What Dispatch was given and has not begun yet.
+  var dispatched = 0
   let startedAt = ClockEnvironment.uptime
   /// What the real clock shows while it is held; negative while it goes.
   let heldAt = Atomic<Int>(-1)
@@ -136,10 +142,16 @@ extension ClockEnvironment {
       let work = Work(
         kind: .action(executor, executor.key), due: overflow ? Int.max : due, sequence: sequence(), made: time,
         period: period, isInput: isInput, action: action)
+      work.stretch = stretch(of: work)
       pending += 1
       enqueue(work)
       return ScheduledWork(work: work, clock: self)
     }
+  }
+
+  private func stretch(of work: Work) -> Int {
+    if case .action(_, .main) = work.kind { return mainStretch.number }
+    return backgroundStretch.number
   }
 
   func sequence() -> Int {
@@ -190,8 +202,11 @@ extension ClockEnvironment {
 
   /// Runs work on the calling thread; called and left with the monitor locked.
   func perform(_ work: Work) {
-    guard case .action(let executor, _) = work.kind, work.action != nil else { return }
+    guard case .action(let executor, let key) = work.kind, work.action != nil else { return }
     var action = work.action
+    let isBackground = key != .main
+    if isBackground { backgroundStretch.enter(Self.uptime) }
+    work.stretch = stretch(of: work)
     work.isRunning = true
     if work.period == nil { work.action = nil }
     running += 1
@@ -200,6 +215,8 @@ extension ClockEnvironment {
     let role = ThreadRole.current
     let previousName = role.executorName
     role.executorName = executor.shownName
+    let wasBackground = role.isBackground
+    role.isBackground = isBackground
     // Its own, not that of a wait in which it is served.
     let previousContext = ProbeContext.exchange(work.context?.context ?? ProbeContext())
     Environments.with(self) {
@@ -208,12 +225,14 @@ extension ClockEnvironment {
     }
     ProbeContext.current = previousContext
     role.executorName = previousName
+    role.isBackground = wasBackground
 
     let hasTrapped = outlet.isProgramStopping
     monitor.lock()
     running -= 1
     work.isRunning = false
     work.runs += 1
+    if isBackground { backgroundStretch.leave(Self.uptime) }
     if hasTrapped { beginStopping() }
     if let period = work.period, work.action != nil {
       // A real timer that lags behind skips what it missed, so that it never keeps others from their turn.

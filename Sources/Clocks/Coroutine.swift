@@ -16,7 +16,7 @@ package final class Coroutine: @unchecked Sendable {
   private let signal: Signal
   private var body: (() -> Void)?
   private var turn = Turn.caller
-  private var role: (worker: Worker?, name: String) = (nil, "background")
+  private var role: (worker: Worker?, name: String, isBackground: Bool) = (nil, "background", false)
   private var environment: any Environment
   private var hasThread = false
 
@@ -38,7 +38,7 @@ package final class Coroutine: @unchecked Sendable {
     // Woken on another thread before it has quite gone to sleep.
     while turn == .body { signal.wait() }
     if turn == .over { return }
-    role = (own.worker, own.executorName)
+    role = (own.worker, own.executorName, own.isBackground)
     environment = Environments.current
     turn = .body
     if hasThread { signal.broadcast() } else { begin() }
@@ -77,6 +77,7 @@ package final class Coroutine: @unchecked Sendable {
   private func adoptRole() {
     ThreadRole.current.worker = role.worker
     ThreadRole.current.executorName = role.name
+    ThreadRole.current.isBackground = role.isBackground
     Environments.adopt(environment)
   }
 }

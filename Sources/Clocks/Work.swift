@@ -24,6 +24,12 @@ final class Work: @unchecked Sendable {
   var isRunning = false
   /// How often it has run.
   var runs = 0
+  /// In which of its executor's stretches it was made, or ran last.
+  var stretch = 0
+  /// The stop that has taken it along.
+  var seizedIn = 0
+  /// Whether Dispatch was given it and has not begun it yet.
+  var isDispatched = false
   /// What tools that look on knew where it was scheduled.
   let context = KeptProbeContext.current
 

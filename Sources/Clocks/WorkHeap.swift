@@ -19,6 +19,13 @@ struct WorkHeap {
     return work
   }
 
+  /// Takes out what is due.
+  mutating func popDue(_ now: Int) -> [Work] {
+    var due: [Work] = []
+    while let first = first(), first.due <= now, let work = popFirst() { due.append(work) }
+    return due
+  }
+
   mutating func insert(_ work: Work) {
     works.append(work)
     siftUp(works.count - 1)

@@ -24,6 +24,8 @@ final class ThreadRole {
   var worker: Worker?
   /// The name of the executor whose work it runs.
   var executorName = "background"
+  /// Whether what it runs belongs to another executor than the main one.
+  var isBackground = false
   /// What it runs on behalf of another thread.
   var coroutine: Coroutine?
 

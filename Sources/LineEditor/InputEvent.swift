@@ -3,12 +3,22 @@ package enum InputEvent: Equatable, Sendable {
   /// A complete input was entered. Nothing more is read until `OutputQueue.evaluationFinished()`.
   case input(LineInput)
   /// Ctrl-C. While a line is being edited the line has been dropped already; the prompt stays.
-  case interrupt(whileEvaluating: Bool)
+  case interrupt(Interrupted)
   /// There is nothing more to read. The editor goes on printing until `OutputQueue.stop()`.
   case endOfFile
   /// A stream cannot be written to any more (`EPIPE`: its reader has gone away; `ENOSPC` …). What is printed there from
   /// now on is dropped.
   case outputFailed(OutputStream, code: Int32)
+}
+
+/// What a Ctrl-C came in the middle of.
+package enum Interrupted: Equatable, Sendable {
+  /// An input is being evaluated.
+  case evaluation
+  /// A line was being edited, and was dropped; or a question was asked.
+  case line
+  /// The prompt stood there with nothing behind it.
+  case nothing
 }
 
 /// One complete input: a line, or several that belong together.

@@ -35,7 +35,7 @@ package final class LineEditor {
     case .terminal:
       signals = Signals(jobControl: true)
       output.beginThrottling()
-      input = .terminal(ReadlineInput(configuration, terminal: terminal))
+      input = .terminal(ReadlineInput(configuration, terminal: terminal, signals: signals.pipe))
     case .lines(let source):
       signals = Signals(jobControl: false)
       input = .lines(
@@ -83,13 +83,16 @@ extension LineEditor {
   private func timeout(_ status: OutputQueue.Status) -> Int32 {
     var seconds = Double.infinity
     if status.shownRows > 0, shownWriter.isEmpty {
-      // What a stop or the end of an evaluation waits for is not held back.
-      let isUrgent = status.stopped || (isEvaluating && status.finished)
-      seconds = isUrgent ? 0 : gate.delay(forRows: status.shownRows, now: Self.now)
+      seconds = isUrgent(status) ? 0 : gate.delay(forRows: status.shownRows, now: Self.now)
     }
     if status.hasStored, storedWriter.isEmpty { seconds = 0 }
     if let since = waitingForFollower { seconds = min(seconds, max(since + Self.followerPatience - Self.now, 0)) }
     return seconds == .infinity ? -1 : Int32((seconds * 1000).rounded(.up))
+  }
+
+  /// What a stop or the end of an evaluation waits for is not held back.
+  private func isUrgent(_ status: OutputQueue.Status) -> Bool {
+    status.stopped || status.isUrgent || (isEvaluating && status.finished)
   }
 
   private func wait(timeout: Int32) {
@@ -212,15 +215,17 @@ extension LineEditor {
     let prompt: ReadlineInput? = if case .terminal(let input) = input, input.isPromptVisible { input } else { nil }
     switch signal {
     case .interrupt:
+      var interrupted = isEvaluating ? Interrupted.evaluation : .line
       if let prompt, prompt.isAsking {
         prompt.dropQuestion()
         output.answer(nil)
       } else if let prompt {
+        if prompt.isEmpty { interrupted = .nothing }
         prompt.interrupt()
       } else {
         dropShown()
       }
-      handler(.interrupt(whileEvaluating: isEvaluating))
+      handler(.interrupt(interrupted))
     case .resize:
       if case .terminal(let input) = input { input.resize() }
     case .stop:
@@ -240,7 +245,7 @@ extension LineEditor {
     terminal.write("\n")
     let dropped = shownWriter.dropRows()
     if dropped > 0 { shownWriter.add([OutputChunk(stream: .output, bytes: OutputQueue.note(leftOut: dropped))]) }
-    shownWriter.add(output.takeShown(mostRows: 20))
+    shownWriter.add(output.takeShown(mostRows: OutputQueue.keptRows))
   }
 }
 
@@ -249,8 +254,7 @@ extension LineEditor {
   private func takeOutput(_ status: OutputQueue.Status) {
     if status.hasStored, storedWriter.isEmpty { storedWriter.add(output.takeStored()) }
     guard status.shownRows > 0, shownWriter.isEmpty else { return }
-    let isUrgent = status.stopped || (isEvaluating && status.finished)
-    guard isUrgent || gate.delay(forRows: status.shownRows, now: Self.now) == 0 else { return }
+    guard isUrgent(status) || gate.delay(forRows: status.shownRows, now: Self.now) == 0 else { return }
     let batch = output.takeShown(mostRows: gate.available(now: Self.now))
     gate.spend(batch.reduce(0) { $0 + $1.rows })
     shownWriter.add(batch)

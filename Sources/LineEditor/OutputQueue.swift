@@ -10,6 +10,8 @@ package final class OutputQueue: Sendable {
     var stored: [OutputChunk] = []
     var storedBytes = 0
     var throttles = false
+    /// What is to be shown before that, and not held back.
+    var urgent: [OutputChunk] = []
     var mostRows = FloodGate.Limits.editing.burst
     var finished = false
     var stopped = false
@@ -31,6 +33,7 @@ package final class OutputQueue: Sendable {
   /// What the editor finds when it looks.
   struct Status {
     var shownRows: Int
+    var isUrgent: Bool
     var hasStored: Bool
     var finished: Bool
     var stopped: Bool
@@ -88,6 +91,22 @@ package final class OutputQueue: Sendable {
       return question.answer ?? nil
     }
   }
+
+  /// Prints what says that a flood was stopped: of what waits of it only the first and the last rows are shown, and all of
+  /// it at once, whatever comes behind.
+  package func enqueueUrgently(_ text: String, to stream: OutputStream = .output) {
+    let isShown = monitor.withLock { state in
+      guard state.throttles, isTerminal(stream), !state.failed.contains(stream) else { return false }
+      state.urgent += state.shown.take(mostRows: Self.keptRows, note: Self.note)
+      state.urgent.append(OutputChunk(stream: stream, bytes: Array(text.utf8)))
+      state.wakeIsDue = true
+      return true
+    }
+    if isShown { wakePipe.wake() } else { enqueue(text, to: stream) }
+  }
+
+  /// How many rows are left of a flood that was stopped.
+  static let keptRows = 20
 
   package func isTerminal(_ stream: OutputStream) -> Bool { terminals[stream.rawValue] }
 
@@ -186,9 +205,10 @@ extension OutputQueue {
 
   func status() -> Status {
     monitor.withLock { state in
-      state.wakeIsDue = !state.shown.isEmpty || !state.stored.isEmpty
+      state.wakeIsDue = !state.shown.isEmpty || !state.stored.isEmpty || !state.urgent.isEmpty
       return Status(
-        shownRows: state.shown.rows, hasStored: !state.stored.isEmpty, finished: state.finished, stopped: state.stopped,
+        shownRows: state.shown.rows + state.urgent.count, isUrgent: !state.urgent.isEmpty,
+        hasStored: !state.stored.isEmpty, finished: state.finished, stopped: state.stopped,
         question: state.questions.first?.text)
     }
   }
@@ -214,13 +234,18 @@ extension OutputQueue {
   func takeShown(mostRows: Int) -> [OutputChunk] {
     monitor.withLock { state in
       state.wakeIsDue = !state.stored.isEmpty
+      if !state.urgent.isEmpty {
+        state.wakeIsDue = state.wakeIsDue || !state.shown.isEmpty
+        defer { state.urgent = [] }
+        return state.urgent
+      }
       return state.shown.take(mostRows: mostRows, note: Self.note)
     }
   }
 
   func takeStored() -> [OutputChunk] {
     monitor.withLock { state in
-      state.wakeIsDue = !state.shown.isEmpty
+      state.wakeIsDue = !state.shown.isEmpty || !state.urgent.isEmpty
       defer { state.stored = [] }
       return state.stored
     }

@@ -16,7 +16,7 @@ final class ReadlineInput {
   private var lines: [String] = []
   private var remembersHistory = false
 
-  init(_ configuration: LineEditor.Configuration, terminal: TerminalState) {
+  init(_ configuration: LineEditor.Configuration, terminal: TerminalState, signals: WakePipe) {
     self.configuration = configuration
     self.terminal = terminal
     currentInput = self
@@ -34,6 +34,7 @@ final class ReadlineInput {
     terminal.isDumb = terminal.isDumb || rl_get_termcap("up") == nil
     ReadlineBindings.install(isDumb: terminal.isDumb)
     ReadlineCompletion.install()
+    KeyReader.install(signals: signals.readEnd)
   }
 
   deinit { currentInput = nil }
@@ -66,7 +67,7 @@ final class ReadlineInput {
 
   /// Reads what was typed, as far as it is there; returns what was entered with it.
   func readCharacter() -> Entry? {
-    rl_callback_read_char()
+    KeyReader.readCharacter()
     crl_flush()
     guard let entry else { return nil }
     self.entry = nil
@@ -86,6 +87,9 @@ final class ReadlineInput {
     rl_redisplay()
     crl_flush()
   }
+
+  /// Whether nothing has been typed, and nothing is being searched for.
+  var isEmpty: Bool { lines.isEmpty && crl_end() == 0 && crl_is_searching() == 0 && crl_borrows_prompt() == 0 }
 
   /// Ctrl-C: the line is dropped, the prompt comes back.
   func interrupt() {
@@ -195,7 +199,7 @@ final class ReadlineInput {
 
   /// Reads what is typed to a question; nil until it was ended, then the answer, which is nil where there is none.
   func readAnswer() -> String?? {
-    rl_callback_read_char()
+    KeyReader.readCharacter()
     crl_flush()
     guard let entry else { return nil }
     self.entry = nil

@@ -1,4 +1,5 @@
 import Foundation
+import Interpreter
 import LineEditor
 import Playground
 import Synchronization
@@ -27,6 +28,7 @@ final class Shell: Sendable {
     if hasPrompt { sessionOptions.askPermission = { [output] in Shell.ask($0, output) } }
     if hasPrompt { sessionOptions.edit = Shell.edit }
     sessionOptions.permissions = options.permissions
+    sessionOptions.memoryBudget = .ofThisMachine
     sessionOptions.terminalWidth = { Shell.terminalWidth }
     session = Session(output: QueuedOutput(queue: output), options: sessionOptions)
     script = ScriptRun(options: options, session: session)
@@ -107,8 +109,12 @@ final class Shell: Sendable {
   private func handle(_ event: InputEvent) {
     switch event {
     case .input(let input): inputs.add(input, ticket: session.interruptionTicket)
-    case .interrupt(let whileEvaluating):
-      if whileEvaluating || !hasPrompt { session.interrupt() } else { session.interruptRunaway() }
+    case .interrupt(let interrupted):
+      switch interrupted {
+      case .line where hasPrompt: session.interruptRunaway(includesBackground: false)
+      case .nothing where hasPrompt: session.interruptRunaway(includesBackground: true)
+      default: session.interrupt()
+      }
       if !hasPrompt { inputs.end() }
     case .endOfFile: inputs.end()
     case .outputFailed(let stream, let code):
@@ -180,4 +186,7 @@ private final class QueuedOutput: SessionOutput {
   init(queue: OutputQueue) { self.queue = queue }
 
   func write(_ text: String, to stream: SessionStream) { queue.enqueue(text, to: stream == .output ? .output : .error) }
+  func writeUrgently(_ text: String, to stream: SessionStream) {
+    queue.enqueueUrgently(text, to: stream == .output ? .output : .error)
+  }
 }

@@ -71,6 +71,13 @@ final class Printer: Sendable {
     output.write(text + "\n", to: .error)
   }
 
+  /// The program was stopped by the person.
+  func interrupted() {
+    let text = "interrupted\n"
+    transcript.heard(text)
+    output.writeUrgently(text, to: .error)
+  }
+
   private func say(_ word: String, paint: String, _ message: String, _ notes: [String]) {
     var text = (usesColor ? paint + word + "\u{1B}[0m" : word) + message + "\n"
     for note in notes { text += (usesColor ? "\u{1B}[1mnote: \u{1B}[0m" : "note: ") + note + "\n" }

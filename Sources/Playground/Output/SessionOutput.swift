@@ -2,6 +2,12 @@
 package protocol SessionOutput: AnyObject, Sendable {
   /// Any thread calls it. Text is whole lines, except what the program prints without an end of line.
   func write(_ text: String, to stream: SessionStream)
+  /// The same for what has to be seen at once: of what waits to be shown before it little is of interest.
+  func writeUrgently(_ text: String, to stream: SessionStream)
+}
+
+extension SessionOutput {
+  package func writeUrgently(_ text: String, to stream: SessionStream) { write(text, to: stream) }
 }
 
 package enum SessionStream: Sendable {

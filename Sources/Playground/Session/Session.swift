@@ -42,6 +42,7 @@ package final class Session: @unchecked Sendable {
   /// What was said of old spellings so far.
   private let toldOldSpellings = Mutex<Set<String>>([])
   private let interruptions = Atomic<Int>(0)
+  private var memoryWatch: MemoryWatch?
 
   package init(output: any SessionOutput, options: Options) {
     self.options = options
@@ -50,7 +51,7 @@ package final class Session: @unchecked Sendable {
       isTerse: options.checksOnly)
     let host = SessionHost(
       printer: printer, permissions: PermissionKeeper(options.permissions, ask: options.askPermission),
-      readLine: options.readLine)
+      memoryBudget: options.memoryBudget, readLine: options.readLine)
     let clock = ClockEnvironment(mode: options.clock, outlet: host)
     self.host = host
     self.clock = clock
@@ -70,10 +71,21 @@ package final class Session: @unchecked Sendable {
   package func start() {
     clock.start()
     _ = clock.schedule(on: .main, after: .zero, leeway: .zero) { [self] in _ = evaluator }
+    if let budget = options.memoryBudget {
+      memoryWatch = MemoryWatch(budget) { [weak self] in self?.stopProgram(for: budget.fault) }
+    }
+  }
+
+  /// Ends what the program does, for something that is wrong with all of it.
+  private func stopProgram(for trap: Trap) {
+    clock.stop { [host] in host.runtime?.stop(for: trap) }
   }
 
   /// Ends the run loop. The program's variables go with the session.
-  package func end() { clock.shutDown() }
+  package func end() {
+    memoryWatch?.end()
+    clock.shutDown()
+  }
 
   /// The program; asked for on the run loop only.
   var evaluator: Evaluator {
@@ -112,15 +124,23 @@ package final class Session: @unchecked Sendable {
     clock.stop { [host] in host.runtime?.interrupt() }
   }
 
-  /// Ctrl-C while nobody waits for an evaluation: ends a turn of the run loop that does not come to an end. What was
-  /// entered meanwhile waits behind that turn and is not meant.
-  package func interruptRunaway() {
-    guard let busy = clock.mainBusyFor else { return }
-    if busy > Self.runawayAge { return stopTurn() }
+  /// Ctrl-C while nobody waits for an evaluation: ends turns of the run loop that do not come to an end. What was entered
+  /// meanwhile waits behind them and is not meant.
+  ///
+  /// - Parameter includesBackground: Whether what keeps other threads busy is meant as well: it is when there was no line
+  ///   to be dropped.
+  package func interruptRunaway(includesBackground: Bool) {
+    guard let busy = busyFor(includesBackground) else { return }
+    if busy > ClockEnvironment.runawayAge { return stopTurn() }
     // It may just have begun: if it is still at it in a moment, it was meant.
-    DispatchQueue.global().asyncAfter(deadline: .now() + Self.runawayAge.inSeconds * 1.1) { [weak self] in
-      if let self, let busy = clock.mainBusyFor, busy > Self.runawayAge { stopTurn() }
+    let later = ClockEnvironment.runawayAge.inSeconds * 1.1
+    DispatchQueue.global().asyncAfter(deadline: .now() + later) { [weak self] in
+      if let self, let busy = busyFor(includesBackground), busy > ClockEnvironment.runawayAge { stopTurn() }
     }
+  }
+
+  private func busyFor(_ includesBackground: Bool) -> Duration? {
+    [clock.mainBusyFor, includesBackground ? clock.backgroundBusyFor : nil].compactMap { $0 }.max()
   }
 
   /// Standard output cannot be written to any more: what runs is abandoned, which counts as a fault.
@@ -132,8 +152,6 @@ package final class Session: @unchecked Sendable {
     interruptions.add(1, ordering: .relaxed)
     clock.stop { [host] in host.runtime?.interrupt() }
   }
-
-  private static let runawayAge = Duration.milliseconds(50)
 
   /// Changes with every interrupt.
   package var interruptionTicket: Int { interruptions.load(ordering: .relaxed) }

@@ -10,6 +10,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   let printer: Printer
   private let input: @Sendable () -> String?
   let permissions: PermissionKeeper
+  let memoryBudget: MemoryBudget?
   var tracer: Tracer?
   private let tasks = TaskPool()
   var concurrency: (any Concurrency)? { tasks }
@@ -29,7 +30,11 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   /// Set when the program is to be left without a word.
   let isQuitting = Atomic<Bool>(false)
 
-  init(printer: Printer, permissions: PermissionKeeper, readLine: @escaping @Sendable () -> String?) {
+  init(
+    printer: Printer, permissions: PermissionKeeper, memoryBudget: MemoryBudget?,
+    readLine: @escaping @Sendable () -> String?
+  ) {
+    self.memoryBudget = memoryBudget
     self.printer = printer
     self.permissions = permissions
     input = readLine
@@ -57,7 +62,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
     switch trap.reason {
     case .interrupted:
       wasInterrupted.store(true, ordering: .relaxed)
-      if !isQuitting.load(ordering: .relaxed) { printer.note("interrupted") }
+      if !isQuitting.load(ordering: .relaxed) { printer.interrupted() }
     case .fault(let message):
       fault("Fatal error: \(message)", at: trap.place)
     }
@@ -91,7 +96,10 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
         notes.insert("it was done by what #\(number) \(name) calls", at: 0)
       }
       self.fault("\(fault.message), not on '\(thread)'", at: ControlSite.current, notes: notes, stops: false)
-    case .reentrancy(let message), .misuse(let message): printer.warning(message)
+    case .reentrancy(let message):
+      // A cycle may have come to the end of the stack: then it is stopped here.
+      if !isProgramStopping, EvaluationThread.hasRoom() { printer.warning(message) }
+    case .misuse(let message): printer.warning(message)
     }
   }
 

@@ -96,7 +96,8 @@ if let fifo = getenv("ECHO_SHELL_FIFO").map({ String(cString: $0) }) {
 editor.run { event in
   switch event {
   case .input(let input): evaluation.async { evaluate(input) }
-  case .interrupt(let whileEvaluating): if whileEvaluating { interrupted.signal() }
+  case .interrupt(.evaluation): interrupted.signal()
+  case .interrupt: break
   case .endOfFile, .outputFailed: output.stop()
   }
 }

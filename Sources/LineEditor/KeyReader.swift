@@ -1,0 +1,70 @@
+import CReadline
+
+/// Reads readline's keys.
+///
+/// A Ctrl-C throws away what the terminal holds, also what `poll` has just announced: to read it then would wait for the
+/// next key, and the Ctrl-C with it. So the terminal is opened once more, to be read without waiting.
+enum KeyReader {
+  // Readline's callbacks carry no context. These are reached on the main thread only.
+  nonisolated(unsafe) private static var descriptor = STDIN_FILENO
+  nonisolated(unsafe) private static var signals: Int32 = -1
+  /// Whether no key was read yet since `poll` announced one.
+  nonisolated(unsafe) private static var isFirst = false
+  nonisolated(unsafe) private static var foundNothing = false
+
+  /// - Parameter signals: What becomes readable when a signal has arrived.
+  static func install(signals: Int32) {
+    self.signals = signals
+    if descriptor == STDIN_FILENO, let name = ttyname(STDIN_FILENO) {
+      let opened = open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+      if opened >= 0 { descriptor = opened }
+    }
+    crl_set_key_reader { _ in KeyReader.read() }
+    // What stands for a key that is gone: nothing, unless it was really typed.
+    rl_add_defun("nothing-or-set-mark", nothingOrSetMark, -1)
+    crl_bind_everywhere("\\C-@", nothingOrSetMark)
+    crl_bind_movement("\\C-@", nothingOrSetMark)
+  }
+
+  private static let nothingOrSetMark: ReadlineBindings.Command = { count, key in
+    if KeyReader.foundNothing { return 0 }
+    return rl_set_mark(count, key)
+  }
+
+  /// Lets readline take what `poll` has announced.
+  static func readCharacter() {
+    isFirst = true
+    foundNothing = false
+    rl_callback_read_char()
+  }
+
+  private static func read() -> Int32 {
+    var byte: UInt8 = 0
+    while true {
+      let count = crl_read(descriptor, &byte, 1)
+      if count == 1 {
+        isFirst = false
+        return Int32(byte)
+      }
+      if count == 0 { return EOF }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        if waitForKey() { continue }
+        foundNothing = true
+        return 0
+      default: return EOF
+      }
+    }
+  }
+
+  /// False when a signal came instead, at the beginning of whatever would have been typed.
+  private static func waitForKey() -> Bool {
+    var descriptors = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isFirst ? signals : -1, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = poll(&descriptors, 2, -1)
+    return descriptors[0].revents != 0 || descriptors[1].revents == 0
+  }
+}

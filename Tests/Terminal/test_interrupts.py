@@ -1,0 +1,72 @@
+"""Ctrl-C: whatever runs, and wherever, the prompt is back at once and says so."""
+
+import re
+import time
+
+import pytest
+
+from screen import CTRL_C
+
+# Each goes on by itself, behind the prompt.
+RUNAWAYS = {
+    "an interval of a microsecond":
+        "let t = Observable<Int>.interval(.microseconds(1), scheduler: MainScheduler.instance)"
+        '.subscribe(onNext: { print("tick", $0) })',
+    "an interval of a microsecond elsewhere":
+        "let t = Observable<Int>.interval(.microseconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .default))"
+        '.subscribe(onNext: { print("tick", $0) })',
+    "main calls itself": 'func loop(_ n: Int) { print("tick", n); DispatchQueue.main.async { loop(n + 1) } }; loop(0)',
+    "a queue calls itself":
+        'func loop(_ n: Int) { print("tick", n); DispatchQueue.global().async { loop(n + 1) } }; loop(0)',
+    "a task": 'let t = Task { var n = 0; while true { n += 1; print("tick", n) } }',
+    "a detached task": 'let t = Task.detached { var n = 0; while true { n += 1; print("tick", n) } }',
+    "a thread of a queue": 'DispatchQueue.global().async { var n = 0; while true { n += 1; print("tick", n) } }',
+    "a turn that does not end":
+        "let t = Observable<Int>.timer(.milliseconds(1), scheduler: MainScheduler.instance)"
+        '.subscribe(onNext: { _ in var n = 0; while true { n += 1; print("tick", n) } })',
+}
+
+
+@pytest.fixture
+def shell(rxsh):
+    screen = rxsh.start("--no-rc").wait_prompt()
+    screen.run(":trace off")
+    return screen
+
+
+@pytest.mark.parametrize("name", RUNAWAYS)
+def test_ctrl_c_at_the_prompt_ends_what_runs_away(shell, name):
+    shell.enter(RUNAWAYS[name])
+    shell.wait_text("left out")
+    start = time.monotonic()
+    shell.send(CTRL_C)
+    shell.wait(lambda screen: "\ninterrupted" in screen.text and screen.at_prompt())
+    assert time.monotonic() - start < 1
+    # Had it gone on, there would be more.
+    before = len(re.findall("tick", shell.received))
+    shell.run('print("alive")')
+    assert len(re.findall("tick", shell.received)) == before
+
+
+def test_ctrl_c_that_drops_a_line_leaves_what_runs_elsewhere_alone(shell):
+    shell.run("var n = 0")
+    shell.run("DispatchQueue.global().async { while n >= 0 { n += 1 } ; print(\"ended\") }")
+    shell.send("half")
+    shell.wait_prompt("half")
+    shell.send(CTRL_C)
+    shell.wait_text("half^C").wait_prompt()
+    shell.run("n = -1_000_000_000")
+    shell.wait_text("\nended").wait_prompt()
+    assert "interrupted" not in shell.text
+
+
+def test_ctrl_c_leaves_alone_what_only_waits(shell):
+    shell.run("let gate = DispatchSemaphore(value: 0)")
+    shell.run('DispatchQueue.global().async { gate.wait(); print("through") }')
+    shell.run('Task { try await Task.sleep(nanoseconds: 1_000_000); print("slept") }')
+    shell.wait_text("slept")
+    shell.send(CTRL_C)
+    shell.wait_text("^C").wait_prompt()
+    shell.run("gate.signal()")
+    shell.wait_text("through").wait_prompt()
+    assert "interrupted" not in shell.text
