@@ -155,7 +155,11 @@ final class ClosureFunction: Function, @unchecked Sendable {
   @inline(never)
   private func enterFirst(_ activation: Activation) throws -> Value {
     activation.thread.entries += 1
-    defer { activation.thread.entries -= 1 }
+    activation.thread.runtime = runtime
+    defer {
+      activation.thread.entries -= 1
+      EvaluationThread.destroyRemains()
+    }
     do { return try run(activation) } catch let trap as Trap {
       activation.thread.entries -= 1
       runtime.abandon(trap)

@@ -8,10 +8,10 @@ extension Runtime {
   package func run(_ unit: CheckedUnit) throws -> Value? {
     let steps = try steps(of: unit)
     if unit.isAsync, let concurrency = host.concurrency {
-      let queue = StatementQueue(steps)
+      let queue = StatementQueue(steps, self)
       return try concurrency.runTopLevel { try queue.run() }
     }
-    return try StatementQueue(steps).run()
+    return try StatementQueue(steps, self).run()
   }
 
   /// Makes all of an input's code and runs nothing of it: bodies, too, that would wait for their first call.
@@ -70,12 +70,20 @@ extension Type {
 /// What an input has still to do.
 private final class StatementQueue {
   private var steps: [Statement?]
-  init(_ steps: [Statement?]) { self.steps = steps }
+  private let runtime: Runtime
+  init(_ steps: [Statement?], _ runtime: Runtime) {
+    self.steps = steps
+    self.runtime = runtime
+  }
 
   func run() throws -> Value? {
     let thread = EvaluationThread.current
     thread.statements += 1
-    defer { thread.statements -= 1 }
+    thread.runtime = runtime
+    defer {
+      thread.statements -= 1
+      EvaluationThread.destroyRemains()
+    }
     var last: Value?
     /// What `defer` at top level leaves for the end, the last first.
     var deferred: [Statement] = []

@@ -20,6 +20,7 @@ package protocol NativeAsyncSequence {
 
 extension Host {
   package var concurrency: (any Concurrency)? { nil }
+  package var memoryBudget: MemoryBudget? { nil }
 }
 
 extension Runtime {

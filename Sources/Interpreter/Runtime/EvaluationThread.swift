@@ -19,6 +19,14 @@ package final class EvaluationThread {
   /// How many times native code entered interpreted code on this thread, nested.
   @exclusivity(unchecked) var entries = 0
 
+  /// Whose code ran here last: told where native code that has no runtime at hand finds the stack at its end.
+  @exclusivity(unchecked) weak var runtime: Runtime?
+  /// What objects held that went away deep within others.
+  @exclusivity(unchecked) private var remains: [Value] = []
+  private let deepEnds: UInt
+  /// Above this address there is room for as many ends as may be nested.
+  private let shallowEnds: UInt
+
   var isRunningStatement: Bool { statements > 0 }
   /// Whether interpreted code is further up the stack, so that a fault has somebody to go to.
   @inline(__always) var isInside: Bool { entries | statements != 0 }
@@ -28,7 +36,10 @@ package final class EvaluationThread {
     limit = base + Self.capacity
     top = base
     initialized = base
-    stackLimit = Self.machineStackLimit()
+    let (lowest, size) = Self.machineStack()
+    stackLimit = lowest + min(256 << 10, size / 2)
+    deepEnds = lowest + size / 2
+    shallowEnds = lowest + size / 4 * 3
   }
 
   deinit {
@@ -48,6 +59,49 @@ package final class EvaluationThread {
       return nil
     }
     return frame
+  }
+
+  /// Whether native code may call itself once more: it does for a value within a value. Where it may not, the program is
+  /// stopped for that, and whatever native code makes of it is lost with the rest.
+  @inline(__always)
+  package static func hasRoom() -> Bool {
+    var here: UInt8 = 0
+    let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
+    return withCurrent { address >= $0.stackLimit || $0.failForRoom() }
+  }
+
+  @inline(never)
+  private func failForRoom() -> Bool {
+    runtime?.stop(for: Trap(.fault("stack overflow: the values are nested too deeply")))
+    return false
+  }
+
+  /// Whether objects end so deep within the ends of others that what one held is better destroyed later.
+  @inline(__always)
+  static var isDeep: Bool {
+    var here: UInt8 = 0
+    let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
+    return withCurrent { address < $0.deepEnds }
+  }
+
+  /// Keeps what is to be destroyed when the stack is free again.
+  static func keepRemains(_ values: [Value]) { withCurrent { $0.remains += values } }
+
+  /// To be called when an object has ended, and when the program's code is left.
+  @inline(__always)
+  static func destroyRemains() {
+    withCurrent { if !$0.remains.isEmpty { $0.releaseRemains() } }
+  }
+
+  @inline(never)
+  private func releaseRemains() {
+    var here: UInt8 = 0
+    if withUnsafeMutablePointer(to: &here, { UInt(bitPattern: $0) }) < shallowEnds { return }
+    while !remains.isEmpty {
+      var batch = remains
+      remains = []
+      while let value = batch.popLast() { withExtendedLifetime(value) {} }
+    }
   }
 
   @inline(never)
@@ -99,24 +153,23 @@ package final class EvaluationThread {
     return .passUnretained(make())
   }
 
-  /// The lowest address that interpreted code may reach, leaving room for native code that it calls.
-  private static func machineStackLimit() -> UInt {
-    let reserve: UInt = 256 << 10
+  /// The lowest address of the thread's machine stack, and its size.
+  private static func machineStack() -> (UInt, UInt) {
     #if canImport(Darwin)
       let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
       let size = UInt(pthread_get_stacksize_np(pthread_self()))
-      return top - size + min(reserve, size / 2)
+      return (top - size, size)
     #else
       // Behind _GNU_SOURCE, which the importer does not set.
       typealias Attributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
-      guard let symbol = dlsym(nil, "pthread_getattr_np") else { return 0 }
+      guard let symbol = dlsym(nil, "pthread_getattr_np") else { return (0, 0) }
       var attributes = pthread_attr_t()
-      guard unsafeBitCast(symbol, to: Attributes.self)(pthread_self(), &attributes) == 0 else { return 0 }
+      guard unsafeBitCast(symbol, to: Attributes.self)(pthread_self(), &attributes) == 0 else { return (0, 0) }
       defer { pthread_attr_destroy(&attributes) }
       var address: UnsafeMutableRawPointer?
       var size = 0
       pthread_attr_getstack(&attributes, &address, &size)
-      return UInt(bitPattern: address) + min(reserve, UInt(size) / 2)
+      return (UInt(bitPattern: address), UInt(size))
     #endif
   }
 }

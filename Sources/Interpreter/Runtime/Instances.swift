@@ -19,11 +19,19 @@ package final class StructInstance: @unchecked Sendable {
 package final class EnumInstance: @unchecked Sendable {
   package let enumCase: EnumCaseDecl
   package let typeArguments: [Type]
-  package let payload: [Value]
+  // Changed only when the instance ends.
+  @exclusivity(unchecked) package private(set) var payload: [Value]
   package init(enumCase: EnumCaseDecl, typeArguments: [Type], payload: [Value]) {
     self.enumCase = enumCase
     self.typeArguments = typeArguments
     self.payload = payload
+  }
+
+  deinit {
+    if payload.isEmpty { return }
+    if EvaluationThread.isDeep { return EvaluationThread.keepRemains(payload) }
+    payload = []
+    EvaluationThread.destroyRemains()
   }
 
   package var decl: NominalDecl { enumCase.owner }
@@ -78,9 +86,16 @@ package final class ClassInstance: @unchecked Sendable {
   }
 
   deinit {
-    if let destroy { destroy(.object(ClassInstance(takingOver: self))) }
-    // In the order of their declaration, as compiled code destroys them.
-    for index in 0..<count { (fields + index).deinitialize(count: 1) }
+    if EvaluationThread.isDeep {
+      let last = ClassInstance(takingOver: self)
+      last.destroy = destroy
+      EvaluationThread.keepRemains([.object(last)])
+    } else {
+      if let destroy { destroy(.object(ClassInstance(takingOver: self))) }
+      // In the order of their declaration, as compiled code destroys them.
+      for index in 0..<count { (fields + index).deinitialize(count: 1) }
+      EvaluationThread.destroyRemains()
+    }
     fields.deallocate()
   }
 

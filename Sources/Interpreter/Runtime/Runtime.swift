@@ -77,6 +77,8 @@ package protocol Host: AnyObject, Sendable {
   func permit(_ access: OutsideAccess) throws
   /// The environment variables that the program may see, or the fault that says how to allow it.
   func environmentVariables() throws -> [String: String]
+  /// How much memory the program may take; nil where nobody counts.
+  var memoryBudget: MemoryBudget? { get }
   /// What runs tasks; nil where nothing does.
   var concurrency: (any Concurrency)? { get }
 }

@@ -22,6 +22,17 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     case .string(let value): text += isDebug ? value.debugDescription : value
     case .character(let value): text += isDebug ? value.debugDescription : String(value)
     case .none: text += "nil"
+    case .some, .tuple, .array, .set, .dictionary, .structure, .enumeration, .object:
+      if EvaluationThread.hasRoom() { describeParts(into: &text, isDebug: isDebug) }
+    case .native(let box):
+      text += Self.withoutValueType(isDebug ? String(reflecting: box.payload) : String(describing: box.payload))
+    case .function: text += "(Function)"
+    case .metatype(let box): text += box.type.runtimeName(qualified: isDebug)
+    }
+  }
+
+  private func describeParts(into text: inout String, isDebug: Bool) {
+    switch self {
     case .some(let box):
       text += "Optional("
       box.value.describe(into: &text, isDebug: true)
@@ -77,10 +88,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
       } else {
         text += Self.withoutValueType(isDebug ? String(reflecting: object) : String(describing: object))
       }
-    case .native(let box):
-      text += Self.withoutValueType(isDebug ? String(reflecting: box.payload) : String(describing: box.payload))
-    case .function: text += "(Function)"
-    case .metatype(let box): text += box.type.runtimeName(qualified: isDebug)
+    default: break
     }
   }
 

@@ -8,6 +8,14 @@ extension Value: Hashable {
     case (.bool(let a), .bool(let b)): return a == b
     case (.character(let a), .character(let b)): return a == b
     case (.void, .void), (.none, .none): return true
+    case (.native(let a), .native(let b)): return a.isEqual(to: b)
+    case (.metatype(let a), .metatype(let b)): return a.type.isSame(as: b.type)
+    default: return EvaluationThread.hasRoom() && haveSameParts(lhs, rhs)
+    }
+  }
+
+  private static func haveSameParts(_ lhs: Value, _ rhs: Value) -> Bool {
+    switch (lhs, rhs) {
     case (.some(let a), .some(let b)): return a.value == b.value
     case (.tuple(let a), .tuple(let b)): return a.elements == b.elements
     case (.array(let a), .array(let b)): return a == b
@@ -32,8 +40,6 @@ extension Value: Hashable {
         return equals(a)
       }
       return a === b
-    case (.native(let a), .native(let b)): return a.isEqual(to: b)
-    case (.metatype(let a), .metatype(let b)): return a.type.isSame(as: b.type)
     default: return false
     }
   }
@@ -45,6 +51,15 @@ extension Value: Hashable {
     case .double(let value): hasher.combine(value)
     case .string(let value): hasher.combine(value)
     case .character(let value): hasher.combine(value)
+    case .native(let box): box.hash(into: &hasher)
+    case .metatype(let box): hasher.combine(box.type.runtimeName(qualified: true))
+    case .void, .none, .function: break
+    default: if EvaluationThread.hasRoom() { hashParts(into: &hasher) }
+    }
+  }
+
+  private func hashParts(into hasher: inout Hasher) {
+    switch self {
     case .some(let box): box.value.hash(into: &hasher)
     case .tuple(let tuple): hasher.combine(tuple.elements)
     case .array(let elements): hasher.combine(elements)
@@ -67,9 +82,7 @@ extension Value: Hashable {
         return object.hash(into: &hasher)
       }
       hasher.combine(ObjectIdentifier(object))
-    case .native(let box): box.hash(into: &hasher)
-    case .metatype(let box): hasher.combine(box.type.runtimeName(qualified: true))
-    case .void, .none, .function: break
+    default: break
     }
   }
 
@@ -81,6 +94,7 @@ extension Value: Hashable {
     case (.string(let a), .string(let b)): return a < b
     case (.character(let a), .character(let b)): return a < b
     case (.native(let a), .native(let b)): return a.isLess(than: b)
+    case _ where !EvaluationThread.hasRoom(): return false
     case (.tuple(let a), .tuple(let b)): return a.elements.lexicographicallyPrecedes(b.elements) { $0.isLess(than: $1) }
     case (.structure(let a), .structure):
       return a.decl.info?.call(.less, [self, other], typeArguments: a.typeArguments)?.asBool ?? false

@@ -1,4 +1,5 @@
 import Clocks
+import Interpreter
 
 /// What became of a text in an editor.
 package enum EditOutcome: Sendable {
@@ -36,6 +37,8 @@ extension Session {
     package var edit: (@Sendable (String) -> EditOutcome)?
     /// How many columns the terminal has at the moment; nil where there is none.
     package var terminalWidth: @Sendable () -> Int? = { nil }
+    /// How much memory the process may take before the program is stopped; nil where nobody looks.
+    package var memoryBudget: MemoryBudget?
     /// Reads one line of the program's own input.
     package var readLine: @Sendable () -> String?
 

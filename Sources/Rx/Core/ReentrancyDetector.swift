@@ -8,6 +8,10 @@ struct ReentrancyDetector: ~Copyable, Sendable {
   @usableFromInline
   init() {}
 
+  /// What `enter` returns where the event is not to be sent: the program is being stopped in the middle of a cycle.
+  @usableFromInline
+  static var refused: UInt { .max }
+
   /// Begins a delivery; returns what `exit` takes.
   @usableFromInline
   borrowing func enter() -> UInt {
@@ -16,6 +20,10 @@ struct ReentrancyDetector: ~Copyable, Sendable {
     owner.store(me, ordering: .relaxed)
     if previous == 0 { return 0 }
     ReentrancyDetector.report(sameThread: previous == me)
+    if previous == me, Environments.current.shouldStop {
+      owner.store(previous, ordering: .relaxed)
+      return Self.refused
+    }
     // Another thread clears its own mark; to restore it could leave it for ever.
     return previous == me ? me : 0
   }

@@ -28,6 +28,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   /// Keeps an element, or ends the subject.
   public func on(_ event: Event<Element>) {
     let previous = reentrancy.enter()
+    if previous == ReentrancyDetector.refused { return }
     defer { reentrancy.exit(previous) }
     if case .next(let element) = event {
       _ = lock.withLock { () -> Element? in

@@ -45,6 +45,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   @inlinable
   public func on(_ event: Event<Element>) {
     let previous = reentrancy.enter()
+    if previous == ReentrancyDetector.refused { return }
     switch event {
     case .next(let element):
       let (audience, _) = lock.withLock { () -> (Audience, Element?) in

@@ -38,6 +38,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @inlinable
   func send(_ event: UnsafePointer<Event<Element>>) {
     let previous = reentrancy.enter()
+    if previous == ReentrancyDetector.refused { return }
     switch event.pointee {
     case .next:
       audience.lock.withLock { audience.listeners.audience }.deliver(event)

@@ -43,6 +43,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   @inlinable
   public func on(_ event: Event<Element>) {
     let previous = reentrancy.enter()
+    if previous == ReentrancyDetector.refused { return }
     switch event {
     case .next(let element):
       let (audience, _) = lock.withLock { () -> (Audience, Element?) in

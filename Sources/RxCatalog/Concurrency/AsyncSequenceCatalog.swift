@@ -18,6 +18,12 @@ enum AsyncSequenceCatalog {
     addOperators(to: module)
   }
 
+  /// A number of seconds that a duration can hold.
+  private static func countable(_ seconds: Double) throws -> Double {
+    guard abs(seconds) < 1e20 else { throw Trap.fault("a Duration cannot hold \(seconds) seconds") }
+    return seconds
+  }
+
   private static func addDurations(to module: NativeModule) {
     module.type("struct Duration: Comparable, Hashable, CustomStringConvertible", represents: Duration.self)
     var members: [NativeMember] = []
@@ -26,20 +32,28 @@ enum AsyncSequenceCatalog {
     ]
     for (unit, one) in units {
       members.unary("static func \(unit)(_ \(unit): Int) -> Duration") { .boxed(one * $0.asInt) }
-      members.unary("static func \(unit)(_ \(unit): Double) -> Duration") { .boxed(one * $0.asDouble) }
+      members.unary("static func \(unit)(_ \(unit): Double) -> Duration") {
+        .boxed(one * (try countable($0.asDouble)))
+      }
     }
     members.unary("static func nanoseconds(_ nanoseconds: Int) -> Duration") {
       .boxed(Duration.nanoseconds(Int64($0.asInt)))
     }
     members.nullary("static var zero: Duration { get }") { .boxed(Duration.zero) }
     members.binary("static func + (lhs: Duration, rhs: Duration) -> Duration") {
-      .boxed(try $0.unboxed(as: Duration.self) + $1.unboxed(as: Duration.self))
+      let (a, b): (Duration, Duration) = (try $0.unboxed(as: Duration.self), try $1.unboxed(as: Duration.self))
+      _ = try countable(a.seconds + b.seconds)
+      return .boxed(a + b)
     }
     members.binary("static func - (lhs: Duration, rhs: Duration) -> Duration") {
-      .boxed(try $0.unboxed(as: Duration.self) - $1.unboxed(as: Duration.self))
+      let (a, b): (Duration, Duration) = (try $0.unboxed(as: Duration.self), try $1.unboxed(as: Duration.self))
+      _ = try countable(a.seconds - b.seconds)
+      return .boxed(a - b)
     }
     members.binary("static func * (lhs: Duration, rhs: Int) -> Duration") {
-      .boxed(try $0.unboxed(as: Duration.self) * $1.asInt)
+      let duration: Duration = try $0.unboxed(as: Duration.self)
+      _ = try countable(duration.seconds * Double($1.asInt))
+      return .boxed(duration * $1.asInt)
     }
     module.extend("extension Duration", members)
   }

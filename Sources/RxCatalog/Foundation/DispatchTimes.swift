@@ -12,8 +12,9 @@ struct ClockTime: Hashable, Comparable, Sendable {
 
   /// How far it lies ahead; nil for never.
   var fromNow: Duration? {
-    if seconds == .infinity { return nil }
     let distance = seconds - ClockTime.now.seconds
+    // More than ten thousand years.
+    if distance > 3e11 { return nil }
     // A Double counts the seconds since 1970 by quarters of a microsecond; what was due at one time stays due at one time.
     return distance > 0 ? .microseconds(Int64((distance * 1e6).rounded())) : .zero
   }
@@ -44,7 +45,7 @@ extension DispatchCatalog {
         NativeMember("static var distantFuture: DispatchTime { get }", .nullary { .boxed(ClockTime.distantFuture) }),
         NativeMember(
           "var uptimeNanoseconds: UInt64 { get }",
-          .general { .boxed(UInt64(clamping: Int(($0[0].asClockTime.seconds * 1e9).rounded()))) }),
+          .general { .boxed(UInt64(clamping: $0[0].asClockTime.seconds.nanosecondsFromSeconds)) }),
         NativeMember(
           "static func + (time: DispatchTime, seconds: Double) -> DispatchTime",
           .binary { .boxed(ClockTime(seconds: $0.asClockTime.seconds + $1.asDouble)) }),

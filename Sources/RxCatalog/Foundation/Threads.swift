@@ -58,7 +58,7 @@ extension DispatchCatalog {
   }
 
   private static func sleep(_ call: NativeCall, seconds: Double) throws {
-    Environments.current.sleep(for: .nanoseconds(Int64(max(0, min(seconds, 1e9)) * 1e9)))
+    Environments.current.sleep(for: .nanoseconds(Int64(seconds.nanosecondsFromSeconds)))
     try call.runtime.check()
   }
 }

@@ -13,7 +13,7 @@ final class ClockTimer: @unchecked Sendable {
   init(interval: Double, repeats: Bool, action: @escaping (ClockTimer) -> Void) {
     self.interval = interval
     let environment = Environments.current
-    let stretch = Duration.nanoseconds(Int64(max(interval, 0.0001) * 1e9))
+    let stretch = Duration.nanoseconds(Int64(max(interval.nanosecondsFromSeconds, 100_000)))
     let fire = { [weak self] in
       guard let self, isValid else { return }
       action(self)

@@ -63,7 +63,13 @@ extension FoundationCatalog {
           }),
         NativeMember(
           "static func data(withJSONObject obj: Any) throws -> Data",
-          .general { .boxed(try JSONSerialization.data(withJSONObject: jsonObject($0[0], $0.runtime), options: [])) }),
+          .general { call in
+            let object = try jsonObject(call[0], call.runtime)
+            guard JSONSerialization.isValidJSONObject(object) else {
+              throw Trap.fault("JSONSerialization: what is written must be an array or a dictionary of what JSON knows")
+            }
+            return .boxed(try JSONSerialization.data(withJSONObject: object, options: []))
+          }),
         NativeMember(
           "static func isValidJSONObject(_ obj: Any) -> Bool",
           .general { .bool(JSONSerialization.isValidJSONObject(try jsonObject($0[0], $0.runtime))) }),

@@ -33,7 +33,7 @@ extension OldSpellings {
         deprecated(
           "sleep(forTimeInterval:)", "static func sleepForTimeInterval(_ interval: Double)",
           .general { call in
-            Environments.current.sleep(for: .milliseconds(Int64(max(0, min(call[0].asDouble, 1e9)) * 1e3)))
+            Environments.current.sleep(for: .nanoseconds(Int64(call[0].asDouble.nanosecondsFromSeconds)))
             try call.runtime.check()
             return .void
           })

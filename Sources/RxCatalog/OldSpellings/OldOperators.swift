@@ -111,7 +111,7 @@ extension OldSpellings {
           static func timer(_ dueTime: Double, period: Double? = nil, scheduler: SchedulerType) -> Observable<Element>
           """,
           .general { call in
-            let period = call[1].asOptional.map { RxTimeInterval.nanoseconds(Int(($0.asDouble * 1e9).rounded())) }
+            let period = call[1].asOptional.map { RxTimeInterval.nanoseconds($0.asDouble.nanosecondsFromSeconds) }
             return .stream(
               Observable<Int>.timer(call.seconds(0), period: period, scheduler: try call.scheduler(2))
                 .map { .int($0) })
@@ -155,7 +155,7 @@ extension OldSpellings {
     }
     return .general { call in
       var arguments = today(call.arguments)
-      let nanoseconds = Int((call[1].asDouble * 1e9).rounded())
+      let nanoseconds = call[1].asDouble.nanosecondsFromSeconds
       arguments[1] = try ScriptEnum(RxTimeInterval.self, in: call.runtime).value(3, .int(nanoseconds))
       return try body(
         NativeCall(arguments: arguments, typeArguments: call.typeArguments, runtime: call.runtime, site: call.site))

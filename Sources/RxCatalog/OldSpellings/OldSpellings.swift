@@ -153,5 +153,5 @@ struct OldSpellings {
 
 extension NativeCall {
   /// A number of seconds, as intervals were written before `DispatchTimeInterval`.
-  func seconds(_ index: Int) -> RxTimeInterval { .nanoseconds(Int((self[index].asDouble * 1e9).rounded())) }
+  func seconds(_ index: Int) -> RxTimeInterval { .nanoseconds(self[index].asDouble.nanosecondsFromSeconds) }
 }

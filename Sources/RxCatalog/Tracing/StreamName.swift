@@ -25,6 +25,8 @@ package final class StreamName: Probe, @unchecked Sendable {
   package let subjectType: String?
   /// Who subscribed to it; reached by the recorder only, under its lock.
   @exclusivity(unchecked) package var subscribers = StreamSubscribers()
+  /// How many calls, one on the result of the other, made it.
+  let depth: Int
   private let lock = NSLock()
   private var variable: String?
   private var feed: RecordedSubscription?
@@ -40,6 +42,7 @@ package final class StreamName: Probe, @unchecked Sendable {
     self.arguments = arguments
     self.site = site
     self.subjectType = subjectType
+    depth = ([parent].compactMap { $0 } + arguments).reduce(0) { max($0, $1.depth) } + 1
   }
 
   /// Names the stream after the first variable that holds it.

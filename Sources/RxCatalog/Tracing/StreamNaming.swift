@@ -12,6 +12,9 @@ enum StreamNaming {
     "ReplayRelay",
   ]
 
+  /// Subscribing goes from operator to operator within one another, and the stack has an end.
+  private static let longestChain = 10_000
+
   /// The binding of a member; where it makes a stream, the stream gets its name.
   static func wrap(_ implementation: NativeImplementation, _ member: CatalogMember) -> NativeImplementation {
     guard case .general(let body) = implementation else { return implementation }
@@ -37,6 +40,9 @@ enum StreamNaming {
       let name = StreamName(
         parent: parent, step: step, key: key, arguments: names(in: call.arguments.dropFirst(hasReceiver ? 1 : 0)),
         site: call.site, subjectType: subjectType)
+      if name.depth > longestChain {
+        throw Trap.fault("a chain of more than \(longestChain) operators is not supported here")
+      }
       carrier.probe = isSubject ? SubjectProbe(name) : name
       return result
     }

@@ -23,13 +23,19 @@ final class JSONNode: @unchecked Sendable {
     let node = JSONNode()
     var nodes: [String: JSONNode] = [:]
     if case .object(let known) = content { nodes = known }
+    // Held once, so that it is changed in place.
+    content = .nothing
     nodes[key] = node
     content = .object(nodes)
     return node
   }
   func appended() -> JSONNode {
     let node = JSONNode()
-    if case .list(let known) = content { content = .list(known + [node]) } else { content = .list([node]) }
+    var nodes: [JSONNode] = []
+    if case .list(let known) = content { nodes = known }
+    content = .nothing
+    nodes.append(node)
+    content = .list(nodes)
     return node
   }
   func becomesObject() { if case .object = content {} else { content = .object([:]) } }
@@ -59,8 +65,14 @@ struct JSONWriting: @unchecked Sendable {
     JSONWriting(node.appended(), path + [.boxed(JSONKey(node.count))], encoder, runtime)
   }
 
+  /// Each level knows the path to it, so that many levels take much.
+  private static let mostLevels = 5000
+
   func encode(_ value: Value) throws {
     try runtime.check()
+    if path.count > Self.mostLevels || !EvaluationThread.hasRoom() {
+      throw Trap.fault("stack overflow: the values are nested too deeply")
+    }
     if runtime.writtenWitness(of: value, "Encodable", "encode") != nil {
       _ = try runtime.callWitness(value, "Encodable", "encode", [.boxed(self)])
       return

@@ -57,6 +57,7 @@ private func declareConstruction(_ module: NativeModule, _ name: String, isSlice
   members.general("init(repeating repeatedValue: Element, count: Int)") { call in
     guard call[1].toInt >= 0 else { throw fault("Can't construct Array with count < 0") }
     guard call[1].toInt <= 1 << 32 else { throw fault("Can't construct an Array of \(call[1].toInt) elements") }
+    try call.runtime.makeRoom(for: call[1].toInt, of: MemoryLayout<Value>.stride)
     return make(Array(repeating: call[0], count: call[1].toInt))
   }
   members.unary("init(arrayLiteral elements: Element...)") { make($0.asArray) }

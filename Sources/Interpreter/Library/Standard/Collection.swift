@@ -117,7 +117,12 @@ private func declareCollectionProperties(_ members: inout [NativeMember]) {
     }
     return .optional(first)
   }
-  members.general("func randomElement() -> Element?") { .optional(try elements(of: $0[0], $0.runtime).randomElement()) }
+  members.general("func randomElement() -> Element?") { call in
+    let values = try indexed(call[0], call.runtime)
+    guard values.valueCount > 0 else { return .none }
+    let offset = Int.random(in: 0..<values.valueCount)
+    return .optional(try values.index(values.startValue, offsetBy: offset).map { try values.element(at: $0) })
+  }
   members.general("var indices: Indices { get }") { call in
     let values = try indexed(call[0], call.runtime)
     if case .int = values.startValue { return .boxed(HalfOpenRange(values.startValue, values.endValue)) }

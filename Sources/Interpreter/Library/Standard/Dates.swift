@@ -1,16 +1,27 @@
 import Foundation
 
+extension Value {
+  /// What a date is made of: from no number Foundation makes one that ends the process when it is shown.
+  fileprivate var toSeconds: Double {
+    get throws {
+      let seconds = toDouble
+      if seconds.isNaN { throw fault("a Date cannot be made of nan") }
+      return seconds
+    }
+  }
+}
+
 func declareDates(_ module: NativeModule) {
   module.type("struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable", represents: Date.self)
   var members: [NativeMember] = []
   members.nullary("init()") { .boxed(Date()) }
-  members.unary("init(timeIntervalSince1970: TimeInterval)") { .boxed(Date(timeIntervalSince1970: $0.toDouble)) }
-  members.unary("init(timeIntervalSinceNow: TimeInterval)") { .boxed(Date(timeIntervalSinceNow: $0.toDouble)) }
+  members.unary("init(timeIntervalSince1970: TimeInterval)") { .boxed(try Date(timeIntervalSince1970: $0.toSeconds)) }
+  members.unary("init(timeIntervalSinceNow: TimeInterval)") { .boxed(try Date(timeIntervalSinceNow: $0.toSeconds)) }
   members.unary("init(timeIntervalSinceReferenceDate: TimeInterval)") {
-    .boxed(Date(timeIntervalSinceReferenceDate: $0.toDouble))
+    .boxed(try Date(timeIntervalSinceReferenceDate: $0.toSeconds))
   }
   members.binary("init(timeInterval: TimeInterval, since date: Date)") {
-    .boxed(Date(timeInterval: $0.toDouble, since: .from($1)))
+    .boxed(try Date(timeInterval: $0.toSeconds, since: .from($1)))
   }
   members.nullary("static var now: Date { get }") { .boxed(Date()) }
   members.nullary("static var distantPast: Date { get }") { .boxed(Date.distantPast) }
@@ -24,24 +35,26 @@ func declareDates(_ module: NativeModule) {
     .double(Date.from($0).timeIntervalSince(.from($1)))
   }
   members.binary("func addingTimeInterval(_ timeInterval: TimeInterval) -> Date") {
-    .boxed(Date.from($0).addingTimeInterval($1.toDouble))
+    .boxed(try Date.from($0).addingTimeInterval($1.toSeconds))
   }
   members.binary("func distance(to other: Date) -> TimeInterval") {
     .double(Date.from($1).timeIntervalSince(.from($0)))
   }
-  members.binary("func advanced(by n: TimeInterval) -> Date") { .boxed(Date.from($0).addingTimeInterval($1.toDouble)) }
+  members.binary("func advanced(by n: TimeInterval) -> Date") {
+    .boxed(try Date.from($0).addingTimeInterval($1.toSeconds))
+  }
   members.binary("func compare(_ other: Date) -> ComparisonResult") { .boxed(Date.from($0).compare(.from($1))) }
   members.unary("var description: String { get }") { .string(Date.from($0).description) }
   members.binary("static func == (lhs: Date, rhs: Date) -> Bool") { .bool(Date.from($0) == Date.from($1)) }
   members.binary("static func < (lhs: Date, rhs: Date) -> Bool") { .bool(Date.from($0) < Date.from($1)) }
-  members.binary("static func + (lhs: Date, rhs: TimeInterval) -> Date") { .boxed(Date.from($0) + $1.toDouble) }
-  members.binary("static func - (lhs: Date, rhs: TimeInterval) -> Date") { .boxed(Date.from($0) - $1.toDouble) }
+  members.binary("static func + (lhs: Date, rhs: TimeInterval) -> Date") { .boxed(try Date.from($0) + $1.toSeconds) }
+  members.binary("static func - (lhs: Date, rhs: TimeInterval) -> Date") { .boxed(try Date.from($0) - $1.toSeconds) }
   members.mutating("static func += (lhs: inout Date, rhs: TimeInterval)") { value, call in
-    value = .boxed(Date.from(value) + call[0].toDouble)
+    value = .boxed(try Date.from(value) + call[0].toSeconds)
     return .void
   }
   members.mutating("mutating func addTimeInterval(_ timeInterval: TimeInterval)") { value, call in
-    value = .boxed(Date.from(value) + call[0].toDouble)
+    value = .boxed(try Date.from(value) + call[0].toSeconds)
     return .void
   }
   module.extend("extension Date", members)

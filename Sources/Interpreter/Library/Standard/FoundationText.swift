@@ -28,6 +28,7 @@ func declareFoundationText(_ module: NativeModule) {
   ) { call in
     let (text, length, pad) = (call[0].toText, call[1].toInt, Array(call[2].toText))
     let start = call[3].toInt
+    guard length <= longestText else { throw fault("Can't construct so long a String") }
     guard length >= 0, start >= 0, start < pad.count else { throw fault("padding: index out of range") }
     if text.count >= length { return .string(String(text.prefix(length))) }
     let added = (0..<length - text.count).map { pad[(start + $0) % pad.count] }
@@ -124,14 +125,14 @@ func formatted(_ format: String, _ arguments: [Value]) -> String {
     rest = rest.dropFirst(length.count)
     guard let conversion = rest.first else { break }
     rest = rest.dropFirst()
-    var specification = String(flags)
+    var specification = withinBounds(flags)
     var position = next
     if let dollar = specification.firstIndex(of: "$"), let index = Int(specification[..<dollar]) {
       position = index - 1
       specification = String(specification[specification.index(after: dollar)...])
     } else {
       if let star = specification.firstIndex(of: "*"), arguments.indices.contains(position) {
-        specification.replaceSubrange(star...star, with: String(arguments[position].toInt))
+        specification.replaceSubrange(star...star, with: String(max(-widest, min(arguments[position].toInt, widest))))
         position += 1
       }
       next = position + 1
@@ -143,6 +144,30 @@ func formatted(_ format: String, _ arguments: [Value]) -> String {
     result += formatted(arguments[position], specification, conversion)
   }
   return result + rest
+}
+
+/// More than C's own function takes without harm.
+private let widest = 100_000
+private let longestText = 1 << 28
+
+/// Widths and precisions that are too large, cut.
+private func withinBounds(_ flags: Substring) -> String {
+  var text = ""
+  var digits = ""
+  func flush() {
+    if !digits.isEmpty { text += digits.count > 6 || (Int(digits) ?? 0) > widest ? String(widest) : digits }
+    digits = ""
+  }
+  for character in flags {
+    if ("0"..."9").contains(character), !(digits.isEmpty && character == "0") {
+      digits.append(character)
+    } else {
+      flush()
+      text.append(character)
+    }
+  }
+  flush()
+  return text
 }
 
 private func formatted(_ value: Value, _ specification: String, _ conversion: Character) -> String {

@@ -111,17 +111,20 @@ extension RangePayload {
   var endValue: Value {
     bounds.isClosed ? (try? calculate(.add, bounds.upper, numberLike(bounds.upper, 1))) ?? bounds.upper : bounds.upper
   }
-  var valueCount: Int { endValue.toInt - startValue.toInt }
+  var valueCount: Int {
+    let (count, overflow) = endValue.toInt.subtractingReportingOverflow(startValue.toInt)
+    return overflow ? .max : count
+  }
   func element(at index: Value) throws -> Value {
     guard !index.isLess(than: startValue), index.isLess(than: endValue) else { throw fault(indexOutOfRange) }
     return index
   }
   func index(_ index: Value, offsetBy distance: Int) throws -> Value? {
     distance < 0
-      ? try calculate(.subtract, index, numberLike(index, -distance))
+      ? try calculate(.subtract, index, numberLike(index, distance == .min ? .max : -distance))
       : try calculate(.add, index, numberLike(index, distance))
   }
-  func distance(from start: Value, to end: Value) -> Int { end.toInt - start.toInt }
+  func distance(from start: Value, to end: Value) throws -> Int { try calculate(.subtract, end.toInt, start.toInt) }
   func slice(from start: Value, to end: Value) throws -> Value {
     if end.isLess(than: start) { throw fault("Range requires lowerBound <= upperBound") }
     if start.isLess(than: startValue) || endValue.isLess(than: end) { throw fault(indexOutOfRange) }

@@ -18,7 +18,8 @@ func declarePrinting(_ module: NativeModule) {
   }
   members.general("@discardableResult func dump<T>(_ value: T) -> T") { call in
     var text = ""
-    dump(call[0], label: nil, indent: 0, into: &text)
+    var seen: [ObjectIdentifier: Int] = [:]
+    dump(call[0], label: nil, indent: 0, into: &text, &seen)
     call.runtime.host.write(text)
     return call[0]
   }
@@ -42,13 +43,25 @@ private func joined(_ items: [Value], _ separator: String, isDebug: Bool) -> Str
   items.map { isDebug ? $0.debugDescription : $0.description }.joined(separator: separator)
 }
 
-/// The tree that `dump` draws.
-private func dump(_ value: Value, label: String?, indent: Int, into text: inout String) {
+/// The tree that `dump` draws. Objects are numbered, and one that was drawn before is not drawn again.
+private func dump(
+  _ value: Value, label: String?, indent: Int, into text: inout String, _ seen: inout [ObjectIdentifier: Int]
+) {
+  guard EvaluationThread.hasRoom() else { return }
   let children = children(of: value)
   let marker = children.isEmpty ? "-" : "▿"
   text += String(repeating: " ", count: indent) + marker + " " + (label.map { $0 + ": " } ?? "")
-  text += summary(of: value, children.count) + "\n"
-  for (name, child) in children { dump(child, label: name, indent: indent + 2, into: &text) }
+  text += summary(of: value, children.count)
+  if case .object(let object) = value, ClassInstance.of(object) != nil {
+    let known = seen[ObjectIdentifier(object)]
+    let number = known ?? seen.count
+    seen[ObjectIdentifier(object)] = number
+    text += " #\(number)\n"
+    if known != nil { return }
+  } else {
+    text += "\n"
+  }
+  for (name, child) in children { dump(child, label: name, indent: indent + 2, into: &text, &seen) }
 }
 
 private func summary(of value: Value, _ count: Int) -> String {
@@ -60,7 +73,7 @@ private func summary(of value: Value, _ count: Int) -> String {
   case .structure(let instance): Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true)
   case .object(let object):
     if let instance = ClassInstance.of(object) {
-      Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true) + " #0"
+      Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true)
     } else {
       value.description
     }

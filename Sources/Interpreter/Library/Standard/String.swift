@@ -86,7 +86,8 @@ private func declareStringConstruction(_ module: NativeModule) {
   members.unary("init<Subject>(reflecting subject: Subject)") { .string($0.debugDescription) }
   members.binary("init(repeating repeatedValue: String, count: Int)") { text, count in
     guard count.toInt >= 0 else { throw fault("Negative count not allowed") }
-    guard count.toInt * max(1, text.asString.utf8.count) <= 1 << 30 else {
+    let (length, overflow) = count.toInt.multipliedReportingOverflow(by: max(1, text.asString.utf8.count))
+    guard !overflow, length <= 1 << 30 else {
       throw fault("Can't construct so long a String")
     }
     return .string(String(repeating: text.asString, count: count.toInt))

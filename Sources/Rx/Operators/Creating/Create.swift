@@ -67,6 +67,7 @@ final class Emitter<Element>: UpstreamLink, @unchecked Sendable {
     case .next:
       if isStopped { return }
       let previous = reentrancy.enter()
+      if previous == ReentrancyDetector.refused { return }
       target.receive(event)
       reentrancy.exit(previous)
     case .error, .completed:

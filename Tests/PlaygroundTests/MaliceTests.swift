@@ -1,0 +1,83 @@
+import Interpreter
+import Testing
+
+@testable import Playground
+
+/// What a malicious or clumsy user enters ends in a message, and the session goes on.
+@Suite("A session that somebody tries to break")
+struct MaliceTests {
+  private static let tooDeep = "stack overflow: the values are nested too deeply"
+
+  @Test(
+    "says what is wrong",
+    arguments: [
+      ("print(String(repeating: \"abc\", count: Int.max).count)", "Can't construct so long a String"),
+      ("print(\"a\".padding(toLength: 1 << 50, withPad: \"ab\", startingAt: 0))", "Can't construct so long a String"),
+      ("print(Date(timeIntervalSince1970: .nan))", "a Date cannot be made of nan"),
+      ("print(Date() + Double.nan)", "a Date cannot be made of nan"),
+      ("try await Task.sleep(for: .seconds(1e300))", "a Duration cannot hold 1e+300 seconds"),
+      ("print(Duration.seconds(Int.max) * Int.max)", "a Duration cannot hold"),
+      ("print(try JSONSerialization.data(withJSONObject: \"x\"))", "must be an array or a dictionary"),
+      ("print((Int.min...Int.max).distance(from: Int.min, to: Int.max))", "arithmetic overflow"),
+      (
+        "class N: Codable { var next: N?; init() {} }; let n = N(); n.next = n; print(try JSONEncoder().encode(n).count)",
+        tooDeep
+      ),
+      ("var o = Observable.just(1); for _ in 0..<20_000 { o = o.map { $0 } }", "a chain of more than 10000 operators"),
+      ("let s = PublishSubject<Int>(); _ = s.bind(to: s); s.onNext(1)", tooDeep),
+      ("let r = BehaviorRelay(value: 1); _ = r.bind(to: r)", tooDeep),
+    ])
+  func message(_ program: String, _ message: String) {
+    let shell = Shell()
+    #expect(shell(program).contains(message))
+    #expect(shell("print(\"still here\")") == "still here\n")
+  }
+
+  @Test(
+    "gives an answer",
+    arguments: [
+      ("print((Int.min...Int.max).randomElement() != nil)", "true"),
+      ("print(String(format: \"%99999999999d\", 5).count)", "100000"),
+      ("print(String(format: \"%.0999999999f|%05d|%-4d|\", 1.5, 42, 7).suffix(12))", "|00042|7   |"),
+      ("DispatchQueue.main.asyncAfter(deadline: .now() + 1e300) { print(1) }; print(\"never\")", "never"),
+      ("class N { var next: N? }; let n = N(); n.next = n; dump(n)", "▿ some: main.N #0"),
+    ])
+  func answer(_ program: String, _ answer: String) {
+    #expect(Shell()(program).contains(answer))
+  }
+
+  @Test("frees a list however long, on a thread whose stack is small")
+  func longList() {
+    let shell = Shell()
+    shell("final class Node { var next: Node?; deinit { count += 1 } }; var count = 0; var head: Node? = nil")
+    shell("for _ in 0..<200_000 { let node = Node(); node.next = head; head = node }")
+    #expect(shell("DispatchQueue.global().async { head = nil; print(\"freed\", count) }").contains("freed 200000"))
+  }
+
+  @Test("compares what is nested deeply, or says that it is too deep")
+  func deepValues() {
+    let shell = Shell()
+    shell("indirect enum L: Equatable { case end; case next(L) }; var a = L.end, b = L.end")
+    shell("for _ in 0..<30_000 { a = .next(a); b = .next(b) }")
+    let text = shell("DispatchQueue.global().async { print(a == b) }")
+    #expect(text.contains("true") || text.contains(Self.tooDeep))
+    shell("a = .end; b = .end")
+    #expect(shell("print(a == b)") == "true\n")
+  }
+
+  @Test("stops what takes more memory than it may, and lets go of it")
+  func memory() {
+    var options = Session.Options(isInteractive: true)
+    options.memoryBudget = MemoryBudget(limit: MemoryBudget.resident + (100 << 20))
+    let output = CollectedOutput()
+    let session = Session(output: output, options: options)
+    session.start()
+    defer { session.end() }
+    session.evaluate("var text = \"x\"; while true { text += text }")
+    #expect(output.take().contains("out of memory"))
+    session.evaluate("text = \"\"; print(Array(repeating: 0, count: 1 << 28).count)")
+    #expect(output.take().contains("out of memory"))
+    session.evaluate("print(\"still here\")")
+    #expect(output.take().contains("still here"))
+  }
+}
