@@ -12,7 +12,7 @@ struct BusyStretch {
   private var pausedAt: Int?
 
   /// Less than this is no pause.
-  private static let shortestPause = 300_000
+  static let shortestPause = 300_000
 
   /// Something begins to run; where one thing runs at a time it is called with each.
   mutating func begin(_ now: Int) {

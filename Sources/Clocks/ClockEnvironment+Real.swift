@@ -42,13 +42,16 @@ extension ClockEnvironment {
         if dispatched == 0, seizedStretch != nil { mainWorker.signal.broadcast() }
       }
       if work.isDropped || isShutDown { return }
-      if stopping.load(ordering: .relaxed), work.stretch != seizedStretch {
+      let isSeized = work.stretch == seizedStretch && work.seizedIn != stops
+      if stopping.load(ordering: .relaxed), !isSeized {
         parked.append(work)
       } else if mode == .virtual {
         // The clock was switched after this was handed to Dispatch.
         work.due = time
         enqueue(work)
       } else {
+        // Of a stop that is under way this is its last turn.
+        if seizedStretch != nil { work.seizedIn = stops }
         perform(work)
       }
     }

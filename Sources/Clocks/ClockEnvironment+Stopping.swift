@@ -19,7 +19,7 @@ extension ClockEnvironment {
       if !isUnderWay { program() }
       if mode == .virtual { return }
       if runsAway.main { seizedMainStretch = mainStretch.number }
-      if runsAway.background { seizeBackground() }
+      if runsAway.background { seizedStretch = backgroundStretch.number }
     }
   }
 
@@ -57,18 +57,18 @@ extension ClockEnvironment {
   /// is due already, is taken while the program is being stopped, so that it leaves as well. Each is taken once.
   func nextSeizedWork() -> Work? {
     guard let seizedMainStretch, Self.uptime < stopDeadline else { return nil }
-    let due = heap.popDue(time)
+    let due = heap.popDue(time + BusyStretch.shortestPause)
     let next = due.first { !$0.isInput && $0.stretch == seizedMainStretch && $0.seizedIn != stops }
     for work in due where work !== next { heap.insert(work) }
     next?.seizedIn = stops
     return next
   }
 
+  /// The same for other executors, where what is taken goes by way of Dispatch.
   private func seizeBackground() {
-    let number = backgroundStretch.number
-    seizedStretch = number
-    for work in timers.popDue(time) {
-      if case .action(let executor, _) = work.kind, work.stretch == number {
+    guard let seizedStretch, Self.uptime < stopDeadline else { return }
+    for work in timers.popDue(time + BusyStretch.shortestPause) {
+      if case .action(let executor, _) = work.kind, work.stretch == seizedStretch, work.seizedIn != stops {
         dispatch(work, on: executor)
       } else {
         timers.insert(work)
@@ -80,6 +80,7 @@ extension ClockEnvironment {
   /// within a tenth of a second is left to itself.
   func endStopping() -> Bool {
     let isLate = Self.uptime > stopDeadline
+    seizeBackground()
     guard holder == nil || isLate, running == 0 || isLate, seizedStretch == nil || dispatched == 0 || isLate else {
       return false
     }

@@ -67,7 +67,7 @@ package final class EvaluationThread {
   package static func hasRoom() -> Bool {
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-    return withCurrent { address >= $0.stackLimit || $0.failForRoom() }
+    return unretained._withUnsafeGuaranteedRef { address >= $0.stackLimit || $0.failForRoom() }
   }
 
   @inline(never)
@@ -81,16 +81,16 @@ package final class EvaluationThread {
   static var isDeep: Bool {
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-    return withCurrent { address < $0.deepEnds }
+    return unretained._withUnsafeGuaranteedRef { address < $0.deepEnds }
   }
 
   /// Keeps what is to be destroyed when the stack is free again.
-  static func keepRemains(_ values: [Value]) { withCurrent { $0.remains += values } }
+  static func keepRemains(_ values: [Value]) { unretained._withUnsafeGuaranteedRef { $0.remains += values } }
 
   /// To be called when an object has ended, and when the program's code is left.
   @inline(__always)
   static func destroyRemains() {
-    withCurrent { if !$0.remains.isEmpty { $0.releaseRemains() } }
+    unretained._withUnsafeGuaranteedRef { if !$0.remains.isEmpty { $0.releaseRemains() } }
   }
 
   @inline(never)

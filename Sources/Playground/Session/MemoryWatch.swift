@@ -45,7 +45,7 @@ final class MemoryWatch: @unchecked Sendable {
   private func wait() -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    if !hasEnded { lock.wait(until: Date(timeIntervalSinceNow: Self.interval)) }
+    if !hasEnded { _ = lock.wait(until: Date(timeIntervalSinceNow: Self.interval)) }
     return !hasEnded
   }
 }
