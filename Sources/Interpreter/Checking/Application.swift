@@ -189,6 +189,7 @@ extension Checker {
   }
 
   private func subscriptDispatch(_ declaration: SubscriptDecl, _ candidate: Candidate) -> Callee.Dispatch {
+    if candidate.isSuper { return .direct }
     if declaration.getter.isRequirement { return .witness }
     if let owner = declaration.getter.owner, owner.kind == .classType, !owner.isNative { return .dynamic }
     return .direct

@@ -53,6 +53,8 @@ final class Checker {
   var moduleMembers: Set<Int> = []
   /// Arguments that were checked before the candidates were tried.
   var knownArguments: [ObjectIdentifier: CheckedExpr] = [:]
+  /// A function that waited for what it is given is chosen now.
+  var isDecidingReference = false
   /// Generic parameters of a call that were given an existential itself: they stand for what is in it.
   var openedExistentials: Set<Int> = []
   /// Which generic parameter a variable was opened for, for messages.

@@ -19,6 +19,9 @@ extension Checker {
       if plain.count == 1 { fitting = plain }
     }
     if fitting.count == 1 { return try reference(to: fitting[0], name, range) }
+    if !isDecidingReference, let waiting = waitingReference(fitting, name, labels, range, expecting: expected) {
+      return waiting
+    }
     var best: (solution: Solution<CheckedExpr>, rank: Rank)?
     for candidate in fitting {
       let trial = attempt { () throws -> CheckedExpr in
@@ -41,6 +44,56 @@ extension Checker {
     }
     if let best { return adopt(best.solution) }
     throw failure("no exact matches in reference to '\(name)'", at: range)
+  }
+
+  /// Which of several initializers or functions is meant is seen when more is known of what it will be given:
+  /// `compose(half, String.init)`.
+  private func waitingReference(
+    _ candidates: [Candidate], _ name: String, _ labels: [String]?, _ range: SourceRange, expecting expected: Type?
+  ) -> CheckedExpr? {
+    guard probe == nil, let expected, let wanted = openFunction(expected) else { return nil }
+    try? solveDeferred()
+    guard openFunction(expected) != nil else { return nil }
+    // What all that can be given so many values come to is known before.
+    let results = candidates.compactMap { candidate -> Type? in
+      let parameters = parameters(of: candidate, candidate.substitution)
+      guard parameters.count == wanted.parameters.count, candidate.function?.isFailable == false else { return nil }
+      return resultType(of: candidate, candidate.substitution)
+    }
+    if name == "init", let first = results.first, !first.hasVariables, results.allSatisfy({ Type.same($0, first) }),
+      case .variable = universe.simplified(wanted.result, assuming: requirements)
+    {
+      _ = unify(wanted.result, first)
+    }
+    let result = make(.void, expected, range)
+    deferred.append(
+      Deferred(
+        kind: .resolve { [self] isFinal in
+          if openFunction(expected) != nil, !isFinal { return false }
+          isDecidingReference = true
+          defer { isDecidingReference = false }
+          let value = try convert(
+            functionValue(candidates, name, labels, range, expecting: settled(expected)), to: expected
+          ) {
+            "cannot convert value of type '\($0)' to expected argument type '\($1)'"
+          }
+          result.kind = .convert(value, .identity)
+          return true
+        }, place: range))
+    return result
+  }
+
+  /// A function type whose parameters are all unknown.
+  private func openFunction(_ type: Type) -> FunctionType? {
+    guard let function = universe.simplified(type, assuming: requirements).functionType, !function.parameters.isEmpty
+    else { return nil }
+    let isOpen = function.parameters.allSatisfy {
+      if case .variable(let variable) = universe.simplified($0.type, assuming: requirements) {
+        return variable.literal == nil
+      }
+      return false
+    }
+    return isOpen ? function : nil
   }
 
   func reference(to candidate: Candidate, _ name: String, _ range: SourceRange) throws -> CheckedExpr {

@@ -4,7 +4,10 @@ extension Checker {
     _ expr: Expr, _ base: Expr, _ arguments: [Expr.Argument], expecting expected: Type?
   ) throws -> CheckedExpr {
     let value: CheckedExpr
-    if let type = try namedType(base) {
+    let isSuper = if case .identifier("super", _, _) = base.kind { true } else { false }
+    if isSuper {
+      value = try superReceiver(base).0
+    } else if let type = try namedType(base) {
       value = make(.metatype(type), .metatype(type), base.range)
     } else if case .arrayLiteral = base.kind, arguments.count == 1, arguments[0].label == nil, let expected,
       !expected.hasVariables,
@@ -38,7 +41,9 @@ extension Checker {
       guard case .subscriptDecl(let declaration) = member.decl, declaration.getter.isStatic == isStatic else {
         return nil
       }
-      return Candidate(.subscripting(declaration), receiver: receiver, member: member)
+      var made = Candidate(.subscripting(declaration), receiver: receiver, member: member)
+      made.isSuper = isSuper
+      return made
     }
     if candidates.isEmpty {
       if let payload = type.optionalPayload, !members(named: "subscript", of: payload).isEmpty {

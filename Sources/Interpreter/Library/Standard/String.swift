@@ -52,6 +52,7 @@ func declareString(_ module: NativeModule) {
   declareStringMutation(module)
   declareText(module)
   declareFoundationText(module)
+  declareRegularExpressions(module)
 }
 
 private func declareStringConstruction(_ module: NativeModule) {
