@@ -164,6 +164,8 @@ extension Checker {
 
   /// A closure that is kept says that it keeps the object: `self.name`, `[self] in`.
   private func explicitSelfIsMissing(_ own: VariableDecl) -> Bool {
+    // `[weak self]` that was not unwrapped is no object to find members on.
+    if own.ownership == .weak, own.name == "self" { return true }
     guard isReference(own.type) else { return false }
     var isKept = false
     var current: FunctionContext? = context

@@ -201,6 +201,19 @@ extension Checker {
       {
         return failure("instance member '\(name)' cannot be used on type '\(settled(type))'", at: range)
       }
+      if here.nominal != nil, let type = here.selfType, let own = ownVariable(in: scope), !own.type.isMetatype,
+        members(named: name, of: type).contains(where: { $0.decl.isStatic })
+      {
+        return failure("static member '\(name)' cannot be used on instance of type '\(settled(type))'", at: range)
+      }
+      if here.nominal != nil, let type = here.selfType, ownVariable(in: scope) == nil, context.function == nil,
+        context.owner != nil,
+        members(named: name, of: type).contains(where: { !$0.decl.isStatic && !$0.decl.isRequirement })
+      {
+        return failure(
+          "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
+          at: range, notes: [Diagnostic.Note("make it a 'lazy var', or set it in 'init'")])
+      }
       if here.nominal != nil, let type = here.selfType, let member = hiddenMember(name, of: type) {
         return isHidden(name, member, at: range)
       }

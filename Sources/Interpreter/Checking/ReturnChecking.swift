@@ -44,6 +44,20 @@ extension Checker {
     let isSuper: Bool
     if case .identifier("super", _, _) = base.kind { isSuper = true } else { isSuper = false }
     let type: Type
+    if let function = context.function, function.kind == .initializer, let owner = function.owner,
+      owner.kind == .classType, !owner.isNative
+    {
+      if isSuper, function.isConvenience {
+        throw failure(
+          "convenience initializer for '\(owner.name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+          at: range.after("super."))
+      }
+      if !isSuper, !function.isConvenience, let place = function.declaredAt {
+        throw failure(
+          "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+          at: place)
+      }
+    }
     if isSuper {
       guard let superclass = universe.superclass(of: own.type) else {
         throw failure("'super' members cannot be referenced in a root class", at: base.range)

@@ -99,7 +99,10 @@ extension Checker {
         return try checkDelegation(base, arguments, range)
       }
       let value = try check(expr)
-      if trialDepth == 0 { warnUnused(value, expr) }
+      if trialDepth == 0 {
+        try refuseUnusedFunction(value, expr)
+        warnUnused(value, expr)
+      }
       try finishStatement(range)
       return CheckedStmt(.expression(value), range)
     case .declaration(let decl): return try checkLocal(decl, range)
@@ -188,6 +191,16 @@ extension Checker {
     context.jumpTargets.append((label, target, isLoop, isSwitch))
     defer { context.jumpTargets.removeLast() }
     return try body()
+  }
+
+  /// A function that is named and not called.
+  private func refuseUnusedFunction(_ value: CheckedExpr, _ expr: Expr) throws {
+    guard !context.isTopLevel || !isPrompt, value.isFunctionReference else { return }
+    switch expr.kind {
+    case .identifier: throw failure("function is unused", at: expr.range)
+    case .member(_, _, let nameRange, _, _): throw failure("function is unused", at: nameRange)
+    default: break
+    }
   }
 
   private func warnUnused(_ value: CheckedExpr, _ expr: Expr) {
