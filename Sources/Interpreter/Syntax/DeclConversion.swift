@@ -101,12 +101,17 @@ extension Converter {
       nameRange: node.bindings.first.map { range($0.pattern) } ?? range(node.bindingSpecifier))
   }
 
+  /// A place that only messages speak of: of the library's own texts there are none.
+  private func toldPlace(_ node: some SyntaxProtocol) -> SourceRange {
+    file.isLibrary ? SourceRange(file: file, start: 0, end: 0) : range(node)
+  }
+
   func accessors(_ node: AccessorBlockSyntax) -> AccessorsSyntax {
-    let result = AccessorsSyntax(range(node))
+    let result = AccessorsSyntax(toldPlace(node))
     switch node.accessors {
     case .getter(let items):
       result.getter = AccessorsSyntax.Accessor(
-        body: Block(statements(items), range(node)), parameter: "newValue", keyword: range(node.leftBrace))
+        body: Block(statements(items), range(node)), parameter: "newValue", keyword: toldPlace(node.leftBrace))
     case .accessors(let list):
       for accessor in list {
         let kind = accessor.accessorSpecifier.text
@@ -116,7 +121,7 @@ extension Converter {
           isThrowing: accessor.effectSpecifiers?.throwsClause != nil,
           isAsync: accessor.effectSpecifiers?.asyncSpecifier != nil,
           isMutating: accessor.modifier?.name.text == "mutating",
-          isNonmutating: accessor.modifier?.name.text == "nonmutating", keyword: range(accessor.accessorSpecifier))
+          isNonmutating: accessor.modifier?.name.text == "nonmutating", keyword: toldPlace(accessor.accessorSpecifier))
         switch kind {
         case "get": result.getter = converted
         case "set": result.setter = converted
@@ -173,7 +178,7 @@ extension Converter {
         SubscriptSyntax(
           generics: generics(node.genericParameterClause, node.genericWhereClause),
           parameters: parameters(node.parameterClause, areLabelled: false), result: type(node.returnClause.type),
-          accessors: node.accessorBlock.map(accessors) ?? AccessorsSyntax(range(node)))),
+          accessors: node.accessorBlock.map(accessors) ?? AccessorsSyntax(toldPlace(node)))),
       modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node),
       nameRange: range(node.subscriptKeyword))
   }

@@ -20,7 +20,7 @@ extension Converter {
       node.is(VariableDeclSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(SubscriptDeclSyntax.self)
     appendAttributes(attributes, to: &result, takesOwn: takesOwn)
     for modifier in list {
-      result.written.append((modifier.name.text, range(modifier)))
+      if !file.isLibrary { result.written.append((modifier.name.text, range(modifier))) }
       switch modifier.name.text {
       case "static": result.isStatic = true
       case "class": result.isClassMember = true
@@ -36,6 +36,7 @@ extension Converter {
       case "optional": result.isOptional = true
       case "private", "fileprivate", "internal", "package", "public", "open":
         if modifier.name.text == "open" { result.isOpen = true }
+        if file.isLibrary { break }
         if modifier.detail?.detail.text == "set" {
           result.setterAccess = AccessLevel(modifier.name.text)
         } else {
@@ -73,7 +74,8 @@ extension Converter {
           result.wrappers.append(wrapper(attribute))
           continue
         }
-        result.attributes.append((text, attribute.arguments?.trimmedDescription, range(attribute.attributeName)))
+        result.attributes.append(
+          (text, attribute.arguments?.trimmedDescription, file.isLibrary ? nil : range(attribute.attributeName)))
       @unknown default: refuse("this attribute", element)
       }
     }

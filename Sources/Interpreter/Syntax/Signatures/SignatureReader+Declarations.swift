@@ -202,8 +202,9 @@ extension SignatureReader {
   /// `{ get set }`; nil where there are no braces.
   private mutating func accessors() throws(Beyond) -> AccessorsSyntax? {
     guard isBraceAhead, take("{") else { return nil }
-    let start = position
-    let found = AccessorsSyntax(SourceRange(file: file, start: start, end: start))
+    // Messages never point into the library's texts.
+    let nowhere = SourceRange(file: file, start: 0, end: 0)
+    let found = AccessorsSyntax(nowhere)
     while !take("}") {
       let isMutating = takeWord("mutating")
       let isNonmutating = takeWord("nonmutating")
@@ -212,7 +213,7 @@ extension SignatureReader {
       let effects = try effects()
       let accessor = AccessorsSyntax.Accessor(
         body: nil, parameter: "newValue", isThrowing: effects.isThrowing, isAsync: effects.isAsync,
-        isMutating: isMutating, isNonmutating: isNonmutating, keyword: range(from: start))
+        isMutating: isMutating, isNonmutating: isNonmutating, keyword: nowhere)
       if isSetter { found.setter = accessor } else { found.getter = accessor }
     }
     return found
