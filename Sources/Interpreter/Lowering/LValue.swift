@@ -216,6 +216,8 @@ extension Type {
 extension VariableDecl {
   /// The place of a stored property in its instances.
   var layoutIndex: Int { owner?.storedProperties.firstIndex { $0 === self } ?? 0 }
+  /// Whether it is stored in objects; what it is read from may be a type parameter bounded by their class.
+  var isOfObjects: Bool { owner?.kind == .classType }
 }
 
 extension Runtime {

@@ -47,7 +47,7 @@ extension FrameLowering {
     }
     let index = property.layoutIndex
     let code = try lower(base)
-    if base.type.isReference {
+    if property.isOfObjects {
       let field = loadField(index, of: property, in: code.value, range)
       return onMainActor(property.owner?.isMainActor == true, field, property.type)
     }

@@ -4,7 +4,7 @@ extension FrameLowering {
     let index = property.layoutIndex
     let plain = isOwnInitializer(of: property, base)
     let result: LValue
-    if base.type.isReference {
+    if property.isOfObjects {
       let (prepare, finish, object) = try objectOperand(base)
       let instance: (Activation) throws -> ClassInstance? = { try object($0).classInstance }
       let fields = LValue(
