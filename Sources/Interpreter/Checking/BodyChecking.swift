@@ -10,6 +10,7 @@ extension Checker {
 
   /// Takes over what a checker of an inner body found.
   func finishInner(_ inner: Checker) {
+    inner.inferWaiting()
     diagnostics += inner.diagnostics.filter { !$0.message.isEmpty }
     warnings += inner.warnings
     bodies += inner.bodies
@@ -17,6 +18,11 @@ extension Checker {
     declaredTypes += inner.declaredTypes
     conformanceChecks += inner.conformanceChecks
     declared.merge(inner.declared) { a, _ in a }
+  }
+
+  /// Finds the types that nobody asked for: later inputs will, when this checker is gone.
+  func inferWaiting() {
+    while let variable = waitingForType.popLast() { _ = try? type(of: variable) }
   }
 
   /// One function's body; its faults are reported, not thrown.
@@ -142,6 +148,8 @@ extension Checker {
     context.owner = variable.owner
     context.isTopLevel = true
     if variable.isLazy { declareLazySelf(variable) }
+    initializesStatic = variable.isStatic
+    defer { initializesStatic = false }
     do {
       let checked = try check(job.value, expecting: variable.type)
       let value = try convert(checked, to: variable.type) {

@@ -36,6 +36,10 @@ final class Checker {
   var suspensions = 0
   var bodies: [DeclarationCollector.BodyJob] = []
   var initialValues: [DeclarationCollector.InitialValueJob] = []
+  /// Whether it is a static property's value that is checked: its type's static members need no name before them.
+  var initializesStatic = false
+  /// The properties whose types are found when somebody first asks: at the latest when this checker is done.
+  var waitingForType: [VariableDecl] = []
   /// The functions that were declared ahead of the statements around them.
   var declared: [ObjectIdentifier: FunctionDecl] = [:]
   var declaredTypes: [NominalDecl] = []

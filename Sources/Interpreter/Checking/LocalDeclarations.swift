@@ -158,11 +158,13 @@ extension Checker {
 
   /// A property without a type takes that of its initial value, when somebody first asks.
   func inferLater(_ variable: VariableDecl, _ value: Expr, _ scope: Scope) {
+    waitingForType.append(variable)
     variable.inferType = { [unowned self] in
       let inner = Checker(universe: universe, scope: scope)
       inner.shareDeclarations(with: self)
       inner.context.owner = variable.owner
       inner.context.isTopLevel = true
+      inner.initializesStatic = variable.isStatic
       if variable.isLazy { inner.declareLazySelf(variable) }
       do {
         let checked = try inner.check(value)

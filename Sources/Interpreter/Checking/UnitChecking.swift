@@ -66,7 +66,7 @@ extension Checker {
 
   /// Bodies and initial values, and those that they bring.
   func checkJobs() {
-    while !bodies.isEmpty || !initialValues.isEmpty || !conformanceChecks.isEmpty {
+    while !bodies.isEmpty || !initialValues.isEmpty || !conformanceChecks.isEmpty || !waitingForType.isEmpty {
       let jobs = bodies
       let values = initialValues
       let conformances = conformanceChecks
@@ -76,6 +76,7 @@ extension Checker {
       for job in values { inNewChecker(job.scope) { $0.checkInitialValue(job) } }
       for job in jobs { inNewChecker(job.scope) { $0.checkBody(job) } }
       for (nominal, place) in conformances { checkConformances(nominal, at: place) }
+      inferWaiting()
     }
   }
 
