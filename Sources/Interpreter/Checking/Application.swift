@@ -98,7 +98,9 @@ extension Checker {
       if function.kind == .initializer, let type = candidate.receiver?.type.instance {
         return function.isFailable ? universe.optional(type) : type
       }
-      return normal(function.result.substituting(substitution))
+      let result = normal(function.result.substituting(substitution))
+      guard function.returnsSelf, let own = candidate.receiver?.type.instance, !own.isError else { return result }
+      return result.optionalPayload == nil ? own : universe.optional(own)
     case .subscripting(let declaration): return normal(declaration.getter.result.substituting(substitution))
     case .enumCase(let enumCase):
       return .nominal(enumCase.owner, enumCase.owner.allGenerics.map { substitution[$0] ?? .error })

@@ -21,6 +21,8 @@ extension Checker {
         if case .member(nil, _, _, _, _) = callee.kind { return 1 }
         return 0
       case .keyPath: return 2
+      // Which `==` is meant follows from what the closures before it give.
+      case .identifier(let name, _, _) where Self.comparison.contains(name): return 4
       case .arrayLiteral(let elements): return elements.map(weight).max() ?? 0
       default: return 0
       }
@@ -41,7 +43,7 @@ extension Checker {
       else { return false }
       return root != nil || !universe.simplified(types[0], assuming: requirements).isVariable
     }
-    for pass in 0...3 {
+    for pass in 0...4 {
       for (argument, parameter) in order where checked[argument] == nil {
         guard weight(arguments[argument].value) == pass || pass == 0 && isRooted(argument, parameter) else { continue }
         if pass > 0 { try solveDeferred() }

@@ -11,10 +11,21 @@ extension Checker {
         settleLiterals(in: value.type)
         return try typeOf(value, expr.range)
       }
+      if let own = dynamicSelf(callee) {
+        let initializer = Expr(
+          .member(base: own, name: "init", nameRange: callee.range, argumentLabels: nil, genericArguments: []),
+          callee.range)
+        return try checkCall(expr, initializer, arguments, expecting: expected)
+      }
       if let type = try namedType(callee) {
         return try construct(type, arguments, expr, callee.range, expecting: expected)
       }
-      guard let reference = lookUp(name, at: callee.range) else { throw unknownName(name, at: callee.range) }
+      guard let reference = lookUp(name, at: callee.range) else {
+        if let member = staticNeighbour(name, callee.range) {
+          return try checkCall(expr, member, arguments, expecting: expected)
+        }
+        throw unknownName(name, at: callee.range)
+      }
       switch reference {
       case .functions(let functions):
         return try select(
@@ -63,6 +74,12 @@ extension Checker {
       if let waiting = waitingImplicitMember(expr, expecting: expected) { return waiting }
       let owner = try implicitBase(name, callee.range, expecting: expected)
       return try callStatic(owner, name, nameRange, generics, arguments, expr, callee, base: nil, expecting: expected)
+    }
+    if let own = dynamicSelf(base) {
+      let written = Expr(
+        .member(base: own, name: name, nameRange: nameRange, argumentLabels: nil, genericArguments: generics),
+        callee.range)
+      return try checkMemberCall(expr, written, own, name, nameRange, generics, arguments, expecting: expected)
     }
     let isRooted = isImplicitMember(base)
     if isRooted, let waiting = waitingImplicitMember(expr, expecting: expected) { return waiting }

@@ -81,9 +81,12 @@ extension Checker {
     case .variable(let variable):
       // A property that holds a function.
       guard !isType || variable.isStatic,
-        let value = try? property(
+        var value = try? property(
           variable, member, base: receiver, at: receiver.range, nameRange: receiver.range, isSuper: isSuper)
       else { return nil }
+      if variable.isImplicitlyUnwrapped, let payload = value.type.optionalPayload, payload.functionType != nil {
+        value = make(.forceUnwrap(value), payload, value.range)
+      }
       var made = Candidate(.value(value))
       made.distance = member.distance
       return made

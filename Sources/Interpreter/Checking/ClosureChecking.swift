@@ -254,7 +254,17 @@ extension Checker {
     for variable in madeVariables { settleLiterals(in: variable.type) }
     let body = try checkStatements(statements, openResult: result)
     if result.isVariable, !context.sawReturn {
-      _ = unify(result, .void)
+      if alwaysLeaves(body) {
+        // `{ throw … }` is of any type; of Void where nothing else says one.
+        deferred.append(
+          Deferred(
+            kind: .resolve { [self] isFinal in
+              if isFinal, result.isVariable { _ = unify(result, .void) }
+              return !result.isVariable
+            }, place: expr.range))
+      } else {
+        _ = unify(result, .void)
+      }
     } else if !result.isVoid, !result.isVariable, !result.isError, !alwaysLeaves(body) {
       throw failure(
         "missing return in closure expected to return '\(settled(result))'",

@@ -39,7 +39,7 @@ extension Checker {
       let b = universe.simplified(right, assuming: requirements)
       if waits(a) || waits(b) {
         if Type.same(a, b) { return true }
-        return false
+        return isFractional(stride: a, b) || isFractional(stride: b, a)
       }
       if unify(a, b) { return true }
       throw failure("cannot convert value of type '\(a)' to expected type '\(b)'", at: constraint.place)
@@ -61,6 +61,8 @@ extension Checker {
         if known.isVariable { return isFinal && unify(known, superclass) }
         if waits(known) { return false }
         let bound = universe.superclassBound(of: known, assuming: requirements) ?? known
+        // `Store(3)` whose argument is open yet becomes what the class asks for.
+        if bound.hasVariables, conversion(from: bound, to: superclass) != nil { return true }
         if universe.isSubclass(bound, superclass) || type.isError { return true }
         throw failure(
           "\(constraint.subject ?? "this call") requires that '\(type)' inherit from '\(superclass)'",
@@ -74,6 +76,19 @@ extension Checker {
           "\(constraint.subject ?? "this call") requires that '\(type)' be a class type", at: constraint.place)
       }
     case .resolve(let body): return try body(isFinal)
+    }
+  }
+
+  /// `stride(from: 0, to: 1, by: 0.25)`: an integer literal whose stride has a fraction is of the stride's own type.
+  private func isFractional(stride: Type, _ other: Type) -> Bool {
+    guard case .dependentMember(let base, "Stride") = stride, case .variable(let variable) = base.head,
+      variable.literal == .integer
+    else { return false }
+    switch other {
+    case .variable(let literal) where literal.literal == .float: return unify(base, other)
+    case .nominal(let decl, _) where decl.isNative && ["Double", "Float", "CGFloat"].contains(decl.name):
+      return unify(base, other)
+    default: return false
     }
   }
 

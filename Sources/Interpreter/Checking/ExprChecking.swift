@@ -137,6 +137,7 @@ extension Checker {
       return try operatorValue(name, expr, expecting: expected)
     }
     guard let reference = lookUp(name, at: expr.range) else {
+      if let member = staticNeighbour(name, expr.range) { return try check(member, expecting: expected) }
       if name == "self" {
         throw failure(
           "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: expr.range)

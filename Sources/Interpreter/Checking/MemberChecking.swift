@@ -8,6 +8,14 @@ extension Checker {
       let candidates = try staticCandidates(name, owner, nameRange)
       return try staticAccess(candidates, name, labels, owner, nameRange, expecting: expected)
     }
+    if name == "self", let own = dynamicSelf(base) { return try check(own) }
+    if name != "Type", try namedType(expr) == nil, let own = dynamicSelf(base) {
+      return try checkMember(
+        Expr(
+          .member(base: own, name: name, nameRange: nameRange, argumentLabels: labels, genericArguments: []), expr.range
+        ),
+        expecting: expected)
+    }
     let isRooted = isImplicitMember(base)
     if isRooted, let waiting = waitingImplicitMember(expr, expecting: expected) { return waiting }
     if let type = try namedType(expr) { return make(.metatype(type), .metatype(type), expr.range) }

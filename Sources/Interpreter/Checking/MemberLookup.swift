@@ -160,8 +160,14 @@ extension Checker {
       member.decl.isRequirement
         || !found.contains {
           $0.decl.isRequirement && $0.decl.hasSameShape(as: member.decl) && member.decl.extensionRequirements.isEmpty
+            && areRelated($0.owner, member.owner)
         }
     }
+  }
+
+  /// Whether one of two protocols is the other or refines it.
+  private func areRelated(_ a: NominalDecl, _ b: NominalDecl) -> Bool {
+    a === b || a.inherits(from: b) || b.inherits(from: a)
   }
 
   private func parameterMembers(_ name: String, _ type: Type) -> [FoundMember] {

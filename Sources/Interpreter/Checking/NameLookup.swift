@@ -77,6 +77,29 @@ extension Checker {
     return nil
   }
 
+  /// A static member of the type around, named in the value of another: `static let names = allCases.map { … }`.
+  func staticNeighbour(_ name: String, _ range: SourceRange) -> Expr? {
+    guard initializesStatic, let own = scope.enclosingSelf,
+      members(named: name, of: own).contains(where: \.decl.isStatic)
+    else { return nil }
+    return Expr(
+      .member(
+        base: Expr(.identifier("Self", argumentLabels: nil, genericArguments: []), range), name: name,
+        nameRange: range, argumentLabels: nil, genericArguments: []), range)
+  }
+
+  /// `Self` in a class that others may inherit from: the type of the object, not the one that is written around it.
+  func dynamicSelf(_ expr: Expr) -> Expr? {
+    guard case .identifier("Self", _, _) = expr.kind, case .nominal(let decl, _)? = scope.enclosingSelf?.head,
+      decl.kind == .classType, !decl.isFinal, let own = ownVariable(in: scope)
+    else { return nil }
+    func name(_ name: String) -> Expr {
+      Expr(.identifier(name, argumentLabels: nil, genericArguments: []), expr.range)
+    }
+    if own.type.isMetatype { return name("self") }
+    return Expr(.call(callee: name("type"), arguments: [Expr.Argument(label: "of", value: name("self"))]), expr.range)
+  }
+
   /// A type named in an expression: arguments that were left out are to be found.
   func openType(_ decl: TypeDecl, at range: SourceRange, arguments: [Type] = []) -> Type {
     switch decl {

@@ -9,6 +9,7 @@ extension Checker {
   ) throws -> CheckedExpr {
     switch name {
     case "&&", "||":
+      if let value = try checkOwnLogic(expr, name, range, left, right, expecting: expected) { return value }
       let message = { (from: Type, _: Type) in "cannot convert value of type '\(from)' to expected argument type 'Bool'"
       }
       let a = try check(left, as: universe.bool, message)
@@ -58,6 +59,35 @@ extension Checker {
       isImplicitMember(right)
       ? try checkImplicitOperand(right, name, after: a, expecting: wanted) : try checkOperand(right, expecting: wanted)
     return try combine(expr, name, range, a, b, left, right, isAssignment: isAssignment, expecting: expected)
+  }
+
+  /// `&&` and `||` of a program's own types: those of the type that is wanted, else of the left side's.
+  private func checkOwnLogic(
+    _ expr: Expr, _ name: String, _ range: SourceRange, _ left: Expr, _ right: Expr, expecting expected: Type?
+  ) throws -> CheckedExpr? {
+    guard universe.declaresLogic else { return nil }
+    func declares(_ type: Type?) -> Bool {
+      guard let type, !type.isVariable, !type.isNominal("Bool") else { return false }
+      return members(named: name, of: type).contains { $0.decl.isStatic }
+    }
+    if declares(expected), let expected {
+      let trial = attempt { () throws -> CheckedExpr in
+        let a = try check(left, expecting: expected)
+        let b = try check(right, expecting: expected)
+        return try combine(expr, name, range, a, b, left, right, isAssignment: false, expecting: expected)
+      }
+      if case .success(let solution) = trial { return adopt(solution) }
+    }
+    if isImplicitMember(left) { return nil }
+    let trial = attempt { () throws -> CheckedExpr in
+      let a = try check(left)
+      try solveDeferred()
+      guard declares(universe.simplified(a.type, assuming: requirements)) else { throw Silent.failure(at: range) }
+      let b = try check(right, expecting: isImplicitMember(right) ? a.type : nil)
+      return try combine(expr, name, range, a, b, left, right, isAssignment: false, expecting: expected)
+    }
+    if case .success(let solution) = trial { return adopt(solution) }
+    return nil
   }
 
   /// Operands of implicit-member form need the other side's type; literals wait.

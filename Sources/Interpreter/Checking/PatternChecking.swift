@@ -80,6 +80,10 @@ extension Checker {
       guard let payload else { return .enumCase(enumCase, nil) }
       return .enumCase(enumCase, try checkPayload(payload, enumCase, member.substitution, pattern, kind))
     }
+    // `Rule.even` that is no case of the subject's type: a value to compare with.
+    if let syntax, !found.isEmpty, let value = comparedValue(syntax, name, payload, pattern.range) {
+      return try checkExpressionPattern(value, type)
+    }
     // `.something` that is no case: a static member to compare with.
     if payload == nil, !found.isEmpty || subject.nominalDecl?.kind != .enumeration {
       let expr = Expr(
@@ -93,6 +97,23 @@ extension Checker {
       message += "; did you mean '\(best)'?"
     }
     throw failure(message, at: pattern.range.afterDot(name))
+  }
+
+  /// `Type.member` and `Type.member(…)` as they stand in a pattern, read as expressions.
+  private func comparedValue(
+    _ type: TypeSyntax, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?, _ range: SourceRange
+  ) -> Expr? {
+    let member = Expr(
+      .member(
+        base: Expr(.type(type), type.range), name: name, nameRange: range, argumentLabels: nil, genericArguments: []),
+      range)
+    guard let payload else { return member }
+    var arguments: [Expr.Argument] = []
+    for part in payload {
+      guard case .expression(let value) = part.pattern.kind else { return nil }
+      arguments.append(Expr.Argument(label: part.label, value: value))
+    }
+    return Expr(.call(callee: member, arguments: arguments), range)
   }
 
   private func payload(_ pattern: Pattern) -> [(label: String?, pattern: Pattern)]? {

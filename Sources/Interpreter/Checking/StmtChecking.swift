@@ -110,14 +110,19 @@ extension Checker {
       let branches = try checkIf(syntax, label: statement.label)
       return CheckedStmt(.ifStatement(branches), range)
     case .guardStatement(let conditions, let otherwise):
+      // What the conditions bind is for the statements that follow; the body still sees what had those names before.
+      let before = scope.values
       let checked = try checkConditions(conditions, range)
       for case .pattern(let pattern, _) in checked {
         globals += pattern.variables.map(\.1).filter { $0.kind == .global }
       }
       let outer = scope
+      let after = scope.values
+      scope.values = before
       let known = diagnostics.count
       let body = try checkBlock(otherwise)
       scope = outer
+      scope.values = after
       // A faulty `return` or `throw` leaves nothing behind.
       if !alwaysLeaves(body), diagnostics.count == known {
         throw failure(

@@ -199,6 +199,7 @@ struct Exhaustiveness {
     if depth > 40 { return nil }
     let rest = Array(types.dropFirst())
     let top = checker.universe.simplified(type, assuming: checker.requirements)
+    let rows = rows.map { [bare($0[0], top)] + $0.dropFirst() }
     let constructors = constructors(of: top)
     let isSplit = rows.contains { !isWild($0[0]) } && !constructors.isEmpty
     guard isSplit else {
@@ -226,6 +227,19 @@ struct Exhaustiveness {
       return [shown] + found.dropFirst(fields.count)
     }
     return nil
+  }
+
+  /// What is left of a cast that always succeeds: to the type itself, to a superclass, of any error to `NSError`.
+  private func bare(_ pattern: CheckedPattern, _ type: Type) -> CheckedPattern {
+    func always(_ target: Type) -> Bool {
+      if Type.same(target, type) || checker.universe.isSubclass(type, target) { return true }
+      return target.isNominal("NSError") && Type.same(type, checker.universe.anyError)
+    }
+    switch pattern {
+    case .isType(let target) where always(target): return .wildcard
+    case .cast(let inner, let target) where always(target): return bare(inner, type)
+    default: return pattern
+    }
   }
 
   private func isWild(_ pattern: CheckedPattern) -> Bool {

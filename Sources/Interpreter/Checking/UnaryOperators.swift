@@ -8,6 +8,11 @@ extension Checker {
     guard let function = wanted?.functionType else {
       throw failure("operator '\(name)' cannot be used as a value here", at: expr.range)
     }
+    if Self.comparison.contains(name), function.parameters.count == 2,
+      case .tuple = universe.simplified(function.parameters[0].type, assuming: requirements)
+    {
+      return try check(comparison(name, expr.range), expecting: .function(function))
+    }
     var operands = function.parameters.map(\.type)
     if operands.count == 1, case .tuple(let fields) = universe.simplified(operands[0], assuming: requirements) {
       operands = fields.map(\.type)
@@ -17,6 +22,20 @@ extension Checker {
     }
     if candidates.isEmpty { throw failure("cannot find operator '\(name)' in scope", at: expr.range) }
     return try functionValue(candidates, name, nil, expr.range, expecting: wanted)
+  }
+
+  /// `{ $0 == $1 }`: tuples are compared where the comparison is written out, no function of theirs exists.
+  private func comparison(_ name: String, _ range: SourceRange) -> Expr {
+    func operand(_ index: Int) -> Expr {
+      Expr(.identifier("$\(index)", argumentLabels: nil, genericArguments: []), range)
+    }
+    let test = Expr(.binary(name, operatorRange: range, operand(0), operand(1)), range)
+    return Expr(
+      .closure(
+        ClosureSyntax(
+          captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false,
+          body: Block([Stmt(.expression(test), range)], range), shorthandCount: 2, range: range, openingBrace: range)),
+      range)
   }
 
   func checkPrefix(_ expr: Expr, _ name: String, _ operand: Expr, expecting expected: Type?) throws -> CheckedExpr {
@@ -42,7 +61,12 @@ extension Checker {
   func checkUserOperator(
     _ expr: Expr, _ name: String, _ operands: [Expr], isPrefix: Bool, expecting expected: Type?
   ) throws -> CheckedExpr {
-    let hint = name == "!" ? universe.bool : operandHint("-", expected)
+    var hint = name == "!" ? universe.bool : operandHint("-", expected)
+    if name == "!", universe.declaresLogic, let expected, !expected.isVariable,
+      members(named: name, of: expected).contains(where: \.decl.isStatic)
+    {
+      hint = expected
+    }
     let value = try check(operands[0], expecting: hint)
     try solveDeferred()
     if value.type.firstLiteralVariable != nil {

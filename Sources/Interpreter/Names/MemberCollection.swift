@@ -108,6 +108,7 @@ extension DeclarationCollector {
       if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrappedResult = true }
       if case .some = result.kind { function.hasOpaqueResult = true }
       function.result = resolve(result, in: signature)
+      function.returnsSelf = owner?.kind == .classType && result.isSelf
     }
     function.isThrowing = syntax.isThrowing && !syntax.isRethrowing
     function.isRethrowing = syntax.isRethrowing
@@ -132,6 +133,7 @@ extension DeclarationCollector {
       function.native = native.implementation
       function.isMeantFor = native.isMeantFor
     }
+    if native == nil, Universe.logic.contains(syntax.name) { universe.declaresLogic = true }
     if let body = syntax.body {
       bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
     }

@@ -121,6 +121,8 @@ extension DeclarationCollector {
       let typed = binding.type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
       value = WrappedProperty.call(
         syntax, [Expr.Argument(label: "wrappedValue", value: typed)], at: initial.range)
+    } else if syntax.arguments?.contains(where: { $0.label == "wrappedValue" }) == true {
+      value = WrappedProperty.call(syntax, [], at: syntax.range)
     } else if wrapper.takesValue, let type = binding.type, type.isOptional {
       let none = Expr(.cast(Expr(.nilLiteral, syntax.range), .coerce, type), syntax.range)
       value = WrappedProperty.call(syntax, [Expr.Argument(label: "wrappedValue", value: none)], at: syntax.range)

@@ -30,6 +30,9 @@ package final class Universe: @unchecked Sendable {
   package var converters: [@Sendable (_ type: Type, _ wanted: Type) -> String?] = []
   /// What a host teaches where a value of a type is dropped that somebody should have kept.
   package var keepers: [@Sendable (_ type: Type) -> String?] = []
+  /// `&&`, `||` and `!` are looked for on the types of their operands only where a program declares them.
+  static let logic: Set<String> = ["&&", "||", "!"]
+  var declaresLogic = false
   /// The old spellings that this session's programs were told of.
   var toldSpellings: Set<String> = []
   /// Diagnostics about native texts; a test asserts that there are none.

@@ -58,3 +58,14 @@ extension TypeSyntax {
     }
   }
 }
+
+extension TypeSyntax {
+  /// `Self`, `Self?`.
+  var isSelf: Bool {
+    switch kind {
+    case .named(let components): components.count == 1 && components[0].name == "Self"
+    case .optional(let inner): inner.isSelf
+    default: false
+    }
+  }
+}

@@ -143,6 +143,8 @@ package final class FunctionDecl: @unchecked Sendable {
   enum Fixity { case prefix, postfix }
   var fixity: Fixity?
   package var isImplicitlyUnwrappedResult = false
+  /// `-> Self` in a class: called on a subclass's object it gives that subclass.
+  var returnsSelf = false
   /// True for a protocol's requirement: a call looks for the witness of the value's own type.
   package var isRequirement = false
   var isOverride = false

@@ -13,6 +13,11 @@ func declareDouble(_ module: NativeModule) {
     """)
   module.alias("typealias CGFloat = Double")
   module.alias("typealias TimeInterval = Double")
+  // What a literal is where nothing else says it.
+  module.alias("typealias IntegerLiteralType = Int")
+  module.alias("typealias FloatLiteralType = Double")
+  module.alias("typealias BooleanLiteralType = Bool")
+  module.alias("typealias StringLiteralType = String")
   module.alias("typealias Float64 = Double")
   var members: [NativeMember] = []
   members.binary("static func + (lhs: Double, rhs: Double) -> Double") { .double($0.toDouble + $1.toDouble) }

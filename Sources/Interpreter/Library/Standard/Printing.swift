@@ -32,7 +32,9 @@ func declarePrinting(_ module: NativeModule) {
       return .metatype(TypeBox(known))
     }
     // Native containers do not know their arguments: where the static type is not an existential or a class, it is the answer.
-    if case .nominal(let decl, _) = declared, decl.kind != .classType { return .metatype(TypeBox(declared)) }
+    if case .nominal(let decl, _) = declared, decl.kind != .classType || known.nominalDecl === decl && decl.isNative {
+      return .metatype(TypeBox(declared))
+    }
     return .metatype(TypeBox(known))
   }
   module.global(members)
