@@ -23,7 +23,7 @@ extension Bindings {
     bind([
       "static ObservableType.concat(_:) (Sequence)", "static ObservableType.concat(_:) (Collection)",
       "static ObservableType.concat(_:) (Observable<Element>...)",
-    ]) { .stream(.concat(try $0.streams(0))) }
+    ]) { .stream(.concat(try $0.streamSequence(0))) }
     bind([
       "static ObservableType.merge(_:) (Collection)", "static ObservableType.merge(_:) ([Observable<Element>])",
       "static ObservableType.merge(_:) (Observable<Element>...)",

@@ -14,7 +14,7 @@ extension Bindings {
       .stream(try $0.observable(0).catchAndReturn($0[1]))
     }
     bind(["static ObservableType.catch(sequence:)", "static ObservableType.catchError(_:)"]) {
-      .stream(.catch(sequence: try $0.streams(0)))
+      .stream(.catch(sequence: try $0.streamSequence(0)))
     }
     bind("ObservableType.retry()") { .stream(try $0.observable(0).retry()) }
     bind("ObservableType.retry(_:)") { .stream(try $0.observable(0).retry($0.int(1))) }

@@ -1,5 +1,6 @@
 import Interpreter
 import Rx
+import RxTesting
 
 extension Bindings {
   /// Where observers of the program meet streams.
@@ -8,15 +9,18 @@ extension Bindings {
     defer { self = bind }
 
     let subscribeObserver: @Sendable (NativeCall) throws -> Value = { call in
-      let observer = call.observer(1)
-      return try call.subscription(.subscribe, to: call.observable(0)) { observer.on($0) }
+      try call.subscription(.subscribe, to: call.observable(0), observer: call.observer(1))
     }
     // The requirement takes an observer; subjects, relays and the like declare it again.
     for type in [
       "Observable", "PublishRelay", "BehaviorRelay", "ReplayRelay", "GroupedObservable", "ControlEvent",
-      "ControlProperty", "TestableObservable",
+      "ControlProperty",
     ] {
       bind("\(type).subscribe(_:)", subscribeObserver)
+    }
+    bind("TestableObservable.subscribe(_:)") { call in
+      let source = try call.native(0, as: TestableObservable<Value>.self)
+      return try call.subscription(.subscribe, to: source, observer: call.observer(1))
     }
     bind("ObservableType.subscribe(_:)") { call in
       let handler = call.function(1)

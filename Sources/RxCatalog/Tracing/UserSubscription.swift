@@ -15,6 +15,17 @@ extension NativeCall {
     }
   }
 
+  /// Subscribes an observer. Unlike a handler's, its subscription is not disposed by the end of the sequence: a source without
+  /// operators in between, as of tests, sees that.
+  func subscription<Source: ObservableType>(
+    _ kind: TracedSubscription.Kind, to source: Source, observer: AnyObserver<Value>
+  ) throws -> Value where Source.Element == Value {
+    guard Environments.current.values.tracer != nil else { return .disposable(source.subscribe(observer)) }
+    return TracedSubscription.make(kind, by: self) { traced in
+      source.subscribe(AnyObserver { event in traced.report(event) { observer.on(event) } })
+    }
+  }
+
   /// Subscribes handlers of its kinds of events; what is nil stays nil for the library, which reports an error that nobody
   /// handles.
   func subscription(

@@ -6,6 +6,7 @@ import Rx
 extension NativeCall {
   func observable(_ index: Int) throws -> Observable<Value> { try runtime.stream(self[index]) }
   func streams(_ index: Int) throws -> [Observable<Value>] { try runtime.streams(self[index]) }
+  func streamSequence(_ index: Int) throws -> AnySequence<Observable<Value>> { try runtime.streamSequence(self[index]) }
   func elements(_ index: Int) throws -> [Value] { try runtime.elements(self[index]) }
   func int(_ index: Int) -> Int { self[index].asInt }
   func bool(_ index: Int) -> Bool { self[index].asBool }

@@ -59,4 +59,29 @@ extension Runtime {
 
   /// All of a collection's streams.
   func streams(_ value: Value) throws -> [Observable<Value>] { try elements(value).map { try stream($0) } }
+
+  /// The same one at a time, each made when it is asked for: the sequence may be lazy, or without an end.
+  func streamSequence(_ value: Value) throws -> AnySequence<Observable<Value>> {
+    if case .array = value { return AnySequence(try streams(value)) }
+    return AnySequence { [self] () -> AnyIterator<Observable<Value>> in
+      do {
+        guard let next = try value.makeNext(in: self) else { return AnyIterator { nil } }
+        return AnyIterator { [self] in
+          do {
+            return try next().map { try stream($0) }
+          } catch {
+            stop(error)
+            return nil
+          }
+        }
+      } catch {
+        stop(error)
+        return AnyIterator { nil }
+      }
+    }
+  }
+
+  private func stop(_ error: any Error) {
+    abandon(error as? Trap ?? Trap(.fault("unexpected error: \(error)")))
+  }
 }
