@@ -1,0 +1,239 @@
+"""Programs grown at random: streams, subjects and relays, chains of operators with closures, disposal, scopes, virtual time.
+
+Each is well formed and well typed, so that swiftc takes it; none runs for ever. The same seed gives the same program.
+"""
+import random
+
+HEAD = """\
+import Foundation
+import RxCocoa
+import RxSwift
+
+enum Grown: Error, Equatable { case odd, number(Int) }
+let scheduler = MainScheduler.instance
+let start = scheduler.now
+func now() -> Int { Int((scheduler.now.timeIntervalSince(start) * 1000).rounded()) }
+final class Owner {
+  let name: String
+  let bag = DisposeBag()
+  var seen = 0
+  init(_ name: String) { self.name = name }
+  deinit { print(now(), name, "gone after", seen) }
+}
+func failing(_ n: Int, at limit: Int) throws -> Int {
+  if n == limit { throw Grown.number(n) }
+  return n
+}
+let bag = DisposeBag()
+
+"""
+
+
+class Grower:
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+        self.lines = []
+        # What was declared so far: streams of Int by name, what can be pushed into, what can be disposed.
+        self.streams, self.inputs, self.subscriptions = [], [], []
+        self.made = 0
+
+    def name(self, prefix):
+        self.made += 1
+        return f"{prefix}{self.made}"
+
+    def number(self, low=0, high=9):
+        return self.random.randint(low, high)
+
+    def time(self):
+        return f".milliseconds({self.random.choice([10, 20, 30, 50, 80, 130])})"
+
+    def pick(self, options):
+        return self.random.choice(options)
+
+    def program(self):
+        for _ in range(self.number(1, 3)):
+            self.declare_input()
+        for _ in range(self.number(3, 6)):
+            self.pick([self.declare_stream, self.declare_stream, self.subscribe, self.declare_input])()
+        for _ in range(self.number(2, 4)):
+            self.subscribe()
+        for _ in range(self.number(6, 14)):
+            self.pick([self.push, self.push, self.push, self.later, self.later, self.dispose, self.scope, self.subscribe])()
+        return HEAD + "\n".join(self.lines) + "\n"
+
+    # Statements
+
+    def declare_input(self):
+        name = self.name("s")
+        kind = self.pick(["PublishSubject<Int>()", f"BehaviorSubject(value: {self.number()})", "PublishRelay<Int>()",
+                          f"ReplaySubject<Int>.create(bufferSize: {self.number(0, 3)})",
+                          f"BehaviorRelay(value: {self.number()})"])
+        self.lines.append(f"let {name} = {kind}")
+        self.inputs.append((name, "Relay" in kind))
+        self.streams.append(f"{name}.asObservable()")
+
+    def declare_stream(self):
+        chain = self.chain(2)
+        name = self.name("o")
+        self.lines.append(f"let {name}: Observable<Int> = {chain}")
+        self.streams.append(name)
+
+    def handlers(self, name, indent="  "):
+        parts = [f'onNext: {{ print(now(), "{name}", $0) }}', f'onError: {{ print(now(), "{name} failed:", $0) }}',
+                 f'onCompleted: {{ print(now(), "{name} completed") }}', f'onDisposed: {{ print(now(), "{name} disposed") }}']
+        return ",\n".join(indent + part for part in parts)
+
+    def subscribe(self):
+        name = self.name("d")
+        source = self.pick(self.streams) if self.number(0, 2) else self.chain(1)
+        way = self.number(0, 5)
+        if way == 0:
+            self.lines.append(f'_ = {source}.subscribe {{ print(now(), "{name}", $0) }}')
+            return
+        if way == 1:
+            self.lines.append(
+                f'{source}.asDriver(onErrorJustReturn: -1).drive(onNext: {{ print(now(), "{name} driven", $0) }})'
+                ".disposed(by: bag)")
+            return
+        if way == 2:
+            self.lines.append(
+                f'{source}.asSignal(onErrorJustReturn: -2).emit(onNext: {{ print(now(), "{name} signalled", $0) }})'
+                ".disposed(by: bag)")
+            return
+        self.lines.append(f"let {name} = {source}.subscribe(\n{self.handlers(name)})")
+        self.subscriptions.append(name)
+
+    def action(self):
+        name, is_relay = self.pick(self.inputs)
+        if is_relay:
+            return f"{name}.accept({self.number()})"
+        if self.number(0, 7) == 0:
+            return self.pick([f"{name}.onCompleted()", f"{name}.onError(Grown.odd)"])
+        return f"{name}.onNext({self.number()})"
+
+    def push(self):
+        self.lines.append(self.action())
+
+    def later(self):
+        actions = "; ".join(self.action() for _ in range(self.number(1, 2)))
+        self.lines.append(
+            f"_ = scheduler.scheduleRelative((), dueTime: .milliseconds({self.number(1, 40) * 10})) {{\n"
+            f"  {actions}\n  return Disposables.create()\n}}")
+
+    def dispose(self):
+        if self.subscriptions:
+            name = self.pick(self.subscriptions)
+            self.lines.append(f"{name}.dispose()")
+
+    def scope(self):
+        owner, source = self.name("owner"), self.pick(self.streams)
+        capture = self.pick(["[weak owner]", "[unowned owner]", "[owner]"])
+        access = "owner?.seen += 1" if "weak" in capture else "owner.seen += 1"
+        keep = self.pick([".disposed(by: owner.bag)", ".disposed(by: bag)"])
+        # What the closure owns must not own the closure's bag, and what may be gone is asked for weakly.
+        if "unowned" in capture:
+            keep = ".disposed(by: owner.bag)"
+        if capture == "[owner]":
+            keep = ".disposed(by: local)"
+        body = self.action()
+        self.lines.append(
+            f"do {{\n  let owner = Owner(\"{owner}\"), local = DisposeBag()\n"
+            f"  {source}.subscribe(onNext: {{ {capture} n in\n    {access}\n    print(now(), \"{owner}\", n)\n  }}, onError: "
+            f"{{ print(\"{owner} failed:\", $0) }}){keep}\n  {body}\n  _ = local\n  _ = owner\n}}")
+
+    # Streams of Int
+
+    def source(self):
+        a, b, c = self.number(), self.number(), self.number()
+        return self.pick([
+            f"Observable.of({a}, {b}, {c})", f"Observable.just({a})", f"Observable.range(start: {a}, count: {self.number(0, 4)})",
+            "Observable<Int>.empty()", "Observable<Int>.never()",
+            f"Observable<Int>.interval({self.time()}, scheduler: scheduler).take({self.number(1, 5)})",
+            f"Observable<Int>.timer({self.time()}, scheduler: scheduler)",
+            f"Observable.of({a}, {b}).concat(Observable<Int>.error(Grown.number({c})))",
+            f"Observable<Int>.deferred {{ Observable.of({a}, now()) }}",
+            f"Observable<Int>.create {{ o in\n  o.onNext({a})\n  o.onNext({b})\n  {self.pick(['o.onCompleted()', 'o.onError(Grown.odd)', ''])}\n"
+            f"  return Disposables.create {{ print(now(), \"cleaned up\") }}\n}}",
+            f"Observable.from([{a}, {b}, {c}, {a}])",
+        ])
+
+    def chain(self, depth):
+        base = self.pick(self.streams) if self.streams and self.number(0, 3) else self.source()
+        if depth > 0 and self.number(0, 3) == 0:
+            base = self.combined(depth - 1)
+        for _ in range(self.number(1, 4)):
+            base = f"{base}\n  {self.operator(depth)}"
+        return base
+
+    def other(self, depth):
+        return self.chain(depth - 1).replace("\n", "\n  ") if depth > 0 and self.number(0, 1) else (
+            self.pick(self.streams) if self.streams and self.number(0, 1) else self.source())
+
+    def inner(self, depth):
+        n = self.number()
+        return self.pick([
+            "Observable.just(n)", "Observable.of(n, n &* 10)", f"Observable.just(n).delay({self.time()}, scheduler: scheduler)",
+            f"n == {n} ? Observable<Int>.error(Grown.number(n)) : Observable.just(n &+ 1)", "Observable<Int>.empty()",
+            f"Observable<Int>.interval({self.time()}, scheduler: scheduler).take(2).map {{ (i: Int) -> Int in i &+ n &* 100 }}",
+            self.pick(self.streams) + ".take(2)",
+        ])
+
+    def operator(self, depth):
+        n, m = self.number(), self.number(1, 4)
+        o = lambda: self.other(depth)
+        return self.random.choice([
+            lambda: f".map {{ $0 &* {m} &+ {n} }}",
+            lambda: f".filter {{ $0 % {m + 1} != 0 }}",
+            lambda: f".map {{ try failing($0, at: {n}) }}",
+            lambda: f".scan({n}) {{ (a: Int, b: Int) -> Int in a &+ b }}",
+            lambda: f".compactMap {{ (n: Int) -> Int? in n > {n} ? nil : n &+ 1 }}",
+            lambda: ".distinctUntilChanged()", lambda: f".startWith({n}, {m})", lambda: f".take({m})", lambda: f".skip({m})",
+            lambda: f".takeLast({m})", lambda: f".take(while: {{ $0 < {n} }})", lambda: f".skip(while: {{ $0 < {n} }})",
+            lambda: f".take(until: {o()})", lambda: f".skip(until: {o()})",
+            lambda: f".take(until: {{ $0 == {n} }}, behavior: .{self.pick(['inclusive', 'exclusive'])})",
+            lambda: f".delay({self.time()}, scheduler: scheduler)", lambda: f".debounce({self.time()}, scheduler: scheduler)",
+            lambda: f".throttle({self.time()}, latest: {self.pick(['true', 'false'])}, scheduler: scheduler)",
+            lambda: f".delaySubscription({self.time()}, scheduler: scheduler)",
+            lambda: f".timeout({self.time()}, scheduler: scheduler)",
+            lambda: f".timeout({self.time()}, other: {o()}, scheduler: scheduler)",
+            lambda: f".take(for: {self.time()}, scheduler: scheduler)", lambda: f".skip({self.time()}, scheduler: scheduler)",
+            lambda: f".sample({o()})", lambda: f".sample({o()}, defaultValue: {n})", lambda: f".amb({o()})",
+            lambda: f".concat({o()})", lambda: f".withLatestFrom({o()}) {{ (a: Int, b: Int) -> Int in a &* 100 &+ b }}",
+            lambda: f".flatMap {{ (n: Int) -> Observable<Int> in {self.inner(depth)} }}",
+            lambda: f".flatMapLatest {{ (n: Int) -> Observable<Int> in {self.inner(depth)} }}",
+            lambda: f".flatMapFirst {{ (n: Int) -> Observable<Int> in {self.inner(depth)} }}",
+            lambda: f".concatMap {{ (n: Int) -> Observable<Int> in {self.inner(depth)} }}",
+            lambda: f".map {{ (n: Int) -> Observable<Int> in {self.inner(depth)} }}.merge(maxConcurrent: {m})",
+            lambda: f".map {{ (n: Int) -> Observable<Int> in {self.inner(depth)} }}.switchLatest()",
+            lambda: f".buffer(timeSpan: {self.time()}, count: {m}, scheduler: scheduler).map {{ (a: [Int]) -> Int in a.reduce(0, &+) &* 10 &+ a.count }}",
+            lambda: f".window(timeSpan: {self.time()}, count: {m}, scheduler: scheduler).flatMap {{ (w: Observable<Int>) -> Observable<Int> in w.reduce(0) {{ $0 &+ $1 }} }}",
+            lambda: f".groupBy {{ (n: Int) -> Int in n % {m + 1} }}.flatMap {{ (g: GroupedObservable<Int, Int>) -> Observable<Int> in g.map {{ (n: Int) -> Int in n &* 10 &+ g.key }} }}",
+            lambda: ".share()", lambda: ".share(replay: 1)", lambda: f".share(replay: {m}, scope: .forever)",
+            lambda: ".publish().refCount()", lambda: f".replay({m}).refCount()",
+            lambda: f".catchAndReturn({n})", lambda: f".catch {{ (e: Error) -> Observable<Int> in {o()} }}",
+            lambda: ".retry(2)",
+            lambda: f".retry(when: {{ (e: Observable<Error>) -> Observable<Error> in e.take({m}) }})",
+            lambda: ".materialize().filter { !$0.isStopEvent }.dematerialize()", lambda: ".materialize().dematerialize()",
+            lambda: f".do(onNext: {{ print(now(), \"saw\", $0) }}, onSubscribe: {{ print(now(), \"in\") }}, onDispose: {{ print(now(), \"out\") }})",
+            lambda: ".observe(on: MainScheduler.instance)", lambda: ".observe(on: MainScheduler.asyncInstance)",
+            lambda: ".subscribe(on: MainScheduler.instance)",
+            lambda: f".reduce({n}) {{ (a: Int, b: Int) -> Int in a &+ b }}", lambda: f".ifEmpty(default: {n})",
+            lambda: f".ifEmpty(switchTo: {o()})", lambda: f".element(at: {m})",
+            lambda: ".enumerated().map { (i: Int, n: Int) -> Int in i &* 1000 &+ n }",
+            lambda: ".toArray().asObservable().map { (a: [Int]) -> Int in a.count }",
+            lambda: ".first().asObservable().map { (n: Int?) -> Int in n ?? -7 }",
+            lambda: ".single()",
+        ])()
+
+    def combined(self, depth):
+        a, b = self.other(depth), self.other(depth)
+        return self.pick([
+            f"Observable.merge({a}, {b})", f"Observable.zip({a}, {b}) {{ (a: Int, b: Int) -> Int in a &* 10 &+ b }}",
+            f"Observable.combineLatest({a}, {b}) {{ (a: Int, b: Int) -> Int in a &* 10 &+ b }}",
+            f"Observable.concat({a}, {b})", f"Observable.merge([{a}, {b}])",
+            f"Observable.combineLatest([{a}, {b}]).map {{ (a: [Int]) -> Int in a.reduce(0, &+) }}",
+        ])
+
+
+def program(seed):
+    return f"// Grown from seed {seed}.\n{Grower(seed).program()}"
