@@ -64,6 +64,17 @@ extension Runtime {
     }
   }
 
+  /// What tells a type from all others, as `ObjectIdentifier` gives it.
+  func identity(of type: Type) -> ObjectIdentifier {
+    if case .nominal(let decl, let arguments) = type.resolvedHead, arguments.isEmpty { return ObjectIdentifier(decl) }
+    return typeIdentities.withLock { known in
+      let name = type.runtimeName(qualified: true)
+      let identity = known[name] ?? TypeIdentity()
+      known[name] = identity
+      return ObjectIdentifier(identity)
+    }
+  }
+
   /// Runs interpreted code from where nothing can be thrown: a fault stops the program and is reported if nobody up the stack
   /// will hear of it.
   func settle(_ body: () throws -> Value) -> Value {
@@ -84,3 +95,6 @@ extension Runtime {
     if case .fault = trap.reason, deliver() { host.report(trap) }
   }
 }
+
+/// Stands for a type that has no declaration of its own.
+final class TypeIdentity: Sendable {}

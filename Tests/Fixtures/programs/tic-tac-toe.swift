@@ -68,6 +68,8 @@ extension Game {
   }
 
   func best() -> Int {
+    // An open board has too many ends to look at.
+    if board.free.count > 5 { return board.free.first! }
     func score(_ game: Game, _ depth: Int) -> Int {
       switch game.outcome {
       case .won(let player)?: return player == turn ? 10 - depth : depth - 10

@@ -71,6 +71,10 @@ private func declareBasicProtocols(_ module: NativeModule) {
     guard case .object(let object) = value else { return .boxed(ObjectIdentifier(Nothing.self)) }
     return .boxed(ObjectIdentifier(object))
   }
+  identifier.general("init(_ type: Any.Type)") { call in
+    guard case .metatype(let box) = call[0] else { return .boxed(ObjectIdentifier(Nothing.self)) }
+    return .boxed(call.runtime.identity(of: box.type))
+  }
   identifier.binary("static func == (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool") { .bool($0 == $1) }
   identifier.general("static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool") {
     .bool($0[0].isLess(than: $0[1]))
