@@ -85,6 +85,23 @@ extension DeclarationCollector {
     return inner
   }
 
+  /// What the types of a signature ask of the function's own parameters: who speaks of `Set<T>` need not say that `T` is hashable.
+  private func impliedRequirements(of types: [Type], _ function: FunctionDecl) -> [Requirement] {
+    var implied: [Requirement] = []
+    for type in types {
+      _ = type.contains { part in
+        if case .nominal(let decl, let arguments) = part, !decl.requirements.isEmpty {
+          let substitution = Substitution(decl.allGenerics, arguments)
+          implied += decl.requirements.map { $0.substituting(substitution) }.filter {
+            !universe.satisfies($0, assuming: function.requirements + implied)
+          }
+        }
+        return false
+      }
+    }
+    return implied
+  }
+
   func makeFunction(
     _ syntax: FunctionSyntax, _ decl: Decl, kind: FunctionDecl.Kind, owner: NominalDecl?, scope: Scope,
     requirements outer: [Requirement]
@@ -109,6 +126,9 @@ extension DeclarationCollector {
       if case .some = result.kind { function.hasOpaqueResult = true }
       function.result = resolve(result, in: signature)
       function.returnsSelf = owner?.kind == .classType && result.isSelf
+    }
+    if !isNative, !function.generics.isEmpty {
+      function.requirements += impliedRequirements(of: function.parameters.map(\.type) + [function.result], function)
     }
     function.isThrowing = syntax.isThrowing && !syntax.isRethrowing
     function.isRethrowing = syntax.isRethrowing
