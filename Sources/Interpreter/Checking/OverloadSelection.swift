@@ -1,0 +1,235 @@
+/// Which of the declarations of a name a call means, and what is said when it is none.
+extension Checker {
+  func select(
+    _ candidates: [Candidate], _ name: String, _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange,
+    generics: [TypeSyntax] = [], expecting expected: Type?
+  ) throws -> CheckedExpr {
+    let explicit = try generics.map { try resolve($0, open: true) }
+    if let probe, probe.holdsMark(arguments) {
+      return try lookIntoCall(
+        candidates, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+    }
+    if candidates.count == 1 {
+      return try apply(
+        candidates[0], name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+    }
+    let fitting = candidates.filter { candidate in
+      if case .success = ArgumentMatching.match(
+        arguments, to: parameters(of: candidate, candidate.substitution), couldBeFunction: couldBeFunction)
+      {
+        true
+      } else {
+        false
+      }
+    }
+    if fitting.isEmpty {
+      let live = candidates.filter { $0.function?.deprecation == nil }
+      let preferred =
+        (live.isEmpty ? candidates : live).enumerated().min {
+          (distance(of: $0.element, arguments), $0.offset) < (distance(of: $1.element, arguments), $1.offset)
+        }?.element ?? candidates[0]
+      return try applyAndTeach(
+        preferred, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+    }
+    if fitting.count == 1 {
+      do {
+        return try apply(
+          fitting[0], name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+      } catch let failure as Failure {
+        // Where an old spelling does not fit either, the fault is told of today's, whose labels do not.
+        guard fitting[0].function?.deprecation != nil,
+          let today = candidates.first(where: { $0.function?.deprecation == nil })
+        else { throw failure }
+        return try applyAndTeach(
+          today, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+      }
+    }
+    let known = knownArguments
+    precheck(arguments)
+    defer { knownArguments = known }
+    var best: (solution: Solution<CheckedExpr>, rank: Rank)?
+    var failures: [(Candidate, Failure)] = []
+    for candidate in fitting {
+      let before = score
+      switch attempt({
+        let value = try apply(
+          candidate, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+        try solveDeferred()
+        if let expected, !expected.isVariable {
+          // What the surroundings want decides between overloads that differ in their results.
+          if case .failure = attempt({ try convert(value, to: expected) { _, _ in "" } }) { score.unavailable += 1 }
+        }
+        return value
+      }) {
+      case .success(let solution):
+        let rank = rank(candidate, arguments, solution.score)
+        if best == nil || rank < best!.rank { best = (solution, rank) }
+      case .failure(let failure): failures.append((candidate, failure))
+      }
+      score = before
+    }
+    if let best {
+      var value = adopt(best.solution)
+      if trialDepth == 0, best.rank.score.unavailable > 0 { value = best.solution.result }
+      return value
+    }
+    throw taught(explain(failures, name, nameRange), name, candidates[0])
+  }
+
+  private func applyAndTeach(
+    _ candidate: Candidate, _ name: String, _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange,
+    explicit: [Type], expecting expected: Type?
+  ) throws -> CheckedExpr {
+    do {
+      return try apply(
+        candidate, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+    } catch let failure as Failure {
+      throw taught(failure, name, candidate)
+    }
+  }
+
+  /// How far a candidate is from the arguments by their number and labels, for messages.
+  private func distance(of candidate: Candidate, _ arguments: [Expr.Argument]) -> Int {
+    let parameters = parameters(of: candidate, candidate.substitution)
+    let known = parameters.map(\.label)
+    let needed = parameters.count { !$0.hasDefault && !$0.isVariadic }
+    let unknown = arguments.count { argument in !argument.isTrailing && !known.contains(argument.label) }
+    let near = arguments.count { argument in
+      guard let label = argument.label, !known.contains(label) else { return false }
+      return DidYouMean.suggestion(for: label, among: known.compactMap { $0 }) != nil
+    }
+    return max(0, needed - arguments.count) + max(0, arguments.count - parameters.count) + unknown - near
+  }
+
+  /// A failure with what the host teaches about the member on this type, where that says more.
+  private func taught(_ failure: Failure, _ name: String, _ candidate: Candidate) -> Failure {
+    let message = failure.diagnostic.message
+    guard failure.diagnostic.notes.isEmpty,
+      ["missing argument", "incorrect argument label", "extra argument"].contains(where: message.hasPrefix)
+        || message.hasSuffix("be equivalent"),
+      let receiver = candidate.receiver, let note = universe.teaching(name, settled(receiver.type))
+    else { return failure }
+    var diagnostic = failure.diagnostic
+    diagnostic.notes.append(note)
+    return Failure(diagnostic: diagnostic)
+  }
+
+  struct Rank: Comparable {
+    let score: Score
+    let parts: [Int]
+    static func < (lhs: Rank, rhs: Rank) -> Bool {
+      if lhs.score != rhs.score { return lhs.score < rhs.score }
+      return lhs.parts.lexicographicallyPrecedes(rhs.parts)
+    }
+  }
+
+  private func rank(_ candidate: Candidate, _ arguments: [Expr.Argument], _ score: Score) -> Rank {
+    var matching = ArgumentMatching(bindings: [])
+    if case .success(let found) = ArgumentMatching.match(
+      arguments, to: parameters(of: candidate, candidate.substitution), couldBeFunction: couldBeFunction)
+    {
+      matching = found
+    }
+    let function = candidate.function
+    let isNative = function?.declaredAt == nil
+    let constraints = function?.requirements.count ?? 0
+    return Rank(
+      score: score,
+      parts: [
+        function?.deprecation == nil ? 0 : 1, isMeantForOthers(function, arguments) ? 1 : 0, matching.variadicsUsed,
+        matching.defaultsUsed,
+        function?.generics.count ?? 0,
+        candidate.throughProtocol && function?.isRequirement == false ? 1 : 0, -constraints, candidate.distance,
+        isNative ? 1 : 0,
+      ])
+  }
+
+  /// Whether a native overload is meant for other texts than the one that is written out here.
+  private func isMeantForOthers(_ function: FunctionDecl?, _ arguments: [Expr.Argument]) -> Bool {
+    guard let isMeantFor = function?.isMeantFor, case .stringLiteral(let segments)? = arguments.first?.value.kind else {
+      return false
+    }
+    var text = ""
+    for segment in segments {
+      guard case .text(let part) = segment else { return false }
+      text += part
+    }
+    return !isMeantFor(text)
+  }
+
+  /// The failure that says most: the one that came furthest.
+  private func explain(_ failures: [(Candidate, Failure)], _ name: String, _ nameRange: SourceRange) -> Failure {
+    let silent = failures.first { $0.1.diagnostic.message.isEmpty }
+    if let silent { return silent.1 }
+    let live = failures.filter { $0.0.function?.deprecation == nil }
+    let ranked = (live.isEmpty ? failures : live).sorted { $0.1.diagnostic.caret.start > $1.1.diagnostic.caret.start }
+    guard let best = ranked.first else { return failure("no exact matches in call to '\(name)'", at: nameRange) }
+    if case .subscripting = best.0.target, ranked.count > 1 {
+      return failure("no exact matches in call to subscript", at: nameRange.following)
+    }
+    if let function = best.0.function, function.kind == .initializer, function.owner?.isNative == true,
+      ranked.count > 4,
+      function.parameters.first?.label == nil
+    {
+      return failure("no exact matches in call to initializer", at: nameRange)
+    }
+    let messages = Set(ranked.map(\.1.diagnostic.message))
+    if messages.count == 1 || best.1.diagnostic.caret.start > nameRange.end { return best.1 }
+    let kind =
+      switch best.0.target {
+      case .function(let function):
+        function.kind == .initializer
+          ? "initializer"
+          : function.owner == nil
+            ? "global function '\(name)'" : "\(function.isStatic ? "static" : "instance") method '\(name)'"
+      default: "'\(name)'"
+      }
+    return failure(
+      "no exact matches in call to \(kind)", at: nameRange,
+      notes: ranked.prefix(3).map { Diagnostic.Note($0.1.diagnostic.message) })
+  }
+
+  /// Arguments that mean the same for every candidate are checked once.
+  private func precheck(_ arguments: [Expr.Argument]) {
+    for argument in arguments {
+      switch argument.value.kind {
+      case .identifier, .call, .binary, .subscriptCall, .forceUnwrap, .optionalChain: break
+      case .member(let base, _, _, _, _): if base == nil { continue }
+      default: continue
+      }
+      if case .call(let callee, _) = argument.value.kind, case .member(nil, _, _, _, _) = callee.kind { continue }
+      if knownArguments[ObjectIdentifier(argument.value)] != nil { continue }
+      guard
+        case .success(let solution) = attempt({ () throws -> CheckedExpr in
+          let value = try check(argument.value)
+          try solveDeferred()
+          return value
+        })
+      else { continue }
+      let type = solution.result.type
+      for (variable, binding) in solution.bindings { variable.binding = binding }
+      let isOpen = type.hasVariables
+      for (variable, _) in solution.bindings { variable.binding = nil }
+      if isOpen || solution.result.isFunctionReference { continue }
+      knownArguments[ObjectIdentifier(argument.value)] = adopt(solution)
+    }
+  }
+
+  func couldBeFunction(_ type: Type) -> Bool {
+    switch universe.simplified(type, assuming: requirements) {
+    case .function, .variable, .error: true
+    case .parameter: true
+    case .nominal(let decl, let arguments) where decl.isNative && decl.name == "Optional": couldBeFunction(arguments[0])
+    default: false
+    }
+  }
+}
+
+extension CheckedExpr {
+  var isFunctionReference: Bool {
+    switch kind {
+    case .function, .unboundMethod, .enumCaseFunction: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,204 @@
+/// Functions, initializers and their parameters as declarations with types.
+extension DeclarationCollector {
+  func selfVariable(for function: FunctionDecl, owner: NominalDecl) -> VariableDecl {
+    let type: Type = function.isStatic ? .metatype(owner.selfType) : owner.selfType
+    let isMutable = function.isMutating && owner.kind != .classType
+    let variable = VariableDecl(name: "self", kind: .local, type: type, isLet: !isMutable)
+    variable.isInout = isMutable
+    return variable
+  }
+
+  /// The scope of a function's body: its own generic parameters, its parameters and `self`.
+  func functionScope(_ function: FunctionDecl, _ scope: Scope) -> Scope {
+    let inner = Scope(parent: scope)
+    for generic in function.generics where !generic.isSelf { inner.types[generic.name] = .type(.parameter(generic)) }
+    inner.requirements = function.requirements
+    for parameter in function.parameters { inner.declare(parameter.variable) }
+    if let own = function.selfVariable { inner.declare(own) }
+    return inner
+  }
+
+  /// What the types of a signature ask of the function's own parameters: who speaks of `Set<T>` need not say that `T` is hashable.
+  private func impliedRequirements(of types: [Type], _ function: FunctionDecl) -> [Requirement] {
+    var implied: [Requirement] = []
+    for type in types {
+      _ = type.contains { part in
+        if case .nominal(let decl, let arguments) = part, !decl.requirements.isEmpty {
+          let substitution = Substitution(decl.allGenerics, arguments)
+          implied += decl.requirements.map { $0.substituting(substitution) }.filter {
+            !universe.satisfies($0, assuming: function.requirements + implied)
+          }
+        }
+        return false
+      }
+    }
+    return implied
+  }
+
+  func makeFunction(
+    _ syntax: FunctionSyntax, _ decl: Decl, kind: FunctionDecl.Kind, owner: NominalDecl?, scope: Scope,
+    requirements outer: [Requirement]
+  ) -> FunctionDecl {
+    let function = FunctionDecl(name: syntax.name, kind: kind)
+    function.owner = owner
+    function.declaredAt = isNative ? nil : decl.nameRange
+    describe(function, decl.modifiers)
+    let signature = Scope(parent: scope)
+    function.generics = declareGenerics(syntax.generics, in: signature)
+    function.builder = builder(decl.modifiers, in: signature)
+    function.defaultsScope = signature
+    var implicit: [Requirement] = []
+    function.parameters = makeParameters(syntax.parameters, in: signature, function: function, requirements: &implicit)
+    function.requirements =
+      outer
+      + self.requirements(
+        syntax.generics, Array(function.generics.prefix(syntax.generics.parameters.count)), in: signature)
+      + implicit
+    if let result = syntax.result {
+      if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrappedResult = true }
+      if case .some = result.kind { function.hasOpaqueResult = true }
+      function.result = resolve(result, in: signature)
+      function.returnsSelf = owner?.kind == .classType && result.isSelf
+    }
+    if !isNative, !function.generics.isEmpty {
+      function.requirements += impliedRequirements(of: function.parameters.map(\.type) + [function.result], function)
+    }
+    function.isThrowing = syntax.isThrowing && !syntax.isRethrowing
+    function.isRethrowing = syntax.isRethrowing
+    if let written = syntax.thrownType {
+      let thrown = resolve(written, in: signature)
+      if thrown.isNever {
+        function.isThrowing = false
+      } else if case .parameter(let parameter) = thrown.head {
+        // `throws(E)` where E is what a closure throws: it throws what that throws.
+        function.isThrowing = false
+        function.isRethrowing = true
+        function.thrownParameter = parameter
+      } else if thrown.nominalDecl != nil {
+        function.thrownType = thrown
+      }
+    }
+    function.isAsync = syntax.isAsync
+    function.isMainActor = isMainActor(decl.modifiers, owner)
+    function.isMutating = decl.modifiers.isMutating || (kind == .initializer && owner?.kind != .classType)
+    if let owner { function.selfVariable = selfVariable(for: function, owner: owner) }
+    if let native, syntax.body == nil {
+      function.native = native.implementation
+      function.isMeantFor = native.isMeantFor
+    }
+    if native == nil, Universe.logic.contains(syntax.name) { universe.declaresLogic = true }
+    if let body = syntax.body {
+      bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
+    }
+    return function
+  }
+
+  /// What makes one value of a declaration's statements: the result builder whose name stands before it.
+  func builder(_ modifiers: Modifiers, in scope: Scope) -> Type? {
+    guard let written = modifiers.wrappers.first else { return nil }
+    if let type = builder(written, in: scope) { return type }
+    report("unknown attribute '\(written.type.range.text)'", at: written.type.range)
+    return nil
+  }
+
+  func builder(_ written: WrapperSyntax, in scope: Scope) -> Type? {
+    let type = TypeResolver(universe: universe, open: nil, report: { _, _ in }).resolve(written.type, in: scope)
+    return type.nominalDecl?.isResultBuilder == true ? type : nil
+  }
+
+  /// Whether a property is computed by the statements of its getter, or one that a protocol asks for.
+  func isBuilt(
+    _ binding: VariableSyntax.Binding, by written: WrapperSyntax, _ nominal: NominalDecl, in scope: Scope
+  ) -> Bool {
+    binding.accessors?.getter != nil && builder(written, in: scope) != nil
+  }
+
+  func isMainActor(_ modifiers: Modifiers, _ owner: NominalDecl?) -> Bool {
+    modifiers.attribute("MainActor") != nil || owner?.isMainActor == true && !modifiers.isNonisolated
+  }
+
+  func describe(_ function: FunctionDecl, _ modifiers: Modifiers) {
+    function.isStatic = modifiers.isStatic || modifiers.isClassMember
+    if modifiers.attribute("prefix") != nil { function.fixity = .prefix }
+    if modifiers.attribute("postfix") != nil { function.fixity = .postfix }
+    function.isDiscardable = modifiers.attribute("discardableResult") != nil
+    function.documentation = native?.documentation ?? modifiers.documentation
+    function.isOverride = modifiers.isOverride
+    // What is `static` in a class is not overridden; what is `class` may be.
+    function.isFinal = modifiers.isFinal || modifiers.isStatic
+    function.access = modifiers.access ?? .internalLevel
+    function.isOpen = modifiers.isOpen
+    function.isRequired = modifiers.isRequired
+    function.deriving = native?.deriving
+    function.deprecation = Self.deprecation(modifiers)
+  }
+
+  static func deprecation(_ modifiers: Modifiers) -> FunctionDecl.Deprecation? {
+    guard let text = modifiers.attribute("available")?.argument, text.contains("deprecated") else { return nil }
+    return FunctionDecl.Deprecation(message: quoted("message", in: text), renamed: quoted("renamed", in: text))
+  }
+
+  private static func quoted(_ label: String, in text: String) -> String? {
+    // A quote has to follow: the new name may have an argument of the same label.
+    for start in text.ranges(of: label + ":") {
+      let rest = text[start.upperBound...].drop(while: \.isWhitespace)
+      if rest.first == "\"" { return String(rest.dropFirst().prefix { $0 != "\"" }) }
+    }
+    return nil
+  }
+
+  func makeParameters(
+    _ syntax: [ParameterSyntax], in scope: Scope, function: FunctionDecl, requirements: inout [Requirement]
+  ) -> [ParameterDecl] {
+    var made: [ParameterDecl] = []
+    for parameter in syntax {
+      var written = parameter.type
+      var isInout = false
+      var isAutoclosure = false
+      var isSendable = false
+      var isEscaping = false
+      var capturesSelf = false
+      unwrapping: while true {
+        switch written.kind {
+        case .inoutType(let inner):
+          isInout = true
+          written = inner
+        case .attributed(let names, let inner):
+          isAutoclosure = isAutoclosure || names.contains("autoclosure")
+          isSendable = isSendable || names.contains("Sendable")
+          isEscaping = isEscaping || names.contains("escaping")
+          capturesSelf = capturesSelf || names.contains("_implicitSelfCapture")
+          written = inner
+        default: break unwrapping
+        }
+      }
+      var type: Type
+      if case .some(let bound) = written.kind {
+        let generic = GenericParameter(name: "some \(bound.range.text)")
+        function.generics.append(generic)
+        requirements += constraints(on: .parameter(generic), bound, in: scope)
+        type = .parameter(generic)
+      } else {
+        type = resolve(written, in: scope)
+      }
+      var inside = type
+      if isAutoclosure, let closure = type.functionType {
+        type = closure.result
+        inside = .function(closure)
+      }
+      if parameter.isVariadic { inside = universe.array(inside) }
+      let variable = VariableDecl(name: parameter.name, kind: .local, type: inside, isLet: !isInout)
+      variable.isInout = isInout
+      variable.declaredAt = parameter.range
+      if case .implicitlyUnwrapped = written.kind { variable.isImplicitlyUnwrapped = true }
+      var declared = ParameterDecl(
+        label: parameter.label, type: type, isVariadic: parameter.isVariadic, isInout: isInout,
+        isAutoclosure: isAutoclosure, isEscaping: isEscaping, defaultValue: parameter.defaultValue, variable: variable)
+      declared.isSendable = isSendable
+      declared.builder = parameter.builder.map { resolve($0, in: scope) }
+      declared.capturesSelf = capturesSelf
+      made.append(declared)
+    }
+    return made
+  }
+}
