@@ -86,10 +86,10 @@ extension Checker {
     if case .identifier("super", _, _) = base.kind {
       let (own, type) = try superReceiver(base)
       let found = members(named: name, of: type)
-      if found.isEmpty { throw noMember(name, type, nameRange, base.range) }
+      let candidates = memberCandidates(found, base: own, isSuper: true)
+      if candidates.isEmpty { throw noMember(name, type, nameRange, base.range) }
       return try select(
-        memberCandidates(found, base: own, isSuper: true), name, arguments, site: expr.range, nameRange: nameRange,
-        generics: generics, expecting: expected)
+        candidates, name, arguments, site: expr.range, nameRange: nameRange, generics: generics, expecting: expected)
     }
     if let type = try namedType(callee) {
       return try construct(type, arguments, expr, callee.range, expecting: expected)
@@ -105,15 +105,21 @@ extension Checker {
     }
     // A chain that starts with an implicit member starts at the type that the whole of it is to have.
     let value = try check(base, expecting: isRooted ? expected : nil)
+    if name == "subscript", memberCandidates(members(named: name, of: value.type), base: value).isEmpty {
+      throw failure(
+        "value of type '\(settled(value.type))' has no property or method named 'subscript'; did you mean to use the subscript operator?",
+        at: nameRange)
+    }
     let (receiver, found) = try instanceMembers(name, of: value, nameRange, base.place)
     if case .tuple = receiver.type.head {
       return try callValue(try check(callee), arguments, expr, callee, expecting: expected)
     }
     if found.isEmpty { return try callValue(receiver, arguments, expr, callee, expecting: expected) }
+    let candidates = memberCandidates(found, base: receiver)
+    // What has that name is no function.
+    if candidates.isEmpty { throw noMember(name, receiver.type, nameRange, base.range) }
     return try select(
-      memberCandidates(found, base: receiver), name, arguments, site: expr.range, nameRange: nameRange,
-      generics: generics,
-      expecting: expected)
+      candidates, name, arguments, site: expr.range, nameRange: nameRange, generics: generics, expecting: expected)
   }
 
   private func callStatic(

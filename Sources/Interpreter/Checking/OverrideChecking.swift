@@ -9,6 +9,7 @@ extension Checker {
         case .function(let function) where function.kind == .initializer:
           try checkInitializerOverride(function, of: nominal)
         case .variable(let variable): try checkOverride(variable, of: nominal)
+        case .subscriptDecl(let declaration): try checkOverride(declaration, of: nominal)
         default: break
         }
       } catch let fault as Failure { try tell(fault) }
@@ -109,6 +110,27 @@ extension Checker {
     }
     base.getter?.isOverridden = true
     base.setter?.isOverridden = true
+  }
+
+  private func checkOverride(_ declaration: SubscriptDecl, of nominal: NominalDecl) throws {
+    let getter = declaration.getter
+    let place = getter.declaredAt ?? currentPlace
+    guard let base = inheritedSubscript(getter, of: nominal) else {
+      if getter.isOverride { throw failure("subscript does not override any subscript from its superclass", at: place) }
+      return
+    }
+    guard getter.isOverride else {
+      if getter.declaredAt != nil, !getter.isStatic {
+        throw failure("overriding declaration requires an 'override' keyword", at: place)
+      }
+      return
+    }
+    if base.getter.isFinal { throw failure("subscript overrides a 'final' subscript", at: place) }
+    if declaration.setter == nil, base.setter != nil {
+      throw failure("cannot override mutable property with read-only property 'subscript'", at: place)
+    }
+    override(base.getter, with: getter)
+    if let setter = declaration.setter, let inherited = base.setter { override(inherited, with: setter) }
   }
 
   // MARK: Observers on what is inherited
@@ -230,6 +252,21 @@ extension Checker {
       for case .function(let other) in here.members[function.name] ?? []
       where other.fullName == function.fullName && other.isStatic == function.isStatic
         && other.access != .privateLevel && other.sameParameters(as: function)
+      {
+        return other
+      }
+      current = here.superclass?.nominalDecl
+    }
+    return nil
+  }
+
+  private func inheritedSubscript(_ getter: FunctionDecl, of nominal: NominalDecl) -> SubscriptDecl? {
+    var current = nominal.superclass?.nominalDecl
+    while let here = current {
+      universe.materialize("subscript", of: here)
+      for case .subscriptDecl(let other) in here.members["subscript"] ?? []
+      where other.getter.fullName == getter.fullName && other.getter.isStatic == getter.isStatic
+        && other.getter.access != .privateLevel && other.getter.sameParameters(as: getter)
       {
         return other
       }
