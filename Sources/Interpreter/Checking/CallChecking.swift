@@ -126,7 +126,11 @@ extension Checker {
     _ type: Type, _ name: String, _ nameRange: SourceRange, _ generics: [TypeSyntax], _ arguments: [Expr.Argument],
     _ expr: Expr, _ callee: Expr, base: Expr?, expecting expected: Type?
   ) throws -> CheckedExpr {
-    if name == "init" { return try construct(type, arguments, expr, nameRange, expecting: expected) }
+    if name == "init" {
+      // `.init(…)` where an optional is wanted may make what is wrapped, or wrap what is given.
+      let wrapping = base == nil && isOptional(expected) && !isOptional(type) ? expected : nil
+      return try construct(type, arguments, expr, nameRange, or: wrapping, expecting: expected)
+    }
     let found = try staticCandidates(name, type, nameRange, base: base?.range)
     let receiver = make(.metatype(type), .metatype(type), base?.range ?? callee.range)
     var candidates = memberCandidates(found, base: receiver)
@@ -141,9 +145,14 @@ extension Checker {
       candidates, name, arguments, site: expr.range, nameRange: nameRange, generics: generics, expecting: expected)
   }
 
-  /// `Type(…)`.
+  private func isOptional(_ type: Type?) -> Bool {
+    type.map { universe.simplified($0, assuming: requirements).optionalPayload != nil } ?? false
+  }
+
+  /// `Type(…)`; with another type its initializers stand for choice as well.
   func construct(
-    _ type: Type, _ arguments: [Expr.Argument], _ expr: Expr, _ nameRange: SourceRange, expecting expected: Type?
+    _ type: Type, _ arguments: [Expr.Argument], _ expr: Expr, _ nameRange: SourceRange, or other: Type? = nil,
+    expecting expected: Type?
   ) throws -> CheckedExpr {
     if let wanted = expected, case .nominal(let decl, _) = type.head, wanted.nominalDecl === decl {
       _ = unify(type, wanted)
@@ -155,6 +164,10 @@ extension Checker {
       if case .nominal = type.head, let function = $0.function { !function.isRequirement } else { true }
     }
     candidates += memberwiseCandidates(type, found)
+    if let other {
+      candidates += memberCandidates(
+        members(named: "init", of: other), base: make(.metatype(other), .metatype(other), nameRange))
+    }
     if candidates.isEmpty {
       if let decl = type.nominalDecl, !decl.isNative {
         let hidden = hiddenMember("init", of: type)

@@ -71,7 +71,9 @@ extension Checker {
     if type.isVariable { throw failure("cannot infer contextual base in reference to member '\(name)'", at: range) }
     if let payload = type.optionalPayload, name != "none", name != "some" {
       let inner = universe.simplified(payload, assuming: requirements)
-      if !members(named: name, of: inner).isEmpty || members(named: name, of: type).isEmpty { type = inner }
+      let own = members(named: name, of: inner)
+      let isMadeMemberwise = name == "init" && !memberwiseCandidates(inner, own).isEmpty
+      if !own.isEmpty || isMadeMemberwise || members(named: name, of: type).isEmpty { type = inner }
     }
     if type.isVariable { throw failure("cannot infer contextual base in reference to member '\(name)'", at: range) }
     if case .function(let function) = type { return function.result }
