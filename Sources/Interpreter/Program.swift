@@ -30,8 +30,29 @@ package final class Program: @unchecked Sendable {
     Checker.check(unit, isPrompt: mode == .prompt, universe: universe, session: session)
   }
 
+  /// Told of a statement, by its place in the input, when it has run, with its value where it is an expression that has one.
+  package typealias AfterStatement = (_ index: Int, _ value: Value?) -> Void
+
   /// Runs a checked input. Throws a `Trap`, or the program's own error where nothing catches it.
-  package func run(_ unit: CheckedUnit) throws { try runtime.lowering.run(unit) }
+  ///
+  /// A variable that got no value because what gives it one failed is not declared then: its name means what it meant before.
+  package func run(_ unit: CheckedUnit, after: AfterStatement? = nil) throws {
+    defer { unit.displaced.drop() }
+    let answer: AfterStatement? = after.map { after in
+      { index, value in
+        if index == unit.statements.count - 1 { unit.displaced.drop() }
+        after(index, value)
+      }
+    }
+    do { try runtime.run(unit, after: answer) } catch {
+      universe.lock.withLock {
+        for variable in unit.variables where !runtime.hasValue(variable) {
+          unit.displaced.restore(variable, in: session)
+        }
+      }
+      throw error
+    }
+  }
 
   /// The type of an expression, without running it.
   package func typeOfExpression(_ text: String) -> Result<Type, Diagnostics> {

@@ -148,9 +148,14 @@ package struct CheckedUnit {
   package var variables: [VariableDecl]
   package var functions: [FunctionDecl]
   package var types: [NominalDecl]
+  package var aliases: [(name: String, type: Type)] = []
   package var warnings: [Diagnostic]
   /// Its top level waits for something.
   package var isAsync = false
+  /// What its variables took the names of.
+  package var displaced = DisplacedNames()
+  /// The types of earlier inputs that it extends.
+  var extended: [NominalDecl] = []
   package init(
     statements: [CheckedStmt] = [], variables: [VariableDecl] = [], functions: [FunctionDecl] = [],
     types: [NominalDecl] = [], warnings: [Diagnostic] = []

@@ -20,7 +20,7 @@ extension Checker {
         let annotated = try type.map { try resolve($0) }
         let value = try check(source, expecting: annotated.map { universe.optional($0) })
         try finishStatement(place)
-        guard let payload = value.type.head.optionalPayload else {
+        guard let payload = universe.simplified(value.type, assuming: requirements).optionalPayload else {
           throw failure(
             "initializer for conditional binding must have Optional type, not '\(settled(value.type))'",
             at: place)

@@ -92,6 +92,9 @@ extension Checker {
     }
     for (nominal, syntax) in nominals { collector.fillMembers(nominal, syntax, scope: scope) }
     for (nominal, syntax) in extensions { collector.fillExtensionMembers(of: nominal, syntax, scope: scope) }
+    if isPrompt, scope.isTopLevel {
+      for (nominal, _) in extensions { shadowEarlierMembers(of: nominal) }
+    }
     try tell(collector)
     for (nominal, syntax) in nominals { checkInheritance(nominal, syntax, collector) }
     for (nominal, syntax) in extensions { checkRepeatedConformances(nominal, syntax) }
@@ -350,6 +353,7 @@ extension Checker {
     variable.getter = try accessor(.getter, accessors.getter)
     variable.setter = try accessor(.setter, accessors.setter)
     scope.declare(variable)
+    if kind == .global { globals.append(variable) }
     // It stands where it was written: there its accessors see the variables around.
     return CheckedStmt(.variable(.binding(variable), nil), binding.range)
   }

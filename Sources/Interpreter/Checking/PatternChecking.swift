@@ -6,6 +6,11 @@ extension Checker {
     switch pattern.kind {
     case .wildcard: return .wildcard
     case .binding(let name, let isVariable):
+      if name.hasPrefix("$") {
+        throw failure(
+          "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations",
+          at: pattern.range)
+      }
       let variable = VariableDecl(name: name, kind: kind, type: written, isLet: !isVariable)
       variable.declaredAt = pattern.range
       madeVariables.append(variable)

@@ -46,27 +46,40 @@ extension Checker {
     let told = diagnostics.filter { $0.severity == .error && !$0.message.isEmpty }.sorted {
       $0.caret.start < $1.caret.start
     }
-    let errors = withoutRepetition(told)
+    let errors = withoutRepetition(told).map(withRedeclaration)
     warnings = withoutRepetition(warnings)
     if !errors.isEmpty || !diagnostics.filter({ $0.severity == .error }).isEmpty {
       restore()
       return CheckResult(unit: nil, diagnostics: errors + warnings)
     }
+    func start(_ place: SourceRange?) -> Int { place?.start ?? 0 }
     let functions = scope.values.values.joined().compactMap { entry -> FunctionDecl? in
       if case .function(let function) = entry { function } else { nil }
+    }.sorted { start($0.declaredAt) < start($1.declaredAt) }
+    let variables = globals.sorted { start($0.declaredAt) < start($1.declaredAt) }
+    let aliases = unit.statements.compactMap { statement -> (name: String, type: Type)? in
+      guard case .declaration(let decl) = statement.kind, case .typeAlias(let name, _, _) = decl.kind,
+        case .decl(.alias(_, _, let type))? = scope.types[name]
+      else { return nil }
+      return (name, type)
     }
-    publish(to: session)
+    let displaced = publish(to: session)
     universe.toldSpellings.formUnion(warnings.compactMap(\.oldSpelling))
     var checked = CheckedUnit(
-      statements: statements, variables: globals, functions: functions,
+      statements: statements, variables: variables, functions: functions,
       types: declaredTypes.filter { $0.parent == nil }, warnings: warnings)
     checked.isAsync = context.didSuspend
+    checked.aliases = aliases
+    checked.displaced = displaced
+    checked.extended = snapshots.map(\.nominal)
     return CheckResult(unit: checked, diagnostics: warnings)
   }
 
   /// Bodies and initial values, and those that they bring.
   func checkJobs() {
     while !bodies.isEmpty || !initialValues.isEmpty || !conformanceChecks.isEmpty || !waitingForType.isEmpty {
+      // An accessor's body has the type of its property.
+      inferWaiting()
       let jobs = bodies
       let values = initialValues
       let conformances = conformanceChecks
@@ -101,9 +114,14 @@ extension Checker {
     }
   }
 
-  /// The session's names become what this input declared; what was shadowed and is used by nothing dies.
-  private func publish(to session: Scope) {
-    for (name, type) in scope.types { session.types[name] = type }
+  /// The session's names become what this input declared; what was shadowed and is used by nothing dies, that of a variable
+  /// when the new one has its value.
+  private func publish(to session: Scope) -> DisplacedNames {
+    let displaced = DisplacedNames()
+    for (name, type) in scope.types {
+      if case .decl(.nominal)? = session.types[name] { universe.redeclaredTypes.insert(name) }
+      session.types[name] = type
+    }
     for (name, entries) in scope.values {
       switch entries.first {
       case .function?:
@@ -119,9 +137,23 @@ extension Checker {
           }
         }
         session.values[name] = entries + known
-      default: session.values[name] = entries
+      default:
+        if let known = session.values[name] { displaced.keep(known, named: name) }
+        session.values[name] = entries
       }
     }
+    return displaced
+  }
+
+  /// Two types may have one name at the prompt, and then a message about them needs a word more.
+  private func withRedeclaration(_ error: Diagnostic) -> Diagnostic {
+    guard isPrompt, !universe.redeclaredTypes.isEmpty else { return error }
+    let words = error.message.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let name = words.first(where: { universe.redeclaredTypes.contains(String($0)) }) else { return error }
+    var error = error
+    error.notes.append(
+      Diagnostic.Note("'\(name)' was declared again: what was made before keeps the earlier '\(name)'"))
+    return error
   }
 
   // MARK: Undoing what an input did to types that were there before

@@ -1,22 +1,27 @@
 /// Running what was checked.
 extension Runtime {
-  /// Lowers all statements of an input, then runs them one by one. Gives the value of the last one where that is an expression.
+  /// Lowers all statements of an input, then runs them one by one.
   ///
   /// What cannot be lowered is a `Diagnostic`, and nothing has run then. A fault, an interrupt, or an error that nobody caught is a
   /// `Trap`; what ran before keeps its effect, and the program is stopping until `resume()` is called.
-  @discardableResult
-  package func run(_ unit: CheckedUnit) throws -> Value? {
-    let steps = try steps(of: unit)
+  ///
+  /// - Parameter after: Is told of each statement that has run, with its value where it is an expression that has one.
+  package func run(_ unit: CheckedUnit, after: Program.AfterStatement? = nil) throws {
+    for type in unit.extended { type.info?.forget() }
+    let queue = StatementQueue(try steps(of: unit, keepsValues: after != nil), self, after)
     if unit.isAsync, let concurrency = host.concurrency {
-      let queue = StatementQueue(steps, self)
-      return try concurrency.runTopLevel { try queue.run() }
+      _ = try concurrency.runTopLevel {
+        try queue.run()
+        return nil
+      }
+    } else {
+      try queue.run()
     }
-    return try StatementQueue(steps, self).run()
   }
 
   /// Makes all of an input's code and runs nothing of it: bodies, too, that would wait for their first call.
   package func lower(_ unit: CheckedUnit) throws {
-    _ = try steps(of: unit)
+    _ = try steps(of: unit, keepsValues: false)
     for function in unit.functions { try lower(function) }
     for type in unit.types { try lower(membersOf: type) }
   }
@@ -42,11 +47,19 @@ extension Runtime {
     _ = try lowering.lowered(function).load()
   }
 
-  private func steps(of unit: CheckedUnit) throws -> [Statement?] {
+  private func steps(of unit: CheckedUnit, keepsValues: Bool) throws -> [Statement?] {
     for type in unit.types { NominalInfo.attach(to: type, in: self) }
-    return try unit.statements.enumerated().map { index, statement in
-      try Statement(statement, self, keepsValue: index == unit.statements.count - 1, isAsync: unit.isAsync)
+    return try unit.statements.map {
+      try Statement($0, self, keepsValue: keepsValues, isAsync: unit.isAsync)
     }
+  }
+
+  /// Whether a variable of the top level was given its first value, or needs none.
+  func hasValue(_ variable: VariableDecl) -> Bool {
+    guard variable.kind == .global, !variable.isLazy, !variable.type.isVoidType else { return true }
+    guard let box = variable.storage as? Box else { return false }
+    if case .void = box.value { return false }
+    return true
   }
 
   /// What a global holds at the moment; nil where it was not given a value yet.
@@ -58,11 +71,6 @@ extension Runtime {
   }
 }
 
-extension Lowering {
-  @discardableResult
-  package func run(_ unit: CheckedUnit) throws -> Value? { try runtime.run(unit) }
-}
-
 extension Type {
   var isVoidType: Bool { machineType == .void }
 }
@@ -71,12 +79,14 @@ extension Type {
 private final class StatementQueue {
   private var steps: [Statement?]
   private let runtime: Runtime
-  init(_ steps: [Statement?], _ runtime: Runtime) {
+  private let after: Program.AfterStatement?
+  init(_ steps: [Statement?], _ runtime: Runtime, _ after: Program.AfterStatement?) {
     self.steps = steps
     self.runtime = runtime
+    self.after = after
   }
 
-  func run() throws -> Value? {
+  func run() throws {
     let thread = EvaluationThread.current
     thread.statements += 1
     thread.runtime = runtime
@@ -84,7 +94,6 @@ private final class StatementQueue {
       thread.statements -= 1
       EvaluationThread.destroyRemains()
     }
-    var last: Value?
     /// What `defer` at top level leaves for the end, the last first.
     var deferred: [Statement] = []
     for index in steps.indices {
@@ -94,11 +103,11 @@ private final class StatementQueue {
         continue
       }
       // The code goes with its turn, and so does what only it refers to.
-      last = try steps[index]?.run(on: thread)
+      let value = try steps[index]?.run(on: thread)
       steps[index] = nil
+      after?(index, value)
     }
     while let step = deferred.popLast() { _ = try step.run(on: thread) }
-    return last
   }
 }
 

@@ -33,6 +33,8 @@ package final class Universe: @unchecked Sendable {
   /// `&&`, `||` and `!` are looked for on the types of their operands only where a program declares them.
   static let logic: Set<String> = ["&&", "||", "!"]
   var declaresLogic = false
+  /// The program's types that the prompt declared once more.
+  var redeclaredTypes: Set<String> = []
   /// The old spellings that this session's programs were told of.
   var toldSpellings: Set<String> = []
   /// Diagnostics about native texts; a test asserts that there are none.

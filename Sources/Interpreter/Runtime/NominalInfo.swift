@@ -29,6 +29,12 @@ final class NominalInfo: @unchecked Sendable {
     }
   }
 
+  /// The program added to the type: what was found in it may be something else now.
+  func forget() {
+    found.withLock { $0 = [:] }
+    overrides.withLock { $0 = [:] }
+  }
+
   /// What the program wrote for a requirement.
   private struct Witness {
     let function: FunctionDecl

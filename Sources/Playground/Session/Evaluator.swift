@@ -8,8 +8,6 @@ final class Evaluator {
   /// The `:` commands of the file that is being run, by their numbers in its text.
   var commands: [String] = []
   private var results = 0
-  /// The name that the value of the last input was given, if it has one.
-  private(set) var lastResult: String?
 
   var runtime: Runtime { program.runtime }
 
@@ -56,10 +54,9 @@ final class Evaluator {
     return (result.unit, parsed.diagnostics + result.diagnostics)
   }
 
-  /// Runs it; gives the value of the last statement where that is an expression.
-  @discardableResult
-  func run(_ unit: CheckedUnit, keepsGoing: Bool) throws -> Value? {
-    guard keepsGoing, unit.statements.count > 1 else { return try runtime.run(unit) }
+  /// Runs it.
+  func run(_ unit: CheckedUnit, keepsGoing: Bool, after: Program.AfterStatement? = nil) throws {
+    guard keepsGoing, unit.statements.count > 1 else { return try program.run(unit, after: after) }
     var failure: (any Error)?
     for statement in unit.statements {
       do {
@@ -71,33 +68,38 @@ final class Evaluator {
       }
     }
     if let failure { throw failure }
-    return nil
   }
 
   // MARK: Answers
 
-  /// What the prompt says to an input that has run.
-  func answers(to unit: CheckedUnit, _ value: Value?) -> [String] {
-    var answers: [String] = []
-    lastResult = nil
-    answers += unit.types.map { "\($0.kind.rawValue) \($0.name)" }
+  /// What the prompt says of what an input declares besides variables.
+  func declarations(of unit: CheckedUnit) -> [String] {
+    var answers = unit.types.map { "\($0.kind.rawValue) \($0.name)" }
     answers += unit.functions.map { function in
       let parameters = function.parameters.map { Self.text($0.type) + ($0.isVariadic ? "..." : "") }
       let type =
         "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(Self.text(function.result))"
       return "\(function.fullName): \(type)"
     }
-    answers += unit.variables.map { "\($0.name): \(Self.text($0.type))" }
-    if let value, case .expression(let expression)? = unit.statements.last?.kind {
-      let name = "$R\(results)"
-      let type = expression.type
-      results += 1
-      lastResult = name
-      declare(name, type, value)
-      declare("_", type, value)
-      answers.append("\(name): \(Self.text(type))" + (Self.hasText(value) ? " = " + Shown.value(value) : ""))
-    }
-    return answers
+    return answers + unit.aliases.map { "typealias \($0.name) = \(Self.text($0.type))" }
+  }
+
+  /// What it says to a statement that has run: its variables, or its value and the name that this was given.
+  func answers(
+    to statement: CheckedStmt, of unit: CheckedUnit, _ value: Value?
+  ) -> (answers: [String], result: String?) {
+    let range = statement.range
+    let answers = unit.variables.filter { variable in
+      variable.declaredAt.map { $0.start >= range.start && $0.start < range.end } ?? false
+    }.map { "\($0.name): \(Self.text($0.type))" }
+    guard let value, case .expression(let expression) = statement.kind else { return (answers, nil) }
+    let name = "$R\(results)"
+    let type = expression.type
+    results += 1
+    declare(name, type, value)
+    declare("_", type, value)
+    let text = "\(name): \(Self.text(type))" + (Self.hasText(value) ? " = " + Shown.value(value) : "")
+    return (answers + [text], name)
   }
 
   /// The variables, by name, with their values where they can be read.
@@ -154,27 +156,4 @@ final class Evaluator {
     variable.getter = getter
     program.declare(variable)
   }
-}
-
-/// The value behind `$R0`.
-private final class HeldResult: @unchecked Sendable {
-  // Unchecked because nothing is written after it was made; weak references are safe against the end of what they refer to.
-  private weak var object: AnyObject?
-  private let strong: Value?
-  private let subscription: SubscriptionHandle.Reference?
-
-  init(_ value: Value) {
-    subscription = value.asObject.flatMap { $0 as? SubscriptionHandle }.map { SubscriptionHandle.Reference($0) }
-    // What a chain made is a description of work and as good as a value.
-    if case .object(let object) = value,
-      !(object is Observable<Value>) || object is any ObserverType || object is ConnectableObservable<Value>
-    {
-      self.object = object
-      strong = nil
-    } else {
-      strong = value
-    }
-  }
-
-  var value: Value? { strong ?? (object ?? subscription?.handle).map { .object($0) } }
 }

@@ -35,21 +35,26 @@ extension Session {
     while let item = items.popFirst() {
       if isQuitting || interruptionTicket != before { break }
       let faults = stoppingFaultCount
-      var evaluated = Evaluated(text: item.text)
+      var evaluated = [Evaluated(text: item.text, isFine: true)]
       let start = clock.mode == .virtual ? clock.elapsed : nil
       switch item.kind {
       case .command: if !options.checksOnly { perform(command: item.text, isTyped: isTyped) }
       case .statement:
         evaluated = evaluate(statement: item, before: items, of: name, ticket: before)
-        items = items.dropFirst(evaluated.taken)
+        items = items.dropFirst(evaluated.reduce(0) { $0 + $1.taken })
       }
+      let known = stoppingFaultCount
       // What is due at this moment belongs to the input.
       clock.settle()
-      log.add(
-        .init(
-          text: evaluated.text, isCommand: item.kind == .command, isFine: stoppingFaultCount == faults,
-          result: evaluated.result,
-          passed: start.map { clock.mode == .virtual ? max(clock.elapsed - $0, .zero) : .zero } ?? .zero))
+      let passed = start.map { clock.mode == .virtual ? max(clock.elapsed - $0, .zero) : .zero } ?? .zero
+      for (index, part) in evaluated.enumerated() {
+        let isLast = index == evaluated.count - 1
+        log.add(
+          .init(
+            text: part.text, isCommand: item.kind == .command,
+            isFine: part.isFine && (!isLast || stoppingFaultCount == (item.kind == .command ? faults : known)),
+            result: part.result, passed: isLast ? passed : .zero))
+      }
       if stoppingFaultCount != faults {
         isFine = false
         if !options.keepsGoing { break }
@@ -58,9 +63,11 @@ extension Session {
     return isFine && interruptionTicket == before
   }
 
-  /// What became of a statement: the name that its value was given, and how many of those behind it belong to it.
+  /// What became of a statement, or of some that stand on one line: the name that the last one's value was given, and how many
+  /// of the items behind it belong to it.
   private struct Evaluated {
     var text: String
+    var isFine = false
     var result: String?
     var taken = 0
   }
@@ -69,9 +76,12 @@ extension Session {
   /// a tutorial's view controller comes before the functions that it calls.
   private func evaluate(
     statement item: InputSplitter.Item, before rest: ArraySlice<InputSplitter.Item> = [], of name: String, ticket: Int
-  ) -> Evaluated {
-    let answers = options.isInteractive && !isLoading
-    var evaluated = Evaluated(text: item.text)
+  ) -> [Evaluated] {
+    var text = item.text
+    var taken = 0
+    var isFine = false
+    var results: [(statement: Int, name: String)] = []
+    var statements: [String] = []
     onMain { [self] in
       // Asked inside of the turn: an interrupt that comes later finds the statement running.
       guard interruptionTicket == ticket else { return }
@@ -82,18 +92,47 @@ extension Session {
           let file = SourceFile(name: name, text: group.text, firstLine: item.firstLine)
           guard case (let together?, let remarks) = evaluator.check(file, mode: .prompt) else { continue }
           (unit, diagnostics) = (together, remarks)
-          evaluated = Evaluated(text: group.text, taken: group.count)
+          (text, taken) = (group.text, group.count)
           break
         }
       }
       fail(diagnostics)
-      guard let unit, !options.checksOnly else { return }
-      let (isFine, value) = run(unit)
-      guard isFine, answers else { return }
-      for answer in evaluator.answers(to: unit, value) { printer.answer(answer) }
-      evaluated.result = evaluator.lastResult
+      guard let unit else { return }
+      if options.checksOnly { return isFine = true }
+      statements = unit.statements.map { String($0.range.text) }
+      (isFine, results) = answer(unit)
     }
-    return evaluated
+    guard let last = results.last, results.count > 1 else {
+      return [Evaluated(text: text, isFine: isFine, result: results.last?.name, taken: taken)]
+    }
+    // Each value that has a name stands alone in what is saved.
+    var parts: [Evaluated] = []
+    var start = 0
+    for result in results {
+      if start < result.statement {
+        parts.append(Evaluated(text: statements[start..<result.statement].joined(separator: "; "), isFine: true))
+      }
+      parts.append(Evaluated(text: statements[result.statement], isFine: true, result: result.name))
+      start = result.statement + 1
+    }
+    let tail = statements[(last.statement + 1)...]
+    if !tail.isEmpty || !isFine { parts.append(Evaluated(text: tail.joined(separator: "; "), isFine: isFine)) }
+    return parts
+  }
+
+  /// Runs what was checked, and says of each statement what it declared or gave. Returns whether all went well, and the names
+  /// of values.
+  private func answer(_ unit: CheckedUnit) -> (isFine: Bool, results: [(statement: Int, name: String)]) {
+    guard options.isInteractive, !isLoading else { return (run(unit), []) }
+    for answer in evaluator.declarations(of: unit) { printer.answer(answer) }
+    var results: [(statement: Int, name: String)] = []
+    let isFine = run(unit) { [self] index, value in
+      if clock.shouldStop { return }
+      let (answers, result) = evaluator.answers(to: unit.statements[index], of: unit, value)
+      for answer in answers { printer.answer(answer) }
+      if let result { results.append((index, result)) }
+    }
+    return (isFine, results)
   }
 
   /// Runs what `:time` measures; false where something was wrong with it.
@@ -128,11 +167,11 @@ extension Session {
     return unit
   }
 
-  /// Whether all went well, and the value of the last expression.
-  private func run(_ unit: CheckedUnit) -> (isFine: Bool, value: Value?) {
+  /// Whether all went well.
+  private func run(_ unit: CheckedUnit, after: Program.AfterStatement? = nil) -> Bool {
     do {
-      let value = try evaluator.run(unit, keepsGoing: options.keepsGoing)
-      return (!clock.shouldStop, value)
+      try evaluator.run(unit, keepsGoing: options.keepsGoing && after == nil, after: after)
+      return !clock.shouldStop
     } catch let trap as Trap {
       host.report(trap)
     } catch let diagnostic as Diagnostic {
@@ -140,7 +179,7 @@ extension Session {
     } catch {
       host.fault("Fatal error: Error raised at top level: \(Shown.error(error))")
     }
-    return (false, nil)
+    return false
   }
 
   /// Runs one line that begins with `:`.

@@ -1,0 +1,2 @@
+let $total = 4
+//  ^ error: cannot declare entity named '$total'; the '$' prefix is reserved for implicitly-synthesized declarations
