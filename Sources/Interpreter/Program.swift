@@ -26,8 +26,11 @@ package final class Program: @unchecked Sendable {
   }
 
   /// Checks an input as a whole. Without errors its declarations are part of the session from here on.
-  package func check(_ unit: SourceUnit, mode: Mode) -> CheckResult {
-    Checker.check(unit, isPrompt: mode == .prompt, universe: universe, session: session)
+  ///
+  /// - Parameter isThorough: Whether all warnings are wanted, also those about what is only untidy.
+  package func check(_ unit: SourceUnit, mode: Mode, isThorough: Bool = false) -> CheckResult {
+    Checker.check(
+      unit, isPrompt: mode == .prompt, isThorough: isThorough, universe: universe, session: session)
   }
 
   /// Told of a statement, by its place in the input, when it has run, with its value where it is an expression that has one.

@@ -41,7 +41,8 @@ final class Shell: Sendable {
       return status.withLock { $0 }
     }
     session.start()
-    let readsLines = hasPrompt || readsInputBehindSources || options.sources.contains(.standardInput)
+    let readsLines =
+      hasPrompt || options.action == .run && (readsInputBehindSources || options.sources.contains(.standardInput))
     let source: LineEditor.Source =
       hasPrompt ? .terminal : readsLines ? .lines(LineSource(descriptor: STDIN_FILENO)) : .none
     control { [self] in hasPrompt ? servePrompt() : serveScript() }
@@ -84,6 +85,7 @@ final class Shell: Sendable {
 
   /// Runs what comes through standard input, statement by statement.
   private func servePipe() -> Bool {
+    if options.action == .check { return script.checkStandardInput() }
     // The editor has been waiting for what came before the pipe.
     output.evaluationFinished()
     while !session.isQuitting, !session.wasInterrupted, let (input, ticket) = inputs.next() {

@@ -106,7 +106,7 @@ struct DiagnosticsRenderingTests {
 
   @Test("one line for editors")
   func oneLine() {
-    #expect(DiagnosticRenderer.line(diagnostic("a\nb", "let x", at: "x")) == "a.swift:1:5: error: a b")
+    #expect(DiagnosticRenderer.lines(diagnostic("a\nb", "let x", at: "x")) == ["a.swift:1:5: error: a b"])
   }
 
   @Test(

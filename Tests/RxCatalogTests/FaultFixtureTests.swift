@@ -36,7 +36,7 @@ struct FaultFixtureTests {
     let program = Program(modules: modules, host: SilentHost())
     let parsed = program.parse(SourceFile(name: name, text: text))
     var found = parsed.diagnostics
-    if !parsed.hasErrors { found += program.check(parsed.unit, mode: .file).diagnostics }
+    if !parsed.hasErrors { found += program.check(parsed.unit, mode: .file, isThorough: true).diagnostics }
     return found.map { "\($0.caret.line):\($0.caret.column): \($0.severity.rawValue): \($0.message)" }.sorted()
   }
 

@@ -4,6 +4,13 @@ extension Checker {
     _ candidate: Candidate, _ name: String, _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange,
     explicit: [Type] = [], expecting expected: Type?
   ) throws -> CheckedExpr {
+    if case .value(let value) = candidate.target {
+      let type = universe.simplified(value.type, assuming: requirements)
+      if type.functionType == nil, !type.isError {
+        settleLiterals(in: type)
+        throw failure("cannot call value of non-function type '\(settled(type))'", at: nameRange)
+      }
+    }
     if candidate.isUnbound { return try applyUnbound(candidate, name, arguments, site: site, nameRange: nameRange) }
     var substitution = candidate.substitution
     open(candidate, name, explicit, at: nameRange, into: &substitution)

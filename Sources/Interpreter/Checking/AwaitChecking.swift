@@ -5,7 +5,7 @@ extension Checker {
     awaitDepth += 1
     defer { awaitDepth -= 1 }
     let value = try check(inner, expecting: expected)
-    if suspensions == before, trialDepth == 0 {
+    if suspensions == before {
       let word = SourceRange(file: expr.range.file, start: expr.range.start, end: expr.range.start + "await".utf8.count)
       warn("no 'async' operations occur within 'await' expression", at: word)
     }

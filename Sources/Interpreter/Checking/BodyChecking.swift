@@ -13,6 +13,8 @@ extension Checker {
     inner.inferWaiting()
     diagnostics += inner.diagnostics.filter { !$0.message.isEmpty }
     warnings += inner.warnings
+    checkedBodies += inner.checkedBodies
+    checkedValues += inner.checkedValues
     bodies += inner.bodies
     initialValues += inner.initialValues
     declaredTypes += inner.declaredTypes
@@ -45,6 +47,7 @@ extension Checker {
         EscapingParameters(function: function) { self.report(self.failure($0, at: $1)) }.check(body)
         checkOpaqueResult(function, body)
       }
+      checkedBodies.append((function, isSound: diagnostics.isEmpty))
     } catch let fault as Failure {
       report(fault)
       abandon()
@@ -157,6 +160,7 @@ extension Checker {
       }
       try finish(at: job.value.range)
       variable.initialValue = value
+      checkedValues.append(value)
     } catch let fault as Failure {
       report(fault)
       abandon()

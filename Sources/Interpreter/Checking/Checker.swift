@@ -32,9 +32,14 @@ final class Checker {
   var closureBuilder: Type?
   /// The closure that is checked next is given to a parameter.
   var closureIsArgument = false
-  /// What was marked so far.
+  /// What suspends, of what was marked so far.
   var suspensions = 0
+  /// What throws, so far; what was tried in vain counts too.
+  var throwingSites = 0
   var bodies: [DeclarationCollector.BodyJob] = []
+  /// What was checked besides the statements of the input, for warnings.
+  var checkedBodies: [(function: FunctionDecl, isSound: Bool)] = []
+  var checkedValues: [CheckedExpr] = []
   var initialValues: [DeclarationCollector.InitialValueJob] = []
   /// Whether it is a static property's value that is checked: its type's static members need no name before them.
   var initializesStatic = false

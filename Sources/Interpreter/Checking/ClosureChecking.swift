@@ -86,6 +86,7 @@ extension Checker {
       }
       let variable = VariableDecl(name: capture.name, kind: .local, type: type, isLet: capture.strength != .weak)
       variable.ownership = capture.strength == .weak ? .weak : capture.strength == .unowned ? .unowned : .strong
+      variable.introduction = .captured(capture.nameRange)
       madeVariables.append(variable)
       return CheckedClosure.Capture(
         variable: variable, value: converted(value, to: type) ?? value)

@@ -35,6 +35,7 @@ extension Checker {
           subject = fitting
         }
         let bound = try check(pattern, against: annotated ?? payload, kind: kind)
+        if case .binding(let variable) = bound { variable.introduction = .unwrapping }
         checked.append(.pattern(.some(bound), subject))
       case .pattern(let pattern, let type, let source, let place):
         let value = try check(source, expecting: type.map { try resolve($0) })

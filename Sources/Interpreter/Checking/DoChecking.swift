@@ -18,12 +18,18 @@ extension Checker {
     tryDepth = 0
     context.thrown = []
     let body: [CheckedStmt]
+    let faults = diagnostics.count
     do {
       defer {
         if isExhaustive { context.catchDepth -= 1 } else if !catches.isEmpty { context.partialCatches -= 1 }
         tryDepth = outerTry
       }
       body = try inLabel(statement.label, target) { try checkBlock(block) }
+    }
+    if context.thrown.isEmpty, diagnostics.count == faults, let clause = catches.first {
+      let keyword = SourceRange(
+        file: clause.range.file, start: clause.range.start, end: clause.range.start + "catch".utf8.count)
+      warn("'catch' block is unreachable because no errors are thrown in 'do' block", at: keyword)
     }
     let caught = commonError(context.thrown)
     context.thrown = isExhaustive ? outerThrown : outerThrown + context.thrown

@@ -174,6 +174,7 @@ extension Checker {
         try inner.finish(at: value.range)
         variable.type = checked.type
         variable.initialValue = checked
+        inner.checkedValues.append(checked)
         variable.getter?.result = checked.type
         for observer in [variable.willSet, variable.didSet] {
           observer?.parameters.first?.variable.type = checked.type
@@ -203,6 +204,7 @@ extension Checker {
         statements.append(
           try decl.modifiers.isAsync ? checkAsyncLet(binding, decl) : checkBinding(binding, isLet: syntax.isLet, decl))
       }
+      introduce(statements, syntax)
       if statements.count == 1 { return statements[0] }
       // `let a = 1, b = 2` is two statements in one scope.
       extraStatements += statements.dropLast()
@@ -221,6 +223,18 @@ extension Checker {
       }
       return CheckedStmt(.localFunction(function), range)
     default: return nil
+    }
+  }
+
+  /// How the names of a declaration came to be.
+  private func introduce(_ statements: [CheckedStmt], _ syntax: VariableSyntax) {
+    for statement in statements {
+      guard case .variable(let pattern, _) = statement.kind else { continue }
+      if case .binding(let variable) = pattern, statements.count == 1 {
+        if syntax.bindings[0].type == nil, syntax.bindings[0].initializer != nil { variable.introduction = .alone }
+      } else {
+        for (_, variable) in pattern.variables { variable.introduction = .amongOthers }
+      }
     }
   }
 
@@ -273,7 +287,10 @@ extension Checker {
     try settle(binding.range)
     var type = annotated ?? value.type
     if case .tuple(let fields) = type.head, fields.isEmpty, annotated == nil {
-      warn("constant inferred to have type '()', which may be unexpected", at: binding.pattern.range)
+      let name = binding.pattern.range.text
+      warn(
+        "\(isLet ? "constant" : "variable") '\(name)' inferred to have type '()', which may be unexpected",
+        at: binding.pattern.range, notes: [Diagnostic.Note("add an explicit type annotation to silence this warning")])
     }
     if context.isInsideClosure == false { type = settled(type) }
     if case .tuple(let names) = binding.pattern.kind, case .tuple(let fields) = type.head, names.count != fields.count,

@@ -18,7 +18,7 @@ extension Checker {
       settleLiterals(in: a.type)
       let message =
         "left side of nil coalescing operator '??' has non-optional type '\(settled(a.type))', so the right side is never used"
-      warn(message, at: a.range)
+      warn(message, at: expr.place)
       let b = try check(right, expecting: a.type)
       let wrapped = make(.wrap(a), universe.optional(a.type), a.range)
       guard let fitting = converted(b, to: a.type) else { throw operandsMismatch("??", a, b, expr.range) }
@@ -82,7 +82,7 @@ extension Checker {
       settleLiterals(in: type)
       warn(
         "comparing non-optional value of type '\(settled(type))' to 'nil' always returns \(negated ? "true" : "false")",
-        at: value.range)
+        at: expr.place)
       let test = make(.boolean(negated), universe.bool, expr.range)
       return make(
         .sequence([CheckedStmt(.expression(make(.discard(value), .void, value.range)), value.range)], test),

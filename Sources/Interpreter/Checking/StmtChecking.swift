@@ -101,7 +101,6 @@ extension Checker {
       let value = try check(expr)
       if trialDepth == 0 {
         try refuseUnusedFunction(value, expr)
-        warnUnused(value, expr)
       }
       try finishStatement(range)
       return CheckedStmt(.expression(value), range)
@@ -200,23 +199,17 @@ extension Checker {
 
   /// A function that is named and not called.
   private func refuseUnusedFunction(_ value: CheckedExpr, _ expr: Expr) throws {
-    guard !context.isTopLevel || !isPrompt, value.isFunctionReference else { return }
+    guard !context.isTopLevel || !isPrompt else { return }
+    if case .closure = expr.kind {
+      throw failure(
+        "closure expression is unused", at: expr.range,
+        notes: [Diagnostic.Note("did you mean to use a 'do' statement?")])
+    }
+    guard value.isFunctionReference else { return }
     switch expr.kind {
     case .identifier: throw failure("function is unused", at: expr.range)
     case .member(_, _, let nameRange, _, _): throw failure("function is unused", at: nameRange)
     default: break
-    }
-  }
-
-  private func warnUnused(_ value: CheckedExpr, _ expr: Expr) {
-    guard !context.isTopLevel || !isPrompt else { return }
-    let type = universe.simplified(value.type, assuming: requirements)
-    if type.isVoid || type.isNever || type.isError || type.isVariable { return }
-    if case .call(let callee, _, _) = value.kind {
-      let function = callee.function
-      if function.isDiscardable || function.name.first.map({ !$0.isLetter && $0 != "_" }) ?? false { return }
-      let note = universe.keeping(settled(type))
-      warn("result of call to '\(function.shownName)' is unused", at: expr.place, notes: note.map { [$0] } ?? [])
     }
   }
 }

@@ -56,16 +56,38 @@ extension Checker {
   }
 
   private func requireExhaustive(_ cases: [CheckedSwitch.Case], _ type: Type, _ syntax: SwitchSyntax) throws {
+    noteRepetition(cases, type, syntax)
     if cases.contains(where: { $0.items.isEmpty }) { return }
     let patterns = cases.flatMap(\.items).filter { $0.filter == nil }.map(\.pattern)
-    let missing = Exhaustiveness(checker: self).missing(patterns.map { [$0] }, [settled(type)])
-    guard let missing else { return }
+    let missing = Exhaustiveness(checker: self).allMissing(patterns, settled(type))
+    guard let first = missing.first else { return }
     let keyword = SourceRange(file: syntax.range.file, start: syntax.range.start, end: syntax.range.start + 6)
-    if missing[0] == "_" {
+    if first == "_" {
       throw failure("switch must be exhaustive", at: keyword, notes: [Diagnostic.Note("add a default clause")])
     }
     throw failure(
-      "switch must be exhaustive", at: keyword, notes: [Diagnostic.Note("add missing case: '\(missing[0])'")])
+      "switch must be exhaustive", at: keyword, notes: missing.map { Diagnostic.Note("add missing case: '\($0)'") })
+  }
+
+  /// Cases that those before them have covered.
+  private func noteRepetition(_ cases: [CheckedSwitch.Case], _ type: Type, _ syntax: SwitchSyntax) {
+    let subject = settled(type)
+    var before: [CheckedPattern] = []
+    for (written, item) in zip(syntax.cases, cases) {
+      let isDone = Exhaustiveness(checker: self).allMissing(before, subject).isEmpty
+      if item.items.isEmpty, isDone, !written.range.text.hasPrefix("@unknown") {
+        warn("default will never be executed", at: written.range)
+      }
+      for (syntax, checked) in zip(written.items, item.items) {
+        if checked.pattern.isEqualLiteral(amongst: before) {
+          warn(
+            "literal value is already handled by previous pattern; consider removing it", at: syntax.pattern.range)
+        } else if Exhaustiveness(checker: self).covers(before, checked.pattern, subject) {
+          warn("case is already handled by previous patterns; consider removing it", at: syntax.pattern.range)
+        }
+        if checked.filter == nil { before.append(checked.pattern) }
+      }
+    }
   }
 
   // MARK: As expressions
@@ -229,6 +251,46 @@ struct Exhaustiveness {
     return nil
   }
 
+  /// Everything that is not covered, a pattern for each case of the type at the top.
+  func allMissing(_ patterns: [CheckedPattern], _ type: Type) -> [String] {
+    let rows = patterns.map { [$0] }
+    guard let first = missing(rows, [type]) else { return [] }
+    let top = checker.universe.simplified(type, assuming: checker.requirements)
+    if case .tuple = top { return [first[0]] }
+    let covered = patterns.map { bare($0, top) }
+    if first[0] == "_", !covered.contains(where: { !isWild($0) }) {
+      // Nothing is covered: each case is missing.
+      let all = constructors(of: top)
+      return all.isEmpty ? ["_"] : all.map { $0.1 + wildFields($0.2.count) }
+    }
+    return constructors(of: top).compactMap { constructor, name, fields in
+      let matching = rows.compactMap { specialize([bare($0[0], top)], constructor, fields.count) }
+      guard let found = missing(matching, fields) else { return nil }
+      if found.isEmpty { return name }
+      if found.allSatisfy({ $0 == "_" }) { return name + wildFields(fields.count) }
+      return "\(name)(\(found.joined(separator: ", ")))"
+    }.nonEmpty ?? [first[0]]
+  }
+
+  private func wildFields(_ count: Int) -> String {
+    count == 0 ? "" : "(" + Array(repeating: "_", count: count).joined(separator: ", ") + ")"
+  }
+
+  /// Whether all that a pattern matches is matched by those before it.
+  func covers(_ patterns: [CheckedPattern], _ pattern: CheckedPattern, _ type: Type) -> Bool {
+    let top = checker.universe.simplified(type, assuming: checker.requirements)
+    let row = [bare(pattern, top)]
+    for (constructor, _, fields) in constructors(of: top) {
+      guard constructor != .tuple, let inner = specialize(row, constructor, fields.count), !isWild(row[0]) else {
+        continue
+      }
+      let wild = inner.allSatisfy(isWild)
+      let matching = patterns.compactMap { specialize([bare($0, top)], constructor, fields.count) }
+      return wild && !matching.isEmpty && missing(matching, fields) == nil
+    }
+    return false
+  }
+
   /// What is left of a cast that always succeeds: to the type itself, to a superclass, of any error to `NSError`.
   private func bare(_ pattern: CheckedPattern, _ type: Type) -> CheckedPattern {
     func always(_ target: Type) -> Bool {
@@ -289,4 +351,30 @@ struct Exhaustiveness {
     case .isType, .cast: return nil
     }
   }
+}
+
+extension CheckedPattern {
+  /// Whether it compares with the same number or text as one of these.
+  fileprivate func isEqualLiteral(amongst others: [CheckedPattern]) -> Bool {
+    guard let mine = literal else { return false }
+    return others.contains { $0.literal == mine }
+  }
+
+  private var literal: String? {
+    guard case .expression(_, let test) = self, case .call(_, _, let arguments) = test.kind, arguments.count == 2 else {
+      return nil
+    }
+    for argument in arguments {
+      switch argument.plain.kind {
+      case .integer(let value): return "\(value)"
+      case .string(let value): return "\"\(value)\""
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension Array {
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

@@ -10,30 +10,47 @@ extension Checker {
       tryDepth -= 1
       tryPlace = outerTry
     }
+    let before = (throwingSites, suspensions)
+    let value = try checkTried(expr, kind, inner, expecting: expected)
+    // What waits for the elements of others throws what they throw.
+    if (throwingSites, suspensions) == before {
+      warn(
+        "no calls to throwing functions occur within 'try' expression",
+        at: SourceRange(file: expr.range.file, start: expr.range.start, end: expr.range.start + "try".utf8.count))
+    }
+    return value
+  }
+
+  private func checkTried(
+    _ expr: Expr, _ kind: Expr.TryKind, _ inner: Expr, expecting expected: Type?
+  ) throws -> CheckedExpr {
     switch kind {
     case .plain: return try check(inner, expecting: expected)
     case .forced:
-      context.catchDepth += 1
-      let thrown = context.thrown
-      defer {
-        context.catchDepth -= 1
-        context.thrown = thrown
+      return try catching {
+        let value = try check(inner, expecting: expected)
+        return make(.forceTry(value), value.type, expr.range)
       }
-      let value = try check(inner, expecting: expected)
-      return make(.forceTry(value), value.type, expr.range)
     case .optional:
-      context.catchDepth += 1
-      let thrown = context.thrown
-      defer {
-        context.catchDepth -= 1
-        context.thrown = thrown
+      return try catching {
+        let value = try check(inner, expecting: expected?.head.optionalPayload)
+        if universe.simplified(value.type, assuming: requirements).optionalPayload != nil {
+          return make(.optionalTry(value, flattens: true), value.type, expr.range)
+        }
+        return make(.optionalTry(value, flattens: false), universe.optional(value.type), expr.range)
       }
-      let value = try check(inner, expecting: expected?.head.optionalPayload)
-      if universe.simplified(value.type, assuming: requirements).optionalPayload != nil {
-        return make(.optionalTry(value, flattens: true), value.type, expr.range)
-      }
-      return make(.optionalTry(value, flattens: false), universe.optional(value.type), expr.range)
     }
+  }
+
+  /// What is thrown inside goes no further.
+  private func catching(_ body: () throws -> CheckedExpr) rethrows -> CheckedExpr {
+    context.catchDepth += 1
+    let thrown = context.thrown
+    defer {
+      context.catchDepth -= 1
+      context.thrown = thrown
+    }
+    return try body()
   }
 
   /// A call that can throw: it needs `try`, and somebody who handles the error.
@@ -49,6 +66,7 @@ extension Checker {
   }
 
   func noteThrown(at range: SourceRange, isThrow: Bool = false, thrown: Type? = nil) throws {
+    throwingSites += 1
     context.thrown.append(thrown)
     if context.catchDepth > 0 { return }
     context.didThrow = true

@@ -7,7 +7,9 @@ package struct CheckResult: Sendable {
 
 extension Checker {
   /// Checks all of it; only when nothing is wrong does the session learn of its declarations.
-  static func check(_ unit: SourceUnit, isPrompt: Bool, universe: Universe, session: Scope) -> CheckResult {
+  static func check(
+    _ unit: SourceUnit, isPrompt: Bool, isThorough: Bool = false, universe: Universe, session: Scope
+  ) -> CheckResult {
     let scope = Scope(parent: session)
     scope.isTopLevel = true
     let checker = Checker(universe: universe, scope: scope)
@@ -15,11 +17,11 @@ extension Checker {
     checker.file = unit.statements.first?.range.file
     checker.context.isTopLevel = true
     checker.context.canThrow = true
-    let result = universe.lock.withLock { checker.checkUnit(unit, session) }
+    let result = universe.lock.withLock { checker.checkUnit(unit, session, isThorough: isThorough) }
     return result
   }
 
-  private func checkUnit(_ unit: SourceUnit, _ session: Scope) -> CheckResult {
+  private func checkUnit(_ unit: SourceUnit, _ session: Scope, isThorough: Bool) -> CheckResult {
     var statements: [CheckedStmt] = []
     do {
       try declareLocals(unit.statements)
@@ -47,6 +49,9 @@ extension Checker {
       $0.caret.start < $1.caret.start
     }
     let errors = withoutRepetition(told).map(withRedeclaration)
+    warnings += BodyWarnings.warnings(
+      universe: universe, statements: statements, bodies: checkedBodies, values: checkedValues, isPrompt: isPrompt,
+      isThorough: isThorough, isSound: diagnostics.allSatisfy { $0.severity != .error })
     warnings = withoutRepetition(warnings)
     if !errors.isEmpty || !diagnostics.filter({ $0.severity == .error }).isEmpty {
       restore()

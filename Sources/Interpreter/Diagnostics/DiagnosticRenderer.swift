@@ -31,10 +31,19 @@ package struct DiagnosticRenderer: Sendable {
 
   package func render(_ diagnostics: [Diagnostic]) -> String { diagnostics.map(render).joined() }
 
-  /// `file:line:column: error: message`, alone and without colour, for editors and grep.
-  package static func line(_ diagnostic: Diagnostic) -> String {
-    let message = diagnostic.message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return place(diagnostic.caret) + diagnostic.severity.rawValue + ": " + printable(message)
+  /// `file:line:column: error: message`, without colour, for editors and grep; a line for each of its notes too, at the place of
+  /// the fault where it has none of its own.
+  package static func lines(_ diagnostic: Diagnostic) -> [String] {
+    let notes = diagnostic.notes.map { note in
+      let place = note.place.flatMap { $0.file.isLibrary ? nil : $0 } ?? diagnostic.caret
+      return line(.note, note.message, at: place)
+    }
+    return [line(diagnostic.severity, diagnostic.message, at: diagnostic.caret)] + notes
+  }
+
+  private static func line(_ severity: Diagnostic.Severity, _ message: String, at range: SourceRange) -> String {
+    let message = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return place(range) + severity.rawValue + ": " + printable(message)
   }
 
   private static func place(_ range: SourceRange) -> String {

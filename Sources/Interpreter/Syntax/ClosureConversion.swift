@@ -38,6 +38,7 @@ extension Converter {
       default: .strong
       }
     return ClosureSyntax.Capture(
-      strength: strength, name: name(node.name), value: node.initializer.map { expr($0.value) }, range: range(node))
+      strength: strength, name: name(node.name), value: node.initializer.map { expr($0.value) }, range: range(node),
+      nameRange: range(node.name))
   }
 }

@@ -109,11 +109,13 @@ package final class ClosureSyntax {
     /// Nil where the name alone was written.
     package let value: Expr?
     package let range: SourceRange
-    package init(strength: CaptureStrength, name: String, value: Expr?, range: SourceRange) {
+    package let nameRange: SourceRange
+    package init(strength: CaptureStrength, name: String, value: Expr?, range: SourceRange, nameRange: SourceRange) {
       self.strength = strength
       self.name = name
       self.value = value
       self.range = range
+      self.nameRange = nameRange
     }
   }
 

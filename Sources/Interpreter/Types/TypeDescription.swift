@@ -36,6 +36,7 @@ extension Type: CustomStringConvertible {
       switch (decl.name, arguments.count) {
       case ("Optional", 1):
         switch arguments[0].head {
+        case .existential(let protocols) where protocols.isEmpty: return "Any?"
         case .function, .existential: return "(\(arguments[0]))?"
         default: return "\(arguments[0])?"
         }

@@ -14,6 +14,18 @@ package final class VariableDecl: @unchecked Sendable {
     case computed
   }
   package enum Ownership: Sendable { case strong, weak, unowned }
+  /// How a local name came to be, as far as warnings speak of it.
+  enum Introduction: Sendable {
+    /// `let name = value`: without a type, and no other name beside it.
+    case alone
+    /// `if let name`.
+    case unwrapping
+    /// In the capture list of a closure, at this place.
+    case captured(SourceRange)
+    /// Beside others behind one `let` or `var`.
+    case amongOthers
+    case other
+  }
 
   package let name: String
   package var kind: Kind
@@ -66,6 +78,7 @@ package final class VariableDecl: @unchecked Sendable {
   /// Of the wrapper behind a property: how it is made of a value.
   var wrapping: WrappedProperty?
   package var declaredAt: SourceRange?
+  var introduction = Introduction.other
   package var documentation: String?
   /// What lowering hangs here: a slot, a box, an offset.
   package var storage: AnyObject?

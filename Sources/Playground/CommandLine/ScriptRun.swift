@@ -30,9 +30,20 @@ package struct ScriptRun {
         isFine = session.run(file: code, name: "-e")
       case .standardInput: isFine = standardInput()
       }
-      if !isFine, !options.keepsGoing { return false }
+      // Who checks wants to hear of all files.
+      if !isFine, !options.keepsGoing, options.action != .check { return false }
     }
     return true
+  }
+
+  /// Checks what comes through standard input, as one unit: it is a file that an editor holds.
+  package func checkStandardInput() -> Bool {
+    do {
+      return session.run(file: try ScriptFile.read(STDIN_FILENO, "<stdin>"), name: "<stdin>")
+    } catch {
+      session.fail(error as? CommandError ?? CommandError("\(error)"))
+      return false
+    }
   }
 
   /// A start-up file is read before the prompt, or before anything where it was named.

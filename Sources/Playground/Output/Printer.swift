@@ -9,7 +9,7 @@ final class Printer: Sendable {
   let usesColor: Bool
   let isJSON: Bool
   private let isInteractive: Bool
-  /// For editors: a line a fault, and nothing else.
+  /// For editors: a line a fault and a line a note, and nothing else.
   private let isTerse: Bool
   /// At the prompt the input is right above, so that messages need no place.
   let renderer: DiagnosticRenderer
@@ -51,7 +51,9 @@ final class Printer: Sendable {
   }
 
   func diagnostics(_ diagnostics: [Diagnostic]) {
-    let text = isTerse ? diagnostics.map { DiagnosticRenderer.line($0) + "\n" }.joined() : renderer.render(diagnostics)
+    let text =
+      isTerse
+      ? diagnostics.flatMap(DiagnosticRenderer.lines).map { $0 + "\n" }.joined() : renderer.render(diagnostics)
     if text.isEmpty { return }
     transcript.heard(plainRenderer.render(diagnostics))
     output.write(text, to: .error)

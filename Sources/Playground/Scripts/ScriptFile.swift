@@ -11,6 +11,11 @@ enum ScriptFile {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw failure(path, errno) }
     defer { close(descriptor) }
+    return try read(descriptor, path)
+  }
+
+  /// Reads to the end of what is open already; `name` is what messages call it.
+  static func read(_ descriptor: Int32, _ name: String) throws -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -18,12 +23,12 @@ enum ScriptFile {
       if count == 0 { break }
       guard count > 0 else {
         if errno == EINTR { continue }
-        throw failure(path, errno)
+        throw failure(name, errno)
       }
       bytes += chunk[..<count]
-      if bytes.count > largest { throw CommandError("\(Shown.line(path)) is too large to be a script") }
+      if bytes.count > largest { throw CommandError("\(Shown.line(name)) is too large to be a script") }
     }
-    return try text(of: bytes, path)
+    return try text(of: bytes, name)
   }
 
   static func text(of bytes: [UInt8], _ path: String) throws -> String {

@@ -47,10 +47,12 @@ final class Evaluator {
   // MARK: Inputs
 
   /// Parses and checks an input; nothing of it is known afterwards where something is wrong.
-  func check(_ file: SourceFile, mode: Program.Mode) -> (unit: CheckedUnit?, diagnostics: [Diagnostic]) {
+  func check(
+    _ file: SourceFile, mode: Program.Mode, isThorough: Bool = false
+  ) -> (unit: CheckedUnit?, diagnostics: [Diagnostic]) {
     let parsed = program.parse(file)
     if parsed.hasErrors { return (nil, parsed.diagnostics) }
-    let result = program.check(parsed.unit, mode: mode)
+    let result = program.check(parsed.unit, mode: mode, isThorough: isThorough)
     return (result.unit, parsed.diagnostics + result.diagnostics)
   }
 

@@ -162,7 +162,7 @@ extension Session {
   }
 
   private func checked(_ file: SourceFile, mode: Program.Mode) -> CheckedUnit? {
-    let (unit, diagnostics) = evaluator.check(file, mode: mode)
+    let (unit, diagnostics) = evaluator.check(file, mode: mode, isThorough: options.checksOnly)
     fail(diagnostics)
     return unit
   }

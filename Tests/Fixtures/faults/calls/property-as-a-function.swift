@@ -1,0 +1,3 @@
+struct Player { var score = 1 }
+Player().score()
+//       ^ error: cannot call value of non-function type 'Int'
