@@ -38,6 +38,7 @@ extension Checker {
       try require(requirement.substituting(substitution), at: nameRange, subject: told)
     }
     try requireFittingOwner(candidate, substitution, at: nameRange)
+    settleNamedTypes(arguments, parameters, matching)
     hint(result, expected)
     let values = try checkArguments(
       arguments, parameters, matching, candidate, substitution, subject: subject, site: site)
@@ -114,6 +115,21 @@ extension Checker {
     case .memberwise(let decl): return .nominal(decl, decl.allGenerics.map { substitution[$0] ?? .error })
     case .value(let value):
       return universe.simplified(value.type, assuming: requirements).functionType?.result ?? .error
+    }
+  }
+
+  /// `Int.self` says what a `T.Type` is, whatever the surroundings want.
+  private func settleNamedTypes(
+    _ arguments: [Expr.Argument], _ parameters: [CallParameter], _ matching: ArgumentMatching
+  ) {
+    for (parameter, indices) in zip(parameters, matching.bindings) {
+      guard case .metatype(let open) = parameter.type.head, open.isVariable else { continue }
+      for index in indices {
+        guard case .member(let base?, "self", _, _, _) = arguments[index].value.kind,
+          let type = try? namedType(base)
+        else { continue }
+        _ = unify(open, type)
+      }
     }
   }
 

@@ -116,6 +116,9 @@ extension Checker {
     }
     if found.isEmpty { return try callValue(receiver, arguments, expr, callee, expecting: expected) }
     let candidates = memberCandidates(found, base: receiver)
+    if let value = callableProperty(candidates) {
+      return try callValue(value, arguments, expr, callee, expecting: expected)
+    }
     // What has that name is no function.
     if candidates.isEmpty { throw noMember(name, receiver.type, nameRange, base.range) }
     return try select(
@@ -140,6 +143,9 @@ extension Checker {
       throw failure(
         "instance member '\(name)' cannot be used on type '\(settled(type))'; did you mean to use a value of this type instead?",
         at: base?.range ?? nameRange)
+    }
+    if let value = callableProperty(candidates) {
+      return try callValue(value, arguments, expr, callee, expecting: expected)
     }
     return try select(
       candidates, name, arguments, site: expr.range, nameRange: nameRange, generics: generics, expecting: expected)
@@ -185,6 +191,15 @@ extension Checker {
     }
     return try select(
       candidates, "init", arguments, site: expr.range, nameRange: nameRange, expecting: expected)
+  }
+
+  /// A property whose value is no function but can be called like one.
+  private func callableProperty(_ candidates: [Candidate]) -> CheckedExpr? {
+    guard candidates.count == 1, case .value(let value) = candidates[0].target else { return nil }
+    let type = universe.simplified(value.type, assuming: requirements)
+    if type.functionType != nil || type.isVariable { return nil }
+    let names = ["callAsFunction", DynamicCall.name]
+    return names.allSatisfy { members(named: $0, of: type).isEmpty } ? nil : value
   }
 
   private func callValue(

@@ -11,7 +11,9 @@ extension Checker {
     }
     var values: [CheckedExpr] = []
     for (element, field) in zip(elements, fields) {
-      let value = try check(element.value, expecting: field?.type)
+      // `Observable.just((id, .finished))`: which member is meant comes out later.
+      let open = field == nil && expected?.head.isVariable == true && isImplicitMember(element.value)
+      let value = try check(element.value, expecting: open ? freshVariable() : field?.type)
       if let field, let fitting = converted(value, to: field.type) {
         values.append(fitting)
       } else {

@@ -60,6 +60,8 @@ final class Checker {
   var typesInProgress: Set<ObjectIdentifier> = []
   /// Where names begin that a module's name stands before: they are looked up outside of all scopes.
   var moduleMembers: Set<Int> = []
+  /// The collection literals whose elements are of several types, and what they are taken for.
+  var mixedLiterals: [ObjectIdentifier: String] = [:]
   /// Arguments that were checked before the candidates were tried.
   var knownArguments: [ObjectIdentifier: CheckedExpr] = [:]
   /// A function that waited for what it is given is chosen now.

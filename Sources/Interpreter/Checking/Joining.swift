@@ -24,8 +24,12 @@ extension Checker {
   }
 
   /// Several values that must be of one type: the branches of a ternary, the elements of an array.
+  ///
+  /// With `mixed` values of several types are `Any`, as in a collection literal that nothing gives a type; it is called then
+  /// with what they are taken for.
   func join(
-    _ exprs: [Expr], expecting expected: Type?, whole: SourceRange, mismatch: (Type, Type) -> String
+    _ exprs: [Expr], expecting expected: Type?, whole: SourceRange, mixed: ((String) -> Void)? = nil,
+    mismatch: (Type, Type) -> String
   ) throws -> ([CheckedExpr], Type) {
     if let expected, !expected.head.isVariable {
       let start = mark()
@@ -65,6 +69,12 @@ extension Checker {
       } else {
         settleLiterals(in: known)
         settleLiterals(in: value.type)
+        if let mixed, expected.map({ universe.simplified($0, assuming: requirements).isVariable }) ?? true {
+          let hasNil = exprs.contains { if case .nilLiteral = $0.kind { true } else { false } }
+          type = hasNil ? universe.optional(.any) : .any
+          mixed(hasNil ? "Any?" : "Any")
+          continue
+        }
         // Where a type is wanted the element is at fault, else all of them together.
         let place = expected.map { !$0.head.isVariable } == true ? value.place : whole
         throw failure(mismatch(settled(known), settled(value.type)), at: place)

@@ -137,13 +137,12 @@ extension Checker {
     let (values, type) =
       elements.isEmpty
       ? ([], elementType ?? freshVariable())
-      : try join(elements, expecting: elementType, whole: expr.range) { [elementType] _, other in
-        if let elementType, !elementType.isVariable {
-          return "cannot convert value of type '\(other)' to expected element type '\(self.settled(elementType))'"
-        }
-        return
-          "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional"
-      }
+      : try join(
+        elements, expecting: elementType, whole: expr.range,
+        mixed: { self.mixedLiterals[ObjectIdentifier(expr)] = "[\($0)]" },
+        mismatch: { [elementType] _, other in
+          "cannot convert value of type '\(other)' to expected element type '\(self.settled(elementType ?? other))'"
+        })
     var fitting = values
     if let elementType {
       fitting = try values.map {
@@ -205,19 +204,29 @@ extension Checker {
     let (keys, keyType) = try join(pairs.map(\.key), expecting: hint?.key, whole: expr.range) {
       "cannot convert value of type '\($1)' to expected dictionary key type '\($0)'"
     }
-    let (values, valueType) = try join(pairs.map(\.value), expecting: hint?.value, whole: expr.range) { _, other in
-      if let hint {
-        return
-          "cannot convert value of type '\(other)' to expected dictionary value type '\(self.settled(hint.value))'"
-      }
-      return
-        "heterogeneous collection literal could only be inferred to '[\(self.settled(keyType)) : Any]'; add explicit type annotation if this is intentional"
-    }
+    let (values, valueType) = try join(
+      pairs.map(\.value), expecting: hint?.value, whole: expr.range,
+      mixed: {
+        self.settleLiterals(in: keyType)
+        self.mixedLiterals[ObjectIdentifier(expr)] = "[\(self.settled(keyType)) : \($0)]"
+      },
+      mismatch: { _, other in
+        "cannot convert value of type '\(other)' to expected dictionary value type '\(self.settled(hint?.value ?? other))'"
+      })
     if let hashable = universe.standardProtocol("Hashable") {
       try require(.conformance(keyType, ProtocolReference(hashable)), at: expr.range)
     }
     return make(
       .dictionary(Array(zip(keys, values)).map { (key: $0.0, value: $0.1) }), universe.dictionary(keyType, valueType),
       expr.range)
+  }
+
+  /// A collection literal that is all there is to say what type a value has may not mix types.
+  func requireUniform(_ expr: Expr) throws {
+    if case .parenthesized(let inner) = expr.kind { return try requireUniform(inner) }
+    guard let type = mixedLiterals[ObjectIdentifier(expr)] else { return }
+    throw failure(
+      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
+      at: expr.range)
   }
 }

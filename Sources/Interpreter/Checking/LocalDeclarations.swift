@@ -171,6 +171,7 @@ extension Checker {
       if variable.isLazy { inner.declareLazySelf(variable) }
       do {
         let checked = try inner.check(value)
+        try inner.requireUniform(value)
         try inner.finish(at: value.range)
         variable.type = checked.type
         variable.initialValue = checked
@@ -280,6 +281,7 @@ extension Checker {
       throw failure("'nil' cannot initialize specified type '\(settled(annotated))'", at: initializer.range)
     }
     var value = try check(initializer, expecting: annotated)
+    if annotated == nil { try requireUniform(initializer) }
     if let annotated {
       value = try convert(value, to: annotated) { "cannot convert value of type '\($0)' to specified type '\($1)'" }
     }

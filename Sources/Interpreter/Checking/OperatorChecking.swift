@@ -68,6 +68,7 @@ extension Checker {
     guard universe.declaresLogic else { return nil }
     func declares(_ type: Type?) -> Bool {
       guard let type, !type.isVariable, !type.isNominal("Bool") else { return false }
+      if case .function = type { return hasOperator(name) }
       return members(named: name, of: type).contains { $0.decl.isStatic }
     }
     if declares(expected), let expected {

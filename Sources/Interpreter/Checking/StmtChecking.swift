@@ -99,6 +99,7 @@ extension Checker {
         return try checkDelegation(base, arguments, range)
       }
       let value = try check(expr)
+      try requireUniform(expr)
       if trialDepth == 0 {
         try refuseUnusedFunction(value, expr)
       }
