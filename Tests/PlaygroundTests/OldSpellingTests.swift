@@ -97,7 +97,81 @@ struct OldSpellingTests {
     Spelling(
       old: "driveNext", written: "_ = Observable.of(1, 2).asDriver(onErrorJustReturn: 0).driveNext { print($0) }",
       today: "_ = Observable.of(1, 2).asDriver(onErrorJustReturn: 0).drive(onNext: { print($0) })"),
+    Spelling(
+      old: ".Next",
+      written:
+        "_ = Observable.of(1).subscribe { event in switch event { case .Next(let n): print(n); case .Error(let e): print(e); case .Completed: print(\"done\") } }",
+      today:
+        "_ = Observable.of(1).subscribe { event in switch event { case .next(let n): print(n); case .error(let e): print(e); case .completed: print(\"done\") } }"
+    ),
+    Spelling(
+      old: ".error",
+      written:
+        "_ = Single<Int>.create { single in single(.error(RxError.timeout)); return Disposables.create() }.subscribe { event in switch event { case .success(let n): print(n); case .error(let e): print(e) } }",
+      today:
+        "_ = Single<Int>.create { single in single(.failure(RxError.timeout)); return Disposables.create() }.subscribe { event in switch event { case .success(let n): print(n); case .failure(let e): print(e) } }"
+    ),
+    Spelling(
+      old: "onNext()", written: "let tap = PublishSubject<Void>(); _ = tap.\(show); tap.onNext()",
+      today: "let tap = PublishSubject<Void>(); _ = tap.\(show); tap.onNext(())"),
+    Spelling(
+      old: "addDisposable", written: "let bag = DisposeBag(); bag.addDisposable(Observable.of(1).\(show))",
+      today: "let bag = DisposeBag(); bag.insert(Observable.of(1).\(show))"),
+    Spelling(
+      old: "flatMapWithIndex",
+      written: "_ = Observable.of(5, 6).flatMapWithIndex { e, i in Observable.just(e * i) }.\(show)",
+      today: "_ = Observable.of(5, 6).enumerated().flatMap { i, e in Observable.just(e * i) }.\(show)"),
+    Spelling(
+      old: "takeWhileWithIndex", written: "_ = Observable.of(5, 6, 7).takeWhileWithIndex { _, i in i < 2 }.\(show)",
+      today: "_ = Observable.of(5, 6, 7).enumerated().take(while: { $0.index < 2 }).map { $0.element }.\(show)"),
+    Spelling(
+      old: "skipWhileWithIndex", written: "_ = Observable.of(5, 6, 7).skipWhileWithIndex { _, i in i < 2 }.\(show)",
+      today: "_ = Observable.of(5, 6, 7).enumerated().skip(while: { $0.index < 2 }).map { $0.element }.\(show)"),
+    Spelling(
+      old: "Binder.init(UIElement:binding:)",
+      written:
+        "let l = UILabel(); let b = UIBindingObserver(UIElement: l) { label, text in label.text = text; print(text!) }; _ = Observable.just(\"x\").bind(to: b)",
+      today:
+        "let l = UILabel(); let b = Binder(l) { label, text in label.text = text; print(text!) }; _ = Observable.just(\"x\").bind(to: b)"
+    ),
+    Spelling(
+      old: "ConcurrentDispatchQueueScheduler.init(globalConcurrentQueueQOS:)",
+      written:
+        "_ = Observable.just(1).observe(on: ConcurrentDispatchQueueScheduler(globalConcurrentQueueQOS: .Background)).\(show)",
+      today: "_ = Observable.just(1).observe(on: ConcurrentDispatchQueueScheduler(qos: .background)).\(show)"),
+    Spelling(
+      old: "timer(_:scheduler:)",
+      written: "_ = Single<Int>.timer(0.5, scheduler: MainScheduler.instance).subscribe { print($0) }",
+      today: "_ = Single<Int>.timer(.milliseconds(500), scheduler: MainScheduler.instance).subscribe { print($0) }"),
+    Spelling(
+      old: "interval(_:)", written: "_ = Driver<Int>.interval(0.5).asObservable().take(2).\(show)",
+      today: "_ = Driver<Int>.interval(.milliseconds(500)).asObservable().take(2).\(show)"),
+    Spelling(
+      old: "window(timeSpan:count:scheduler:)",
+      written:
+        "_ = Observable.of(1, 2, 3).window(timeSpan: 1, count: 2, scheduler: MainScheduler.instance).flatMap { $0.toArray() }.\(show)",
+      today:
+        "_ = Observable.of(1, 2, 3).window(timeSpan: .seconds(1), count: 2, scheduler: MainScheduler.instance).flatMap { $0.toArray() }.\(show)"
+    ),
   ]
+
+  /// Whole programs as their time wrote them: `x.swift` is what is written today, and `x.old.txt` beside it what was then.
+  @Test(
+    "make up whole programs that do what today's do",
+    arguments: Repository.files(in: "Tests/Fixtures/rx/old", withExtension: "swift"))
+  func program(path: String) throws {
+    func run(_ path: String) throws -> String {
+      let shell = Shell(interactive: false)
+      shell.session.run(file: try Repository.read(path), name: path)
+      _ = shell.session.clock.runUntilIdle(limit: .seconds(3600))
+      return shell.output.take()
+    }
+    let today = try run(path)
+    let then = try run(path.replacing(".swift", with: ".old.txt"))
+    #expect(!today.isEmpty && !today.contains("error: "))
+    // Notes come first: nothing runs before all of it is checked.
+    #expect(then.hasSuffix(today) && then.contains("is an old spelling"))
+  }
 
   @Test("do what today's do, and say it once", arguments: spellings)
   func spelling(_ spelling: Spelling) {

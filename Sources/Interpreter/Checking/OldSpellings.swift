@@ -7,8 +7,10 @@ extension Checker {
       if let message = deprecation.message {
         noteOldSpelling(function.fullName, "'\(owner)\(function.fullName)': \(message)", at: range)
       } else if let today = deprecation.renamed {
+        // A case is told of once, whether it was made or matched.
+        let key = function.owner?.kind == .enumeration ? ".\(function.name)" : function.fullName
         noteOldSpelling(
-          function.fullName, "'\(owner)\(function.shownName)' is an old spelling; today it is '\(today)'", at: range)
+          key, "'\(owner)\(function.shownName)' is an old spelling; today it is '\(today)'", at: range)
       }
       return
     }

@@ -76,7 +76,9 @@ extension Checker {
     }
     if name == CompletionText.mark { try probe?.foundPattern(of: subject, self, at: pattern.range) }
     var found = members(named: name, of: subject)
-    if found.isEmpty, let decl = subject.nominalDecl, let today = universe.caseToday(name, of: decl) {
+    // What makes such a value under its old name may be there as a function.
+    let isCase = found.contains { if case .enumCase = $0.decl { true } else { false } }
+    if !isCase, let decl = subject.nominalDecl, let today = universe.caseToday(name, of: decl) {
       noteOldCase(name, today, at: pattern.range.afterDot(name))
       found = members(named: today, of: subject)
     }

@@ -67,12 +67,43 @@ extension OldSpellings {
           .general { .property(try $0.native(0, as: UISwitch.self).rx.isOn) })
       ])
     module.extend(
+      "extension UITableView",
+      [
+        deprecated(
+          "rx.itemSelected", "var rx_itemSelected: ControlEvent<IndexPath> { get }",
+          .general { .happening(try $0.native(0, as: UITableView.self).rx.itemSelected) }),
+        deprecated(
+          "rx.modelSelected(_:)", "func rx_modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T>",
+          .general { .boxed(try $0.native(0, as: UITableView.self).rx.modelSelected(Value.self)) }),
+        deprecated(
+          "rx.items(cellIdentifier:cellType:)",
+          """
+          func rx_itemsWithCellIdentifier<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(\
+          _ cellIdentifier: String, cellType: Cell.Type = Cell.self) -> (_ source: Source) \
+          -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> Disposable \
+          where Source.Element == Sequence
+          """, onReactive("Reactive<UITableView>.items(cellIdentifier:cellType:)")),
+      ])
+    module.extend(
       "extension UISlider",
       [
         deprecated(
           "rx.value", "var rx_value: ControlProperty<Float> { get }",
           .general { .property(try $0.native(0, as: UISlider.self).rx.value) })
       ])
+  }
+
+  /// Today's binding, whose receiver is what `rx` of the control is.
+  private func onReactive(_ key: String) -> NativeImplementation {
+    guard case .general(let body)? = bindings.table[key]?.implementation else {
+      preconditionFailure("there is no binding for \(key)")
+    }
+    return .general { call in
+      var arguments = call.arguments
+      arguments[0] = .boxed(Reactive<Value>(call[0]))
+      return try body(
+        NativeCall(arguments: arguments, typeArguments: call.typeArguments, runtime: call.runtime, site: call.site))
+    }
   }
 
   private func addPlainControls() {

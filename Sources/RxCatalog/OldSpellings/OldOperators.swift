@@ -47,6 +47,49 @@ extension OldSpellings {
               try call.observable(0).enumerated().map { try function.call($0.element, .int($0.index)) })
           }),
         deprecated(
+          "do(onNext:onError:onCompleted:)",
+          """
+          func doOn(onNext: ((Element) throws -> Void)? = nil, onError: ((Error) throws -> Void)? = nil, \
+          onCompleted: (() throws -> Void)? = nil) -> Observable<Element>
+          """,
+          .general { call in
+            .stream(
+              try call.observable(0).do(
+                onNext: call.throwingConsumer(1), onError: call.throwingErrorConsumer(2),
+                onCompleted: call.throwingAction(3)))
+          }),
+        deprecated(
+          "enumerated()",
+          """
+          func flatMapWithIndex<Source: ObservableConvertibleType>(_ selector: @escaping (Element, Int) throws -> Source) \
+          -> Observable<Source.Element>
+          """,
+          .general { call in
+            let function = call.function(1)
+            return .stream(
+              try call.observable(0).enumerated().flatMap { [runtime = call.runtime] in
+                try runtime.stream(try function.call($0.element, .int($0.index)))
+              })
+          }),
+        deprecated(
+          "enumerated()",
+          "func skipWhileWithIndex(_ predicate: @escaping (Element, Int) throws -> Bool) -> Observable<Element>",
+          .general { call in
+            let function = call.function(1)
+            return .stream(
+              try call.observable(0).enumerated().skip(while: { try function.call($0.element, .int($0.index)).asBool })
+                .map(\.element))
+          }),
+        deprecated(
+          "enumerated()",
+          "func takeWhileWithIndex(_ predicate: @escaping (Element, Int) throws -> Bool) -> Observable<Element>",
+          .general { call in
+            let function = call.function(1)
+            return .stream(
+              try call.observable(0).enumerated().take(while: { try function.call($0.element, .int($0.index)).asBool })
+                .map(\.element))
+          }),
+        deprecated(
           "debounce(_:scheduler:)",
           "func throttle(_ dueTime: Double, _ scheduler: SchedulerType) -> Observable<Element>",
           .general { .stream(try $0.observable(0).debounce($0.seconds(1), scheduler: $0.scheduler(2))) }),
@@ -56,7 +99,21 @@ extension OldSpellings {
       [
         deprecated(
           "Observable.concat(_:)", "func concat() -> Observable<Element.Element>",
-          .general { .stream(.concat(try $0.streams(0))) })
+          .general { .stream(.concat(try $0.streams(0))) }),
+        deprecated(
+          "Observable.combineLatest(_:resultSelector:)",
+          "func combineLatest<R>(_ resultSelector: @escaping ([Element.Element]) throws -> R) -> Observable<R>",
+          .general { call in
+            let function = call.function(1)
+            return .stream(.combineLatest(try call.streams(0)) { try function.call(.array($0)) })
+          }),
+        deprecated(
+          "Observable.zip(_:resultSelector:)",
+          "func zip<R>(_ resultSelector: @escaping ([Element.Element]) throws -> R) -> Observable<R>",
+          .general { call in
+            let function = call.function(1)
+            return .stream(.zip(try call.streams(0)) { try function.call(.array($0)) })
+          }),
       ])
     module.extend(
       "extension Sequence",
@@ -65,100 +122,5 @@ extension OldSpellings {
           "Observable.from(_:)", "func toObservable() -> Observable<Element>",
           .general { .stream($0.runtime.fromSequence($0[0], scheduler: CurrentThreadScheduler.instance)) })
       ])
-  }
-
-  /// Times were seconds before RxSwift 5.
-  func addSeconds() {
-    module.extend(
-      "extension ObservableType",
-      [
-        inSeconds(
-          "func debounce(_ dueTime: Double, scheduler: SchedulerType) -> Observable<Element>",
-          .general { .stream(try $0.observable(0).debounce($0.seconds(1), scheduler: $0.scheduler(2))) }),
-        inSeconds(
-          "func throttle(_ dueTime: Double, latest: Bool = true, scheduler: SchedulerType) -> Observable<Element>",
-          .general {
-            .stream(try $0.observable(0).throttle($0.seconds(1), latest: $0.bool(2), scheduler: $0.scheduler(3)))
-          }),
-        inSeconds(
-          "func delay(_ dueTime: Double, scheduler: SchedulerType) -> Observable<Element>",
-          .general { .stream(try $0.observable(0).delay($0.seconds(1), scheduler: $0.scheduler(2))) }),
-        inSeconds(
-          "func delaySubscription(_ dueTime: Double, scheduler: SchedulerType) -> Observable<Element>",
-          .general { .stream(try $0.observable(0).delaySubscription($0.seconds(1), scheduler: $0.scheduler(2))) }),
-        inSeconds(
-          "func timeout(_ dueTime: Double, scheduler: SchedulerType) -> Observable<Element>",
-          .general { .stream(try $0.observable(0).timeout($0.seconds(1), scheduler: $0.scheduler(2))) }),
-        inSeconds(
-          "func buffer(timeSpan: Double, count: Int, scheduler: SchedulerType) -> Observable<[Element]>",
-          .general { call in
-            .stream(
-              try call.observable(0).buffer(
-                timeSpan: call.seconds(1), count: call.int(2), scheduler: call.scheduler(3)
-              ).map { .array($0) })
-          }),
-      ])
-    module.extend(
-      "extension ObservableType where Element: FixedWidthInteger",
-      [
-        inSeconds(
-          "static func interval(_ period: Double, scheduler: SchedulerType) -> Observable<Element>",
-          .general { call in
-            .stream(Observable<Int>.interval(call.seconds(0), scheduler: try call.scheduler(1)).map { .int($0) })
-          }),
-        inSeconds(
-          """
-          static func timer(_ dueTime: Double, period: Double? = nil, scheduler: SchedulerType) -> Observable<Element>
-          """,
-          .general { call in
-            let period = call[1].asOptional.map { RxTimeInterval.nanoseconds($0.asDouble.nanosecondsFromSeconds) }
-            return .stream(
-              Observable<Int>.timer(call.seconds(0), period: period, scheduler: try call.scheduler(2))
-                .map { .int($0) })
-          }),
-      ])
-    module.extend(
-      "extension SharedSequenceConvertibleType",
-      [
-        inSeconds(
-          "func throttle(_ dueTime: Double, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>",
-          withSeconds(as: "SharedSequenceConvertibleType.throttle(_:latest:)")),
-        inSeconds(
-          "func debounce(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element>",
-          withSeconds(as: "SharedSequenceConvertibleType.debounce(_:)")),
-        inSeconds(
-          "func delay(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element>",
-          withSeconds(as: "SharedSequenceConvertibleType.delay(_:)")),
-        // RxSwift's own page on traits wrote the scheduler for years, and tutorials took it from there.
-        withScheduler(
-          "func throttle(_ dueTime: Double, scheduler: SchedulerType) -> SharedSequence<SharingStrategy, Element>",
-          withSeconds(as: "SharedSequenceConvertibleType.throttle(_:latest:)") { [$0[0], $0[1], .bool(true)] }),
-        withScheduler(
-          "func debounce(_ dueTime: Double, scheduler: SchedulerType) -> SharedSequence<SharingStrategy, Element>",
-          withSeconds(as: "SharedSequenceConvertibleType.debounce(_:)") { [$0[0], $0[1]] }),
-      ])
-  }
-
-  private func withScheduler(_ signature: String, _ implementation: NativeImplementation) -> NativeMember {
-    NativeMember(
-      """
-      @available(*, deprecated, message: "a Driver is on the main thread already: leave the scheduler out, and say .milliseconds(300)") \(signature)
-      """, implementation)
-  }
-
-  /// Today's binding, with its second argument in seconds and those that it takes.
-  private func withSeconds(
-    as key: String, _ today: @escaping @Sendable ([Value]) -> [Value] = { $0 }
-  ) -> NativeImplementation {
-    guard case .general(let body)? = bindings.table[key]?.implementation else {
-      preconditionFailure("there is no binding for \(key)")
-    }
-    return .general { call in
-      var arguments = today(call.arguments)
-      let nanoseconds = call[1].asDouble.nanosecondsFromSeconds
-      arguments[1] = try ScriptEnum(RxTimeInterval.self, in: call.runtime).value(3, .int(nanoseconds))
-      return try body(
-        NativeCall(arguments: arguments, typeArguments: call.typeArguments, runtime: call.runtime, site: call.site))
-    }
   }
 }

@@ -15,10 +15,13 @@ struct OldSpellings {
     spellings.addSeconds()
     spellings.addTypes()
     spellings.addVariable()
+    spellings.addSchedulers()
     spellings.addFoundation()
     for (old, today) in [("Next", "next"), ("Error", "error"), ("Completed", "completed")] {
       module.oldCase(old, of: "Event", today: today)
     }
+    // What a Single sent before RxSwift 6; its enum is a Result today.
+    module.oldCase("error", of: "Result", today: "failure")
   }
 
   /// A declaration that takes times as numbers of seconds.
@@ -69,6 +72,19 @@ struct OldSpellings {
           "func bindTo<Observer: ObserverType>(_ observers: Observer...) -> Disposable where Observer.Element == Element",
           as: "ObservableType.bind(to:) (Observer...) where Observer.Element == Element"),
         renamed(
+          "bind(to:)",
+          """
+          func bindTo<Observer: ObserverType>(_ observers: Observer...) -> Disposable \
+          where Observer.Element == Element?
+          """, as: "ObservableType.bind(to:) (Observer...) where Observer.Element == Element?"),
+        renamed(
+          "bind(to:)", "func bindTo<Result>(_ binder: (Self) -> Result) -> Result",
+          as: "ObservableType.bind(to:) ((Self) -> Result)"),
+        renamed(
+          "bind(to:curriedArgument:)",
+          "func bindTo<R1, R2>(_ binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2",
+          as: "ObservableType.bind(to:curriedArgument:)"),
+        renamed(
           "bind(onNext:)", "func bindNext(_ onNext: @escaping (Element) -> Void) -> Disposable",
           as: "ObservableType.bind(onNext:)"),
       ])
@@ -77,6 +93,19 @@ struct OldSpellings {
       [
         renamed(
           "disposed(by:)", "func addDisposableTo(_ bag: DisposeBag)", as: "Disposable.disposed(by:)")
+      ])
+    module.extend(
+      "extension DisposeBag",
+      [
+        renamed(
+          "insert(_:)", "func addDisposable(_ disposable: Disposable)", as: "DisposeBag.insert(_:) (Disposable)")
+      ])
+    module.extend(
+      "extension CompositeDisposable",
+      [
+        renamed(
+          "insert(_:)", "func addDisposable(_ disposable: Disposable) -> DisposeKey?",
+          as: "CompositeDisposable.insert(_:)")
       ])
     module.extend(
       "extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy",

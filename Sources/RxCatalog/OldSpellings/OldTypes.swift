@@ -38,6 +38,24 @@ extension OldSpellings {
           "completed", "static var Completed: Event<Element> { get }",
           .general { try EventValues($0.runtime).value(.completed) }),
       ])
+    // Swift 3 let `()` be left out.
+    module.extend(
+      "extension ObserverType where Element == Void",
+      [
+        deprecated(
+          "onNext(())", "func onNext()",
+          .general { call in
+            try call.runtime.send(.next(.void), to: call[0])
+            return .void
+          })
+      ])
+    module.extend(
+      "extension Event where Element == Void",
+      [
+        deprecated(
+          "next(())", "static func Next() -> Event<Element>",
+          .general { try EventValues($0.runtime).value(.next(.void)) })
+      ])
     module.type("struct NopDisposable: Disposable", represents: OldNothing.self)
     module.extend(
       "extension NopDisposable",
@@ -57,6 +75,53 @@ extension OldSpellings {
         NativeMember("var isDisposed: Bool { get }", bindings.table["Disposable.isDisposed"]!.implementation),
       ])
     module.alias("typealias ErrorType = Error")
+    module.alias("typealias UIBindingObserver<UIElement, Value> = Binder<Value>")
+    module.extend(
+      "extension Binder",
+      [
+        deprecated(
+          "Binder.init(_:binding:)",
+          "init<Target: AnyObject>(UIElement target: Target, binding: @escaping (Target, Value) -> Void)",
+          .general { call in
+            guard case .general(let body)? = bindings.table["Binder.init(_:scheduler:binding:)"]?.implementation else {
+              preconditionFailure("there is no binding for Binder")
+            }
+            return try body(
+              NativeCall(
+                arguments: [call[0], .object(MainScheduler.instance), call[1]], typeArguments: call.typeArguments,
+                runtime: call.runtime, site: call.site))
+          })
+      ])
+  }
+
+  /// Background schedulers by the names of their queues.
+  func addSchedulers() {
+    let qualities = [
+      ("Background", "background"), ("Utility", "utility"), ("Default", "default"), ("UserInitiated", "userInitiated"),
+      ("UserInteractive", "userInteractive"),
+    ]
+    for (old, today) in qualities { module.oldCase(old, of: "DispatchQoS", today: today) }
+    module.extend(
+      "extension ConcurrentDispatchQueueScheduler",
+      [
+        deprecated(
+          "ConcurrentDispatchQueueScheduler.init(qos:)", "init(globalConcurrentQueueQOS qos: DispatchQoS)",
+          .general { .object(ConcurrentDispatchQueueScheduler(qos: $0.qualityOfService(0))) })
+      ])
+    module.extend(
+      "extension SerialDispatchQueueScheduler",
+      [
+        deprecated(
+          "SerialDispatchQueueScheduler.init(qos:)",
+          """
+          init(globalConcurrentQueueQOS qos: DispatchQoS, \
+          internalSerialQueueName: String = "rx.global_dispatch_queue.serial")
+          """,
+          .general { call in
+            .object(
+              SerialDispatchQueueScheduler(qos: call.qualityOfService(0), internalSerialQueueName: call.string(1)))
+          })
+      ])
   }
 
   func addVariable() {
@@ -76,6 +141,29 @@ extension OldSpellings {
           "func asDriver() -> Driver<Element>",
           .general { .boxed(try $0.observable(0).asDriver(onErrorDriveWith: .never())) }),
       ])
+    for element in ["Element", "Element?"] { addSetting(of: element) }
+  }
+
+  /// A variable took what was bound to it, and nothing of an end.
+  private func addSetting(of element: String) {
+    func setting(_ kind: TracedSubscription.Kind) -> NativeImplementation {
+      .general { call in
+        let variable = try call.native(1, as: OldVariable.self)
+        return try call.subscription(
+          kind, to: call.observable(0),
+          onNext: { variable.value = element == "Element" ? $0 : .optional($0) }, onError: nil, onCompleted: nil,
+          onDisposed: nil)
+      }
+    }
+    module.extend(
+      "extension ObservableType",
+      [
+        NativeMember("func bind(to variable: Variable<\(element)>) -> Disposable", setting(.bind)),
+        deprecated("bind(to:)", "func bindTo(_ variable: Variable<\(element)>) -> Disposable", setting(.bind)),
+      ])
+    module.extend(
+      "extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy",
+      [NativeMember("func drive(_ variable: Variable<\(element)>) -> Disposable", setting(.drive))])
   }
 }
 
