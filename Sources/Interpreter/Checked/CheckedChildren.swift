@@ -48,11 +48,7 @@ extension CheckedExpr {
     case .closure(let closure):
       return closure.captures.contains { $0.value.anywhere(question) }
         || closure.body.contains { $0.anywhere(question) }
-    case .ifExpression(let branches): return branches.anywhere(question)
-    case .switchExpression(let cases): return cases.anywhere(question)
-    case .sequence(let statements, let value):
-      return statements.contains { $0.anywhere(question) } || value.anywhere(question)
-    default: return children.contains { $0.anywhere(question) }
+    default: return parts.contains { $0.anywhere(question) }
     }
   }
 }
@@ -67,52 +63,83 @@ extension CheckedClosure {
   }
 }
 
-extension CheckedStmt {
+/// What a statement consists of, one level down.
+enum CheckedPart {
+  case expression(CheckedExpr)
+  case body([CheckedStmt])
+
   func anywhere(_ question: (CheckedExpr) -> Bool) -> Bool {
-    switch kind {
-    case .expression(let value), .throwStatement(let value): value.anywhere(question)
-    case .variable(_, let value), .returnStatement(let value): value?.anywhere(question) ?? false
-    case .localFunction, .breakStatement, .continueStatement, .fallthroughStatement: false
-    case .ifStatement(let branches): branches.anywhere(question)
-    case .guardStatement(let conditions, let body), .whileStatement(let conditions, let body, _):
-      conditions.contains { $0.anywhere(question) } || body.contains { $0.anywhere(question) }
-    case .repeatStatement(let body, let condition, _):
-      body.contains { $0.anywhere(question) } || condition.anywhere(question)
-    case .forStatement(let loop):
-      loop.sequence.anywhere(question) || (loop.filter?.anywhere(question) ?? false)
-        || loop.body.contains { $0.anywhere(question) }
-    case .switchStatement(let cases): cases.anywhere(question)
-    case .doStatement(let body, let catches, _):
-      body.contains { $0.anywhere(question) } || catches.contains { $0.body.contains { $0.anywhere(question) } }
-    case .deferStatement(let body): body.contains { $0.anywhere(question) }
-    case .delegateInitializer(_, let arguments): arguments.contains { $0.anywhere(question) }
+    switch self {
+    case .expression(let value): value.anywhere(question)
+    case .body(let statements): statements.contains { $0.anywhere(question) }
     }
   }
 }
 
+extension CheckedStmt {
+  /// In the order in which they stand; what local functions and closures do is theirs.
+  var parts: [CheckedPart] {
+    switch kind {
+    case .expression(let value), .throwStatement(let value): [.expression(value)]
+    case .variable(_, let value), .returnStatement(let value): value.map { [.expression($0)] } ?? []
+    case .localFunction, .breakStatement, .continueStatement, .fallthroughStatement: []
+    case .ifStatement(let branches): branches.parts
+    case .guardStatement(let conditions, let body), .whileStatement(let conditions, let body, _):
+      conditions.compactMap(\.part) + [.body(body)]
+    case .repeatStatement(let body, let condition, _): [.body(body), .expression(condition)]
+    case .forStatement(let loop):
+      [.expression(loop.sequence)] + (loop.filter.map { [.expression($0)] } ?? []) + [.body(loop.body)]
+    case .switchStatement(let cases): cases.parts
+    case .doStatement(let body, let catches, _):
+      [.body(body)]
+        + catches.flatMap { clause in
+          clause.items.compactMap { $0.filter.map(CheckedPart.expression) } + [.body(clause.body)]
+        }
+    case .deferStatement(let body): [.body(body)]
+    case .delegateInitializer(_, let arguments): arguments.map(CheckedPart.expression)
+    }
+  }
+
+  func anywhere(_ question: (CheckedExpr) -> Bool) -> Bool { parts.contains { $0.anywhere(question) } }
+}
+
 extension CheckedIf {
-  func anywhere(_ question: (CheckedExpr) -> Bool) -> Bool {
-    conditions.contains { $0.anywhere(question) } || then.contains { $0.anywhere(question) }
-      || (otherwise ?? []).contains { $0.anywhere(question) }
-      || (values.map { $0.then.anywhere(question) || $0.otherwise.anywhere(question) } ?? false)
+  var parts: [CheckedPart] {
+    var found = conditions.compactMap(\.part) + [.body(then)]
+    if let values { found.append(.expression(values.then)) }
+    if let otherwise { found.append(.body(otherwise)) }
+    if let values { found.append(.expression(values.otherwise)) }
+    return found
   }
 }
 
 extension CheckedSwitch {
-  func anywhere(_ question: (CheckedExpr) -> Bool) -> Bool {
-    subject.anywhere(question)
-      || cases.contains { item in
-        item.items.contains { $0.filter?.anywhere(question) ?? false } || item.body.contains { $0.anywhere(question) }
-          || (item.value?.anywhere(question) ?? false)
+  var parts: [CheckedPart] {
+    [.expression(subject)]
+      + cases.flatMap { item in
+        item.items.compactMap { $0.filter.map(CheckedPart.expression) } + [.body(item.body)]
+          + (item.value.map { [.expression($0)] } ?? [])
       }
   }
 }
 
 extension CheckedCondition {
-  func anywhere(_ question: (CheckedExpr) -> Bool) -> Bool {
+  fileprivate var part: CheckedPart? {
     switch self {
-    case .expression(let value), .pattern(_, let value): value.anywhere(question)
-    case .constant: false
+    case .expression(let value), .pattern(_, let value): .expression(value)
+    case .constant: nil
+    }
+  }
+}
+
+extension CheckedExpr {
+  /// The expressions and statements in it; not those of closures.
+  var parts: [CheckedPart] {
+    switch kind {
+    case .ifExpression(let branches): branches.parts
+    case .switchExpression(let cases): cases.parts
+    case .sequence(let statements, let value): [.body(statements), .expression(value)]
+    default: children.map(CheckedPart.expression)
     }
   }
 }

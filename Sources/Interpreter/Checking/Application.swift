@@ -43,7 +43,10 @@ extension Checker {
     let values = try checkArguments(
       arguments, parameters, matching, candidate, substitution, subject: subject, site: site)
     try solveDeferred()
-    if let function = candidate.function { noteDeprecation(function, at: nameRange) }
+    if let function = candidate.function {
+      noteDeprecation(function, at: nameRange)
+      try refuseUnavailable(function.unavailability, function.shownName, at: nameRange)
+    }
     return try build(candidate, values, normal(result), substitution, arguments, site: site, nameRange: nameRange)
   }
 
@@ -222,7 +225,7 @@ extension Checker {
 
   private func whyNotMutating(_ receiver: CheckedExpr, at place: SourceRange) -> Failure? {
     do {
-      try requireWritable(receiver, Expr(.discard, receiver.range))
+      try requireWritable(receiver, Expr(.discard, receiver.range), keepingValue: true)
       return nil
     } catch let fault as Failure {
       return fault.reworded(as: "cannot use mutating member on immutable value", at: place)

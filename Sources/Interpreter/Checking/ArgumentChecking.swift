@@ -141,7 +141,7 @@ extension Checker {
 
   private func whyNotInout(_ target: CheckedExpr, _ written: Expr, _ range: SourceRange) -> Failure? {
     do {
-      try requireWritable(target, written)
+      try requireWritable(target, written, keepingValue: true)
       return nil
     } catch let fault as Failure {
       return fault.reworded(as: "cannot pass immutable value as inout argument", at: range)

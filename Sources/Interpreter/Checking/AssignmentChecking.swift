@@ -91,26 +91,34 @@ extension Checker {
     return make(.sequence(statements, make(.void, .void, expr.range)), .void, expr.range)
   }
 
-  func requireWritable(_ target: CheckedExpr, _ written: Expr) throws {
-    if let message = whyNotWritable(target, written) { throw message }
+  /// Whether it may be assigned; `keepingValue` where it is changed instead, so that a constant that waits for its value does not do.
+  func requireWritable(_ target: CheckedExpr, _ written: Expr, keepingValue: Bool = false) throws {
+    if let message = whyNotWritable(target, written, keepingValue: keepingValue) { throw message }
   }
 
-  private func whyNotWritable(_ target: CheckedExpr, _ written: Expr) -> Failure? {
+  /// A constant without a value gets it in the function that declares it, not in a closure there.
+  private func mayBeGivenValue(_ variable: VariableDecl) -> Bool {
+    guard variable.isAssignableOnce else { return false }
+    if variable.kind == .global { return context.isTopLevel }
+    return variable.assignableIn == ObjectIdentifier(context)
+  }
+
+  private func whyNotWritable(_ target: CheckedExpr, _ written: Expr, keepingValue: Bool = false) -> Failure? {
     switch target.kind {
     case .variable(let variable):
       if !variable.isLet { return nil }
       if let own = ownVariable(in: scope), own === variable {
         return failure("cannot assign to value: 'self' is immutable", at: written.place)
       }
-      if variable.isAssignableOnce { return nil }
+      if !keepingValue, mayBeGivenValue(variable) { return nil }
       return failure("cannot assign to value: '\(variable.name)' is a 'let' constant", at: written.place)
     case .property(let base, let variable):
       if variable.isLet {
-        if isInInitializer(of: variable.owner), isSelf(base) { return nil }
+        if !keepingValue, isInInitializer(of: variable.owner), isSelf(base) { return nil }
         return failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place)
       }
       if let fault = setterIsHidden(variable, written) { return fault }
-      return whyBaseNotWritable(base, written, variable.name)
+      return whyBaseNotWritable(base, written, variable.name, keepingValue: keepingValue)
     case .staticProperty(let variable, _):
       if let fault = setterIsHidden(variable, written) { return fault }
       return variable.isLet
@@ -120,17 +128,19 @@ extension Checker {
         return failure("cannot assign to property: '\(variable.name)' is a get-only property", at: written.place)
       }
       if let fault = setterIsHidden(variable, written) { return fault }
-      if let base, setter.function.isMutating { return whyBaseNotWritable(base, written, variable.name) }
+      if let base, setter.function.isMutating {
+        return whyBaseNotWritable(base, written, variable.name, keepingValue: true)
+      }
       return nil
     case .subscriptCall(let base, _, _, let setter):
       guard let setter else {
         return failure("cannot assign through subscript: subscript is get-only", at: written.place)
       }
-      return setter.function.isMutating ? whyBaseNotWritable(base, written, "subscript") : nil
+      return setter.function.isMutating ? whyBaseNotWritable(base, written, "subscript", keepingValue: true) : nil
     case .tupleElement(let base, _): return whyNotWritable(base, written)
     case .optionalChain(let inner, _), .bindOptional(let inner), .forceUnwrap(let inner):
-      return whyNotWritable(inner, written)
-    case .convert(let inner, .identity): return whyNotWritable(inner, written)
+      return whyNotWritable(inner, written, keepingValue: keepingValue)
+    case .convert(let inner, .identity): return whyNotWritable(inner, written, keepingValue: keepingValue)
     case .call(let callee, _, _):
       return failure(
         "expression is not assignable: '\(callee.function.name)' returns immutable value", at: written.place)
@@ -138,10 +148,12 @@ extension Checker {
     }
   }
 
-  private func whyBaseNotWritable(_ base: CheckedExpr, _ written: Expr, _ name: String) -> Failure? {
+  private func whyBaseNotWritable(
+    _ base: CheckedExpr, _ written: Expr, _ name: String, keepingValue: Bool
+  ) -> Failure? {
     if isReference(base.type) { return nil }
     switch base.kind {
-    case .variable(let variable) where variable.isLet && !variable.isAssignableOnce:
+    case .variable(let variable) where variable.isLet && (keepingValue || !mayBeGivenValue(variable)):
       if variable.name == "self" {
         return failure(
           name == "subscript"
@@ -154,7 +166,7 @@ extension Checker {
           : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place,
         notes: [Diagnostic.Note("change 'let' to 'var' to make it mutable")])
     default:
-      let fault = whyNotWritable(base, written)
+      let fault = whyNotWritable(base, written, keepingValue: keepingValue)
       guard name == "subscript", let fault, fault.diagnostic.message.hasSuffix("setter is inaccessible") else {
         return fault
       }

@@ -56,13 +56,41 @@ extension Checker {
   }
 
   /// Everything has a value before it is read.
-  func checkInitialisation(_ function: FunctionDecl?, _ body: [CheckedStmt], end: SourceRange) {
+  private func checkInitialisation(_ function: FunctionDecl, _ body: [CheckedStmt], end: SourceRange) {
     let flow = DefiniteInitialization { self.report(self.failure($0, at: $1)) }
-    if let function, function.kind == .initializer {
+    if function.kind == .initializer {
       flow.checkInitializer(function, body, end: end)
     } else {
       flow.check(body)
     }
+  }
+
+  /// What can be said when everything has a type: of all bodies and the top level.
+  func checkWholeProgram(_ statements: [CheckedStmt]) {
+    guard diagnostics.isEmpty else { return }
+    let tell: (String, SourceRange) -> Void = { self.report(self.failure($0, at: $1)) }
+    // At the prompt the top level is where one looks at things, from the main actor.
+    ActorIsolation(isMain: isPrompt || context.didSuspend, isAsync: context.didSuspend, report: tell).walk(statements)
+    let functions = checkedBodies.map(\.function)
+    for function in functions where !function.isLocal && function.kind != .deinitializer {
+      ActorIsolation(isMain: function.isMainActor, isAsync: function.isAsync, report: tell).walk(function.body ?? [])
+    }
+    guard diagnostics.isEmpty else { return }
+    let exclusivity = Exclusivity(report: tell)
+    exclusivity.check(statements)
+    for function in functions { exclusivity.check(function.body ?? []) }
+    checkInitialisation(statements)
+  }
+
+  /// The same of the top level.
+  private func checkInitialisation(_ statements: [CheckedStmt]) {
+    let functions = scope.values.values.joined().compactMap { entry -> FunctionDecl? in
+      if case .function(let function) = entry { function } else { nil }
+    }
+    let methods = declaredTypes.flatMap { $0.members.values.joined() }.flatMap(\.functions).filter {
+      $0.declaredAt?.file === file
+    }
+    DefiniteInitialization { self.report(self.failure($0, at: $1)) }.checkTopLevel(statements, functions + methods)
   }
 
   private func functionBody(_ block: Block, _ function: FunctionDecl) throws -> [CheckedStmt] {

@@ -1,14 +1,23 @@
 /// Follows control through a body and finds what is read before it has a value, and constants that get a second one.
 ///
-/// Swift does this on its intermediate language; here it walks the checked tree, statement by statement.
+/// Swift does this on its intermediate language; here it walks the checked tree, statement by statement. What stands at the end of
+/// a scope (`defer`), at the end of a `do` (`catch`) and behind a loop learns of every way that leads there
+/// (`DefiniteInitialization+Jumps.swift`); a loop's body is walked twice, since its second round finds what the first one left.
 final class DefiniteInitialization {
+  /// A variable or property, or an element of one that is a tuple.
+  struct Slot: Hashable {
+    let id: ObjectIdentifier
+    var element = -1
+  }
+
   /// What is known where control stands.
   struct State {
-    /// Variables and properties that have a value on every path, and on any path.
-    var certain: Set<ObjectIdentifier> = []
-    var possible: Set<ObjectIdentifier> = []
+    /// What has a value on every path, and on any path.
+    var certain: Set<Slot> = []
+    var possible: Set<Slot> = []
     var isReachable = true
     var calledSuper = false
+    var mayHaveCalledSuper = false
     var calledSelf = false
 
     static func join(_ a: State, _ b: State) -> State {
@@ -16,25 +25,49 @@ final class DefiniteInitialization {
       if !b.isReachable { return a }
       return State(
         certain: a.certain.intersection(b.certain), possible: a.possible.union(b.possible),
-        calledSuper: a.calledSuper && b.calledSuper, calledSelf: a.calledSelf && b.calledSelf)
+        calledSuper: a.calledSuper && b.calledSuper, mayHaveCalledSuper: a.mayHaveCalledSuper || b.mayHaveCalledSuper,
+        calledSelf: a.calledSelf && b.calledSelf)
     }
-    mutating func give(_ id: ObjectIdentifier) {
-      certain.insert(id)
-      possible.insert(id)
+    static var unreachable: State { State(isReachable: false) }
+
+    mutating func give(_ id: ObjectIdentifier, element: Int = -1) {
+      certain.insert(Slot(id: id, element: element))
+      possible.insert(Slot(id: id, element: element))
     }
     mutating func end() { isReachable = false }
+    func has(_ id: ObjectIdentifier) -> Bool { certain.contains(Slot(id: id)) }
+    func mayHave(_ id: ObjectIdentifier) -> Bool { possible.contains(Slot(id: id)) }
   }
 
-  let report: (String, SourceRange) -> Void
+  /// Two faults of one variable are told, where they are of two kinds.
+  enum FaultKind { case read, second }
+  struct Told: Hashable {
+    let id: ObjectIdentifier
+    let kind: FaultKind
+  }
+
+  private let tell: (String, SourceRange) -> Void
   var state = State()
   /// Variables that were declared without a value.
   var tracked: [ObjectIdentifier: VariableDecl] = [:]
-  var reported: Set<ObjectIdentifier> = []
+  var told: Set<Told> = []
+  /// While a loop's body is walked for what it leaves behind, nobody is told of anything.
+  var quiet = 0
+  // Where control goes that does not come to the end of a statement.
   var exits: [(target: JumpTarget, state: State)] = []
-  private var fallthroughs: [State] = []
+  var rounds: [(target: JumpTarget, state: State)] = []
+  var fallthroughs: [State] = []
+  var defers: [(place: SourceRange, body: [CheckedStmt])] = []
+  var depths: [ObjectIdentifier: Int] = [:]
+  var handlers: [(depth: Int, thrown: State)] = []
+  /// Where a closure's own code begins among those above.
+  var base = (defers: 0, handlers: 0)
+  /// What local functions use, found when they are first called.
+  var captured: [ObjectIdentifier: [VariableDecl]] = [:]
   // Of an initializer.
   var own: VariableDecl?
   var fields: [ObjectIdentifier: VariableDecl] = [:]
+  var returned: State?
   var delegates = false
   var needsSuper = false
   /// What it calls with `self.init` may be inherited.
@@ -43,79 +76,44 @@ final class DefiniteInitialization {
   /// Code that nothing is tracked in needs no second look.
   var isIdle: Bool { tracked.isEmpty && own == nil }
 
-  init(report: @escaping (String, SourceRange) -> Void) { self.report = report }
+  init(report: @escaping (String, SourceRange) -> Void) { tell = report }
 
-  /// Checks a function's body or the statements of the top level.
+  func report(_ message: String, _ place: SourceRange) {
+    if quiet == 0 { tell(message, place) }
+  }
+
+  func once(_ id: ObjectIdentifier, _ kind: FaultKind = .read, _ body: () -> Void) {
+    if quiet == 0, told.insert(Told(id: id, kind: kind)).inserted { body() }
+  }
+
+  /// Checks a function's body.
   func check(_ statements: [CheckedStmt]) { walk(statements) }
 
-  /// Checks an initializer: at its end every stored property has a value.
-  func checkInitializer(_ function: FunctionDecl, _ statements: [CheckedStmt], end: SourceRange) {
-    guard let owner = function.owner, let selfVariable = function.selfVariable else { return walk(statements) }
-    delegates = function.isConvenience || Self.delegatesToOwn(statements, owner)
-    own = selfVariable
-    isConvenience = function.isConvenience && owner.kind == .classType
-    let superclass = owner.kind == .classType ? owner.superclass?.nominalDecl : nil
-    if !delegates {
-      for field in owner.storedProperties
-      where field.owner === owner && !field.isOverride && !field.hasInitialValue && field.initialValue == nil
-        && !field.isLazy
-      {
-        fields[ObjectIdentifier(field)] = field
+  /// Checks a file's top level. Its functions and types see its variables: those that stand before a variable has a value must
+  /// not use it.
+  func checkTopLevel(_ statements: [CheckedStmt], _ functions: [FunctionDecl]) {
+    var waiting = functions.filter { $0.declaredAt != nil }.sorted { $0.declaredAt!.start < $1.declaredAt!.start }[...]
+    for statement in statements {
+      while let next = waiting.first, let place = next.declaredAt, place.start < statement.range.end {
+        waiting.removeFirst()
+        if !tracked.isEmpty { useDefinition(of: next, at: place) }
       }
-      needsSuper = superclass.map { !$0.isNative || $0.isOpen } ?? false
+      walk(statement)
     }
-    if owner.kind == .enumeration { own = nil }
-    walk(statements)
-    leaveInitializer(at: end, function, superclass)
+    runDefers(downTo: 0)
   }
 
-  private func leaveInitializer(at place: SourceRange, _ function: FunctionDecl, _ superclass: NominalDecl?) {
-    guard own != nil, state.isReachable else { return }
-    if function.isConvenience, function.owner?.kind == .classType {
-      if !state.calledSelf { report("'self.init' isn't called on all paths before returning from initializer", place) }
-      return
-    }
-    if delegates { return }
-    if !isComplete {
-      report("return from initializer without initializing all stored properties", place)
-    } else if needsSuper, !state.calledSuper, let superclass, !Self.hasPlainInitializer(superclass) {
-      report("'super.init' isn't called on all paths before returning from initializer", place)
+  private func useDefinition(of function: FunctionDecl, at place: SourceRange) {
+    for variable in captures(of: function) where !state.has(ObjectIdentifier(variable)) {
+      report("\(variable.sort) '\(variable.name)' used by function definition before being initialized", place)
     }
   }
-
-  private static func hasPlainInitializer(_ nominal: NominalDecl) -> Bool {
-    let written = nominal.members["init"] ?? []
-    if written.isEmpty { return nominal.superclass?.nominalDecl.map(hasPlainInitializer) ?? true }
-    return written.contains {
-      if case .function(let function) = $0 { function.parameters.allSatisfy { $0.defaultValue != nil } } else { false }
-    }
-  }
-
-  private static func delegatesToOwn(_ statements: [CheckedStmt], _ owner: NominalDecl) -> Bool {
-    statements.contains { statement in
-      switch statement.kind {
-      case .delegateInitializer(let callee, _): callee.function.owner === owner
-      case .expression(let value):
-        if case .assign(let target, _) = value.kind, case .variable(let variable) = target.kind {
-          variable.name == "self"
-        } else {
-          false
-        }
-      case .ifStatement(let branches):
-        delegatesToOwn(branches.then, owner) || delegatesToOwn(branches.otherwise ?? [], owner)
-      case .guardStatement(_, let otherwise): delegatesToOwn(otherwise, owner)
-      case .switchStatement(let cases): cases.cases.contains { delegatesToOwn($0.body, owner) }
-      case .doStatement(let body, let catches, _):
-        delegatesToOwn(body, owner) || catches.contains { delegatesToOwn($0.body, owner) }
-      default: false
-      }
-    }
-  }
-
-  var isComplete: Bool { fields.keys.allSatisfy { state.certain.contains($0) } }
 
   func walk(_ statements: [CheckedStmt]) {
+    let outer = defers.count
     for statement in statements { walk(statement) }
+    runDefers(downTo: outer)
+    defers.removeLast(defers.count - outer)
   }
 
   func walk(_ statement: CheckedStmt) {
@@ -131,57 +129,52 @@ final class DefiniteInitialization {
       if let value {
         walk(value)
       } else {
-        for (_, variable) in pattern.variables { tracked[ObjectIdentifier(variable)] = variable }
+        for (_, variable) in pattern.variables {
+          let id = ObjectIdentifier(variable)
+          tracked[id] = variable
+          // In a loop each round has a variable of its own.
+          state.certain = state.certain.filter { $0.id != id }
+          state.possible = state.possible.filter { $0.id != id }
+        }
       }
     case .localFunction: break
     case .ifStatement(let branches): walk(branches)
     case .guardStatement(let conditions, let otherwise):
-      walk(conditions)
+      let failed = walk(conditions)
       let holds = state
+      state = failed
       walk(otherwise)
       state = holds
     case .whileStatement(let conditions, let body, let target): walkWhile(conditions, body, target)
-    case .repeatStatement(let body, let condition, let target):
-      walk(body)
-      state = joinExits(of: target, state)
-      walk(condition)
-    case .forStatement(let loop):
-      walk(loop.sequence)
-      let before = state
-      if let filter = loop.filter { walk(filter) }
-      walk(loop.body)
-      state = joinExits(of: loop.target, before)
+    case .repeatStatement(let body, let condition, let target): walkRepeat(body, condition, target)
+    case .forStatement(let loop): walk(loop)
     case .switchStatement(let cases): walk(cases)
-    case .doStatement(let body, let catches, let target):
-      let before = state
-      walk(body)
-      var after = state
-      for clause in catches {
-        state = before
-        walk(clause.body)
-        after = State.join(after, state)
-      }
-      state = joinExits(of: target, after)
+    case .doStatement(let body, let catches, let target): walkDo(body, catches, target)
     case .returnStatement(let value):
       if let value { walk(value) }
-      leave(statement.range, isNil: value.map(Self.isNil) ?? false)
+      leave(isNil: value.map(Self.isNil) ?? false)
       state.end()
     case .throwStatement(let value):
       walk(value)
+      throwOut()
       state.end()
     case .breakStatement(let target):
+      runDefers(downTo: depths[ObjectIdentifier(target)] ?? defers.count)
       exits.append((target, state))
       state.end()
-    case .continueStatement: state.end()
+    case .continueStatement(let target):
+      runDefers(downTo: depths[ObjectIdentifier(target)] ?? defers.count)
+      rounds.append((target, state))
+      state.end()
     case .fallthroughStatement:
       fallthroughs.append(state)
       state.end()
     case .deferStatement(let body):
-      let before = state
-      walk(body)
-      state = before
+      walkApart(body)
+      defers.append((statement.range, body))
     case .delegateInitializer(let callee, let arguments):
-      arguments.forEach(walk)
+      arguments.forEach { walk($0) }
+      if callee.function.isThrowing { throwOut() }
       if own != nil, delegates, isConvenience || callee.function.owner === own?.type.nominalDecl {
         state.calledSelf = true
       } else {
@@ -190,59 +183,54 @@ final class DefiniteInitialization {
     }
   }
 
-  private func leave(_ place: SourceRange, isNil: Bool) {
-    guard own != nil, !delegates, !isNil, state.isReachable, !isComplete else { return }
-    report("return from initializer without initializing all stored properties", place)
+  /// A `return`: in an initializer its state counts at the end, where Swift tells what is missing.
+  private func leave(isNil: Bool) {
+    guard state.isReachable else { return }
+    runDefers(downTo: base.defers)
+    if own != nil, !isNil { returned = returned.map { State.join($0, state) } ?? state }
   }
 
   private static func isNil(_ value: CheckedExpr) -> Bool {
     if case .nilLiteral = value.kind { true } else { false }
   }
 
-  private func callSuper(_ range: SourceRange) {
-    guard own != nil, !delegates, state.isReachable else { return }
-    for field in fields.values.sorted(by: { $0.fieldIndex < $1.fieldIndex })
-    where !state.certain.contains(ObjectIdentifier(field)) {
-      report("property 'self.\(field.name)' not initialized at super.init call", range.after("super."))
-      fields.keys.forEach { state.give($0) }
-    }
-    state.calledSuper = true
-  }
-
   func walk(_ branches: CheckedIf) {
-    walk(branches.conditions)
-    let before = state
+    depths[ObjectIdentifier(branches.target)] = defers.count
+    let otherwise = walk(branches.conditions)
     walk(branches.then)
     if let values = branches.values { walk(values.then) }
     let then = state
-    state = before
+    state = otherwise
     walk(branches.otherwise ?? [])
     if let values = branches.values { walk(values.otherwise) }
     state = joinExits(of: branches.target, State.join(then, state))
   }
 
-  func walk(_ conditions: [CheckedCondition]) {
+  /// Leaves the state in which they hold, and gives the one in which they do not: some of them may not have been looked at.
+  @discardableResult
+  func walk(_ conditions: [CheckedCondition]) -> State {
+    var failed = State.unreachable
     for condition in conditions {
       switch condition {
-      case .expression(let value), .pattern(_, let value): walk(value)
-      case .constant: break
+      case .expression(let value):
+        walk(value)
+        if case .boolean(true) = value.kind { continue }
+        failed = State.join(failed, state)
+      case .pattern(_, let value):
+        walk(value)
+        failed = State.join(failed, state)
+      case .constant(let holds):
+        if !holds { failed = State.join(failed, state) }
       }
     }
-  }
-
-  private func walkWhile(_ conditions: [CheckedCondition], _ body: [CheckedStmt], _ target: JumpTarget) {
-    walk(conditions)
-    var after = state
-    walk(body)
-    if conditions.allSatisfy(\.isTrue) { after.end() }
-    state = joinExits(of: target, after)
+    return failed
   }
 
   func walk(_ cases: CheckedSwitch) {
+    depths[ObjectIdentifier(cases.target)] = defers.count
     walk(cases.subject)
     let before = state
-    var after = State()
-    after.end()
+    var after = State.unreachable
     for item in cases.cases {
       state = fallthroughs.popLast().map { State.join($0, before) } ?? before
       for (_, filter) in item.items { if let filter { walk(filter) } }
@@ -252,23 +240,11 @@ final class DefiniteInitialization {
     }
     state = joinExits(of: cases.target, after)
   }
-
-  private func joinExits(of target: JumpTarget, _ after: State) -> State {
-    var joined = after
-    for exit in exits where exit.target === target { joined = State.join(joined, exit.state) }
-    exits.removeAll { $0.target === target }
-    return joined
-  }
 }
 
-extension CheckedCondition {
-  fileprivate var isTrue: Bool {
-    switch self {
-    case .expression(let value): if case .boolean(true) = value.kind { true } else { false }
-    case .constant(let holds): holds
-    case .pattern: false
-    }
-  }
+extension VariableDecl {
+  /// As messages call it.
+  var sort: String { isLet ? "constant" : "variable" }
 }
 
 extension SourceRange {

@@ -5,7 +5,9 @@ struct EscapingParameters {
 
   func check(_ body: [CheckedStmt]) {
     for parameter in function.parameters
-    where !parameter.isEscaping && !parameter.isAutoclosure && parameter.type.head.functionType != nil {
+    where !parameter.isEscaping && !parameter.isAutoclosure && !parameter.isVariadic
+      && parameter.type.head.functionType != nil
+    {
       var told = false
       func tell(_ message: String, _ place: SourceRange) {
         if !told { report(message, place) }
@@ -21,6 +23,12 @@ struct EscapingParameters {
         tell(
           "using non-escaping parameter '\(parameter.variable.name)' in a context expecting an '@escaping' closure",
           value.range)
+      }
+      if !told { refuseHandedOn(parameter.variable, in: body) }
+      if !told {
+        refuseKept(
+          parameter.variable, in: body,
+          "escaping closure captures non-escaping parameter '\(parameter.variable.name)'")
       }
     }
     for parameter in function.parameters where parameter.isInout {
@@ -40,6 +48,17 @@ struct EscapingParameters {
         report(message, expr.range)
         return true
       }
+    }
+  }
+
+  /// A local function that uses it may be called, not kept.
+  private func refuseHandedOn(_ variable: VariableDecl, in body: [CheckedStmt]) {
+    _ = body.contains { statement in
+      guard case .variable(_, let value?) = statement.kind, case .function(let callee, nil) = value.plain.kind,
+        callee.function.owner == nil, (callee.function.body ?? []).contains(where: { $0.uses(variable) })
+      else { return false }
+      report("escaping local function captures non-escaping parameter '\(variable.name)'", value.range)
+      return true
     }
   }
 

@@ -23,6 +23,7 @@ extension Checker {
       return waiting
     }
     var best: (solution: Solution<CheckedExpr>, rank: Rank)?
+    var isTied = false
     for candidate in fitting {
       let trial = attempt { () throws -> CheckedExpr in
         let value = try reference(to: candidate, name, range)
@@ -37,10 +38,20 @@ extension Checker {
         let rank = Rank(
           score: solution.score,
           parts: [
-            candidate.function?.deprecation == nil ? 0 : 1, candidate.function?.generics.count ?? 0, candidate.distance,
+            candidate.function?.isShunned == true ? 1 : 0, candidate.function?.generics.count ?? 0, candidate.distance,
           ])
-        if best == nil || rank < best!.rank { best = (solution, rank) }
+        if best == nil || rank < best!.rank {
+          best = (solution, rank)
+          isTied = false
+        } else if !(best!.rank < rank) {
+          isTied = true
+        }
       }
+    }
+    if isTied, expected == nil, rootPlace?.start == range.start, rootPlace?.end == range.end,
+      fitting.allSatisfy({ $0.function?.declaredAt != nil && $0.receiver == nil })
+    {
+      throw failure("ambiguous use of '\(name)'", at: range)
     }
     if let best { return adopt(best.solution) }
     throw failure("no exact matches in reference to '\(name)'", at: range)

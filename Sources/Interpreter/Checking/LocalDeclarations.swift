@@ -18,6 +18,7 @@ extension Checker {
         let function = collector.makeFunction(syntax, decl, kind: .function, owner: nil, scope: scope, requirements: [])
         // A local body is checked where it stands, when the variables before it are known.
         collector.bodies.removeAll { $0.function === function }
+        function.isLocal = !scope.isTopLevel
         declared[ObjectIdentifier(decl)] = function
         declareFunction(function)
       }
@@ -240,17 +241,33 @@ extension Checker {
   }
 
   /// A local function's body, checked while the variables around it are in scope.
-  private func checkLocalBody(_ job: DeclarationCollector.BodyJob) throws {
+  ///
+  /// One that uses what the block declares further down waits for the block's end.
+  private func checkLocalBody(_ job: DeclarationCollector.BodyJob, isLast: Bool = false) throws {
     let inner = Checker(universe: universe, scope: job.scope)
     inner.shareDeclarations(with: self)
     for variable in madeVariables { settleLiterals(in: variable.type) }
     inner.context.owner = context.owner
     inner.checkBody(job)
     let faults = inner.diagnostics
+    if !isLast, let later = faults.firstNonNil(\.laterVariable), scope.declaresLater(later) {
+      scope.postponed.append((job, later))
+      return
+    }
     inner.diagnostics = []
     finishInner(inner)
     if trialDepth > 0, let fault = faults.first { throw Failure(diagnostic: fault) }
     diagnostics += faults
+  }
+
+  /// Local functions that waited for the variables below them.
+  func checkPostponed() throws {
+    let waiting = scope.postponed
+    scope.postponed = []
+    for (job, name) in waiting {
+      if case .variable(let variable)? = scope.values[name]?.first { job.function.needs = variable }
+      try checkLocalBody(job, isLast: true)
+    }
   }
 
   func checkBinding(_ binding: VariableSyntax.Binding, isLet: Bool, _ decl: Decl) throws -> CheckedStmt {
@@ -268,7 +285,10 @@ extension Checker {
     guard let initializer = binding.initializer else {
       guard let annotated else { throw failure("type annotation missing in pattern", at: binding.pattern.range) }
       let pattern = try check(binding.pattern, against: annotated, kind: kind)
-      for (_, variable) in pattern.variables { variable.isAssignableOnce = variable.isLet }
+      for (_, variable) in pattern.variables where variable.isLet {
+        variable.isAssignableOnce = true
+        variable.assignableIn = ObjectIdentifier(context)
+      }
       finishVariables(pattern, binding, decl)
       let standard: CheckedExpr? =
         !isLet && annotated.optionalPayload != nil ? make(.nilLiteral, annotated, binding.range) : nil
@@ -322,6 +342,7 @@ extension Checker {
       if variable.ownership == .weak, variable.type.optionalPayload == nil {
         variable.type = universe.optional(variable.type)
       }
+      variable.isMainActor = decl.modifiers.attribute("MainActor") != nil
       if variable.kind == .global { globals.append(variable) }
     }
   }
@@ -375,5 +396,21 @@ extension Checker {
     if kind == .global { globals.append(variable) }
     // It stands where it was written: there its accessors see the variables around.
     return CheckedStmt(.variable(.binding(variable), nil), binding.range)
+  }
+}
+
+extension Diagnostic {
+  /// The local variable that is used above its declaration.
+  fileprivate var laterVariable: String? {
+    let head = "use of local variable '"
+    guard message.hasPrefix(head) else { return nil }
+    return String(message.dropFirst(head.count).prefix { $0 != "'" })
+  }
+}
+
+extension Sequence {
+  fileprivate func firstNonNil<T>(_ transform: (Element) -> T?) -> T? {
+    for element in self { if let found = transform(element) { return found } }
+    return nil
   }
 }

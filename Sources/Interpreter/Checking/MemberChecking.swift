@@ -214,6 +214,7 @@ extension Checker {
     let variables = found.compactMap { member -> (FoundMember, VariableDecl)? in
       if case .variable(let variable) = member.decl { (member, variable) } else { nil }
     }
+    try refuseAmbiguous(variables, name, at: nameRange)
     if let (member, variable) = try bestProperty(variables, base), labels == nil {
       return try property(variable, member, base: base, at: expr.range, nameRange: nameRange, isSuper: isSuper)
     }
@@ -246,6 +247,7 @@ extension Checker {
   ) throws -> CheckedExpr {
     let declared = try type(of: variable)
     if declared.isError { throw Silent.failure(at: range) }
+    try refuseUnavailable(variable.unavailability, variable.name, at: nameRange)
     let type = universe.normalized(declared.substituting(member.substitution), assuming: requirements)
     for requirement in variable.requirements {
       try require(

@@ -49,6 +49,7 @@ extension Checker {
     }
     if !functions.isEmpty { return .functions(functions) }
     if let decl = universe.type(named: name) { return .type(openType(decl, at: range)) }
+    if !moduleMembers.contains(range.start), let variable = laterGlobal(name) { return .variable(variable) }
     if Universe.moduleNames.contains(name) { return .module(name) }
     return nil
   }
@@ -242,6 +243,7 @@ extension Checker {
       }
       current = here.parent
     }
+    if let fault = whyNotLater(name, at: range) { return fault }
     let best = DidYouMean.suggestion(for: name, among: visibleNames())
     return failure("cannot find '\(name)' in scope" + (best.map { "; did you mean '\($0)'?" } ?? ""), at: range)
   }

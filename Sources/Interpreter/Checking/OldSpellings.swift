@@ -19,6 +19,13 @@ extension Checker {
     warn("'\(function.fullName)' is deprecated\(tail)", at: range, notes: notes)
   }
 
+  /// What is marked as unavailable is there to be told of.
+  func refuseUnavailable(_ mark: FunctionDecl.Deprecation?, _ name: String, at range: SourceRange) throws {
+    guard let mark else { return }
+    if let today = mark.renamed, !today.isEmpty { throw failure("'\(name)' has been renamed to '\(today)'", at: range) }
+    throw failure("'\(name)' is unavailable\(mark.message.map { ": \($0)" } ?? "")", at: range)
+  }
+
   /// A case under the name that it had once.
   func noteOldCase(_ old: String, _ today: String, at range: SourceRange) {
     noteOldSpelling(".\(old)", "'.\(old)' is an old spelling; today it is '.\(today)'", at: range)

@@ -28,7 +28,7 @@ extension Checker {
     if isAssignment {
       let target = try check(left)
       do {
-        try requireWritable(target, left)
+        try requireWritable(target, left, keepingValue: true)
       } catch let fault as Failure {
         throw fault.reworded(as: "left side of mutating operator isn't mutable", at: range)
       }

@@ -23,7 +23,7 @@ extension Checker {
       }
     }
     if fitting.isEmpty {
-      let live = candidates.filter { $0.function?.deprecation == nil }
+      let live = candidates.filter { $0.function?.isShunned != true }
       let preferred =
         (live.isEmpty ? candidates : live).enumerated().min {
           (distance(of: $0.element, arguments), $0.offset) < (distance(of: $1.element, arguments), $1.offset)
@@ -37,8 +37,8 @@ extension Checker {
           fitting[0], name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
       } catch let failure as Failure {
         // Where an old spelling does not fit either, the fault is told of today's, whose labels do not.
-        guard fitting[0].function?.deprecation != nil,
-          let today = candidates.first(where: { $0.function?.deprecation == nil })
+        guard fitting[0].function?.isShunned == true,
+          let today = candidates.first(where: { $0.function?.isShunned != true })
         else { throw failure }
         return try applyAndTeach(
           today, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
@@ -48,6 +48,8 @@ extension Checker {
     precheck(arguments)
     defer { knownArguments = known }
     var best: (solution: Solution<CheckedExpr>, rank: Rank)?
+    // Those of the best rank, each with what it comes to.
+    var tied: [(candidate: Candidate, solution: Solution<CheckedExpr>)] = []
     var failures: [(Candidate, Failure)] = []
     for candidate in fitting {
       let before = score
@@ -63,14 +65,25 @@ extension Checker {
       }) {
       case .success(let solution):
         let rank = rank(candidate, arguments, solution.score)
-        if best == nil || rank < best!.rank { best = (solution, rank) }
+        if best == nil || rank < best!.rank {
+          best = (solution, rank)
+          tied = [(candidate, solution)]
+        } else if !(best!.rank < rank) {
+          tied.append((candidate, solution))
+        }
       case .failure(let failure): failures.append((candidate, failure))
       }
       score = before
     }
     if let best {
-      var value = adopt(best.solution)
-      if trialDepth == 0, best.rank.score.unavailable > 0 { value = best.solution.result }
+      var solution = best.solution
+      if tied.count > 1 {
+        let meant = try decide(
+          among: tied.map(\.candidate), name, arguments, site: site, nameRange: nameRange, expecting: expected)
+        solution = tied.first { $0.candidate.function === meant.function }?.solution ?? solution
+      }
+      var value = adopt(solution)
+      if trialDepth == 0, best.rank.score.unavailable > 0 { value = solution.result }
       return value
     }
     throw taught(explain(failures, name, nameRange), name, candidates[0])
@@ -136,7 +149,7 @@ extension Checker {
     return Rank(
       score: score,
       parts: [
-        function?.deprecation == nil ? 0 : 1, isMeantForOthers(function, arguments) ? 1 : 0, matching.variadicsUsed,
+        function?.isShunned == true ? 1 : 0, isMeantForOthers(function, arguments) ? 1 : 0, matching.variadicsUsed,
         matching.defaultsUsed,
         function?.generics.count ?? 0,
         candidate.throughProtocol && function?.isRequirement == false ? 1 : 0, -constraints, candidate.distance,
@@ -161,7 +174,7 @@ extension Checker {
   private func explain(_ failures: [(Candidate, Failure)], _ name: String, _ nameRange: SourceRange) -> Failure {
     let silent = failures.first { $0.1.diagnostic.message.isEmpty }
     if let silent { return silent.1 }
-    let live = failures.filter { $0.0.function?.deprecation == nil }
+    let live = failures.filter { $0.0.function?.isShunned != true }
     let ranked = (live.isEmpty ? failures : live).sorted { $0.1.diagnostic.caret.start > $1.1.diagnostic.caret.start }
     guard let best = ranked.first else { return failure("no exact matches in call to '\(name)'", at: nameRange) }
     if case .subscripting = best.0.target, ranked.count > 1 {

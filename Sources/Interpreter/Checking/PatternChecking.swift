@@ -6,12 +6,16 @@ extension Checker {
     switch pattern.kind {
     case .wildcard: return .wildcard
     case .binding(let name, let isVariable):
-      if name.hasPrefix("$") {
+      // What is made of a lazy variable or a result builder is not written.
+      if name.hasPrefix("$"), pattern.range.text.hasPrefix("$") {
         throw failure(
           "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations",
           at: pattern.range)
       }
-      let variable = VariableDecl(name: name, kind: kind, type: written, isLet: !isVariable)
+      // What stands above may have asked for a file's variable already.
+      let early = kind == .global ? scope.laterGlobals?.take(name) : nil
+      let variable = early ?? VariableDecl(name: name, kind: kind, type: written, isLet: !isVariable)
+      variable.type = written
       variable.declaredAt = pattern.range
       madeVariables.append(variable)
       scope.declare(variable)

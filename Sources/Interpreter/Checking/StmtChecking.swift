@@ -6,6 +6,7 @@ extension Checker {
   }
 
   func delegation(_ expr: Expr) -> Delegation? {
+    if case .tryExpression(.plain, let inner) = expr.kind { return delegation(inner) }
     guard case .call(let callee, let arguments) = expr.kind,
       case .member(let base?, "init", _, _, _) = callee.kind, case .identifier(let name, _, _) = base.kind,
       name == "self" || name == "super"
@@ -41,6 +42,7 @@ extension Checker {
         poison(statement)
       }
     }
+    try checkPostponed()
     return checked
   }
 
@@ -96,7 +98,8 @@ extension Checker {
     switch statement.kind {
     case .expression(let expr):
       if case .delegation(let base, let arguments)? = delegation(expr) {
-        return try checkDelegation(base, arguments, range)
+        guard case .tryExpression(_, let call) = expr.kind else { return try checkDelegation(base, arguments, range) }
+        return try marked(byTry: expr) { try checkDelegation(base, arguments, call.range) }
       }
       let value = try check(expr)
       try requireUniform(expr)

@@ -3,6 +3,11 @@ extension Checker {
   func checkTry(
     _ expr: Expr, _ kind: Expr.TryKind, _ inner: Expr, expecting expected: Type?
   ) throws -> CheckedExpr {
+    try marked(byTry: expr) { try checkMarked(expr, kind, inner, expecting: expected) }
+  }
+
+  /// What is checked by `body` stands behind that `try`.
+  func marked<Result>(byTry expr: Expr, _ body: () throws -> Result) rethrows -> Result {
     tryDepth += 1
     let outerTry = tryPlace
     tryPlace = expr.range
@@ -10,6 +15,12 @@ extension Checker {
       tryDepth -= 1
       tryPlace = outerTry
     }
+    return try body()
+  }
+
+  private func checkMarked(
+    _ expr: Expr, _ kind: Expr.TryKind, _ inner: Expr, expecting expected: Type?
+  ) throws -> CheckedExpr {
     let before = (throwingSites, suspensions)
     let value = try checkTried(expr, kind, inner, expecting: expected)
     // What waits for the elements of others throws what they throw.

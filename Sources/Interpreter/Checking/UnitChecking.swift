@@ -25,9 +25,17 @@ extension Checker {
     var statements: [CheckedStmt] = []
     do {
       try declareLocals(unit.statements)
+      if !isPrompt {
+        scope.laterGlobals = LaterGlobals(unit.statements)
+        declareComputed(unit.statements)
+      }
       for statement in unit.statements {
         effort = 0
         do {
+          if let known = scope.laterGlobals?.computed(by: statement) {
+            statements.append(known)
+            continue
+          }
           if !isPrompt { try refuseRedeclaration(statement) }
           let checked = try checkWhole(statement)
           statements += extraStatements
@@ -40,8 +48,8 @@ extension Checker {
           poison(statement)
         }
       }
-      if diagnostics.isEmpty, let last = statements.last { checkInitialisation(nil, statements, end: last.range) }
       checkJobs()
+      checkWholeProgram(statements)
     } catch let fault as Failure {
       report(fault)
     } catch {}

@@ -221,7 +221,11 @@ extension FrameLowering {
       let initialize = initializer(of: variable)
       guard let code else {
         // Optional variables begin as nil; others are set before they are read.
-        let initial: Value = variable.type.isOptionalType && !variable.isLet ? .none : .void
+        var initial: Value = variable.type.isOptionalType && !variable.isLet ? .none : .void
+        // A tuple may get its values one by one.
+        if case .tuple(let fields) = variable.type.resolvedHead, !fields.isEmpty {
+          initial = .tuple(TupleValue(labels: fields.map(\.label), elements: fields.map { _ in .void }))
+        }
         return {
           initialize($0, initial)
           return .normal

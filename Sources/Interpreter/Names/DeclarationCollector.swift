@@ -143,6 +143,7 @@ final class DeclarationCollector {
     }
     nominal.requirements = requirements(syntax.generics, nominal.generics, in: body)
     for inherited in syntax.inherited { inherit(nominal, inherited, scope: body) }
+    if nominal.conformances.contains(where: { $0.proto.decl.isMainActor }) { nominal.isMainActor = true }
     guard let own = nominal.selfParameter else { return }
     for member in syntax.members {
       guard case .associatedType(let name, let inherited, let clauses, let standard) = member.kind else { continue }

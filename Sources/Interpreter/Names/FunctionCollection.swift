@@ -131,6 +131,18 @@ extension DeclarationCollector {
     function.isRequired = modifiers.isRequired
     function.deriving = native?.deriving
     function.deprecation = Self.deprecation(modifiers)
+    if !isNative { function.unavailability = Self.unavailability(modifiers) }
+  }
+
+  /// `@available(*, unavailable)`: nobody may use it. Other platforms' availability means nothing here.
+  static func unavailability(_ modifiers: Modifiers) -> FunctionDecl.Deprecation? {
+    for attribute in modifiers.attributes where attribute.name == "available" {
+      let text = attribute.argument ?? ""
+      let words = text.split(separator: ",").prefix(2).map { $0.filter { !$0.isWhitespace } }
+      guard words.count == 2, ["*", "swift"].contains(words[0]), words[1] == "unavailable" else { continue }
+      return FunctionDecl.Deprecation(message: quoted("message", in: text), renamed: quoted("renamed", in: text))
+    }
+    return nil
   }
 
   static func deprecation(_ modifiers: Modifiers) -> FunctionDecl.Deprecation? {

@@ -34,6 +34,8 @@ extension DeclarationCollector {
     variable.access = decl.modifiers.access ?? .internalLevel
     variable.setterAccess = min(decl.modifiers.setterAccess ?? variable.access, variable.access)
     variable.isOpen = decl.modifiers.isOpen
+    if !isNative { variable.unavailability = Self.unavailability(decl.modifiers) }
+    variable.isMainActor = isMainActor(decl.modifiers, nominal)
     if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
     nominal.members[name, default: []].append(.variable(variable))
     if isRequirement { nominal.protocolRequirements.append(.variable(variable)) }
@@ -84,7 +86,11 @@ extension DeclarationCollector {
         function.parameters = [ParameterDecl(label: nil, type: variable.type, variable: value)]
       }
       function.native = native ?? (function.isRequirement ? .requirement : nil)
-      if isNative { function.deprecation = Self.deprecation(decl.modifiers) }
+      if isNative {
+        function.deprecation = Self.deprecation(decl.modifiers)
+      } else {
+        function.unavailability = Self.unavailability(decl.modifiers)
+      }
       if let body = written?.body {
         bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
       }

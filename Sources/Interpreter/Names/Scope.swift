@@ -22,6 +22,9 @@ package final class Scope: @unchecked Sendable {
   /// The statements of a block: what they declare further down is no name yet.
   var statements: [Stmt] = []
 
+  /// Local functions that use one of those.
+  var postponed: [(job: DeclarationCollector.BodyJob, name: String)] = []
+
   func declaresLater(_ name: String) -> Bool {
     statements.contains { statement in
       guard case .declaration(let decl) = statement.kind, case .variable(let syntax) = decl.kind else { return false }
@@ -30,6 +33,9 @@ package final class Scope: @unchecked Sendable {
       }
     }
   }
+
+  /// Of a file's top level: the variables that its statements have not come to yet.
+  var laterGlobals: LaterGlobals?
 
   /// The top level of a file or of the prompt.
   package var isTopLevel = false

@@ -65,6 +65,8 @@ package final class VariableDecl: @unchecked Sendable {
   var child: (type: Type, isThrowing: Bool)?
   /// `let x: Int` without a value: assigned once, later.
   var isAssignableOnce = false
+  /// The function, closure or top level that declares it (`FunctionContext`), where alone it can be given its value.
+  var assignableIn: ObjectIdentifier?
   /// Finds the type of a property that was declared without one; called before `type` is first read.
   var inferType: (() -> Void)?
   /// A stored property seen as accessor functions, where it is the witness of a requirement.
@@ -80,6 +82,10 @@ package final class VariableDecl: @unchecked Sendable {
   package var declaredAt: SourceRange?
   var introduction = Introduction.other
   package var documentation: String?
+  /// It belongs to the main actor.
+  var isMainActor = false
+  /// What is said of it where nobody may use it.
+  var unavailability: FunctionDecl.Deprecation?
   /// What lowering hangs here: a slot, a box, an offset.
   package var storage: AnyObject?
   package var slot = -1
@@ -140,6 +146,10 @@ package final class FunctionDecl: @unchecked Sendable {
   package var isAsync = false
   /// It runs with the main actor.
   package var isMainActor = false
+  /// Declared within a function.
+  var isLocal = false
+  /// Of a local function: a variable that is declared below it, and that has to be there when it is used.
+  var needs: VariableDecl?
   package var generics: [GenericParameter] = []
   /// Its own and its extension's.
   package var requirements: [Requirement] = []
@@ -190,6 +200,10 @@ package final class FunctionDecl: @unchecked Sendable {
   package var declaredAt: SourceRange?
   package var documentation: String?
   package var deprecation: Deprecation?
+  /// What is said of it where nobody may use it.
+  var unavailability: Deprecation?
+  /// Other functions of its name are meant, where they fit.
+  var isShunned: Bool { deprecation != nil || unavailability != nil }
   /// What lowering hangs here: the function as closures.
   package var lowered: AnyObject?
 

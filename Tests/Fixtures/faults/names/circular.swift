@@ -1,0 +1,2 @@
+let count = count + 1
+// ^1 error: circular reference

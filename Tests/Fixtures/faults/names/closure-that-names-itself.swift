@@ -1,0 +1,2 @@
+let again = { again() }
+//          ^ error: unable to infer closure type without a type annotation
