@@ -20,7 +20,8 @@ package final class CheckedExpr: @unchecked Sendable {
 
   package indirect enum Kind {
     // Literals. Their values are already those of `type` (`integer` may have type Double, Int64, …).
-    case integer(Int)
+    /// Wide enough for the literals of all integer types.
+    case integer(Int128)
     case double(Double)
     case boolean(Bool)
     case string(String)

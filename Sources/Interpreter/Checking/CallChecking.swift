@@ -151,6 +151,14 @@ extension Checker {
       candidates, name, arguments, site: expr.range, nameRange: nameRange, generics: generics, expecting: expected)
   }
 
+  /// `Money(1.5)` is the literal as a `Money`, where a program's own type can be written so.
+  private func literalArgument(_ arguments: [Expr.Argument], of type: Type) -> Expr? {
+    guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing, let decl = type.nominalDecl,
+      !decl.isNative, let literal = arguments[0].value.literal, accepts(type, literal)
+    else { return nil }
+    return arguments[0].value
+  }
+
   private func isOptional(_ type: Type?) -> Bool {
     type.map { universe.simplified($0, assuming: requirements).optionalPayload != nil } ?? false
   }
@@ -160,6 +168,7 @@ extension Checker {
     _ type: Type, _ arguments: [Expr.Argument], _ expr: Expr, _ nameRange: SourceRange, or other: Type? = nil,
     expecting expected: Type?
   ) throws -> CheckedExpr {
+    if let literal = literalArgument(arguments, of: type) { return try check(literal, expecting: type) }
     if let wanted = expected, case .nominal(let decl, _) = type.head, wanted.nominalDecl === decl {
       _ = unify(type, wanted)
     }

@@ -4,11 +4,6 @@ extension Checker {
     switch expr.kind {
     case .integerLiteral(let digits):
       guard let value = IntegerLiteral.value(digits) else {
-        if let value = UInt64(digits.replacing("_", with: "")),
-          expected?.isNominal("UInt64") == true || expected?.isNominal("UInt") == true
-        {
-          return make(.integer(Int(bitPattern: UInt(value))), expected ?? universe.int, expr.range)
-        }
         throw failure("integer literal '\(digits)' overflows when stored into 'Int'", at: expr.range)
       }
       return make(.integer(value), literalType(.integer, expecting: expected), expr.range)
@@ -59,8 +54,8 @@ extension Checker {
   private func checkMagic(_ name: String, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
     let site = callSite ?? expr.range
     switch name {
-    case "line": return make(.integer(site.line), literalType(.integer, expecting: expected), expr.range)
-    case "column": return make(.integer(site.column), literalType(.integer, expecting: expected), expr.range)
+    case "line": return make(.integer(Int128(site.line)), literalType(.integer, expecting: expected), expr.range)
+    case "column": return make(.integer(Int128(site.column)), literalType(.integer, expecting: expected), expr.range)
     case "function": return make(.string(functionName), universe.string, expr.range)
     case "file", "fileID", "filePath":
       let file = site.file.name

@@ -39,10 +39,16 @@ extension Checker {
     score = Score()
   }
 
-  private static let integerLimits: [String: ClosedRange<Int>] = [
-    "UInt8": 0...255, "Int8": -128...127, "UInt16": 0...65_535, "Int16": -32_768...32_767,
-    "UInt32": 0...4_294_967_295, "Int32": -2_147_483_648...2_147_483_647, "UInt": 0...Int.max, "UInt64": 0...Int.max,
-  ]
+  private static let integerLimits: [String: ClosedRange<Int128>] = {
+    func limits<Number: FixedWidthInteger>(_ type: Number.Type) -> ClosedRange<Int128> {
+      Int128(Number.min)...Int128(Number.max)
+    }
+    return [
+      "Int": limits(Int.self), "Int8": limits(Int8.self), "Int16": limits(Int16.self), "Int32": limits(Int32.self),
+      "Int64": limits(Int64.self), "UInt": limits(UInt.self), "UInt8": limits(UInt8.self),
+      "UInt16": limits(UInt16.self), "UInt32": limits(UInt32.self), "UInt64": limits(UInt64.self),
+    ]
+  }()
 
   private func nameOpenParameter(at place: SourceRange) throws {
     for (_, entry) in openParameters.sorted(by: { $0.key < $1.key }) where entry.type.isVariable {

@@ -41,10 +41,7 @@ extension Checker {
   func checkPrefix(_ expr: Expr, _ name: String, _ operand: Expr, expecting expected: Type?) throws -> CheckedExpr {
     if name == "-" || name == "+" {
       switch operand.kind {
-      case .integerLiteral(let digits):
-        if name == "-", digits.replacing("_", with: "") == "9223372036854775808" {
-          return make(.integer(Int.min), universe.int, expr.range)
-        }
+      case .integerLiteral:
         let value = try check(operand, expecting: expected)
         if case .integer(let number) = value.kind { value.kind = .integer(name == "-" ? -number : number) }
         return value

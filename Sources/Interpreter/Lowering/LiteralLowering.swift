@@ -1,22 +1,22 @@
 /// Literals: values of the types that the checker settled on.
 extension FrameLowering {
-  func integer(_ value: Int, _ type: Type, _ range: SourceRange) throws -> Code {
+  func integer(_ value: Int128, _ type: Type, _ range: SourceRange) throws -> Code {
     switch type.nativeName {
-    case "Int": return .constant(.int(value))
-    case nil where type.nominal == nil: return .constant(.int(value))
+    case "Int": return .constant(.int(Int(truncatingIfNeeded: value)))
+    case nil where type.nominal == nil: return .constant(.int(Int(truncatingIfNeeded: value)))
     case "Double": return .constant(.double(Double(value)))
     case "Float": return .constant(.boxed(Float(value)))
     case "Int8": return .constant(.boxed(Int8(truncatingIfNeeded: value)))
     case "Int16": return .constant(.boxed(Int16(truncatingIfNeeded: value)))
     case "Int32": return .constant(.boxed(Int32(truncatingIfNeeded: value)))
-    case "Int64": return .constant(.boxed(Int64(value)))
+    case "Int64": return .constant(.boxed(Int64(truncatingIfNeeded: value)))
     case "UInt": return .constant(.boxed(UInt(truncatingIfNeeded: value)))
     case "UInt8": return .constant(.boxed(UInt8(truncatingIfNeeded: value)))
     case "UInt16": return .constant(.boxed(UInt16(truncatingIfNeeded: value)))
     case "UInt32": return .constant(.boxed(UInt32(truncatingIfNeeded: value)))
     case "UInt64": return .constant(.boxed(UInt64(truncatingIfNeeded: value)))
     case "CGFloat": return try literal(.double(Double(value)), "floatLiteral", type, range)
-    default: return try literal(.int(value), "integerLiteral", type, range)
+    default: return try literal(.int(Int(truncatingIfNeeded: value)), "integerLiteral", type, range)
     }
   }
 
@@ -45,7 +45,7 @@ extension FrameLowering {
         case "floatLiteral": .double(value.asDouble)
         case "booleanLiteral": .boolean(value.asBool)
         case "nilLiteral": .void
-        default: .integer(value.asInt)
+        default: .integer(Int128(value.asInt))
         }
       let argument = CheckedExpr(kind, function.parameters[0].type, range)
       return try construct(

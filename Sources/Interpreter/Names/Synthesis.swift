@@ -28,9 +28,11 @@ enum Synthesis {
     var next = 0
     for enumCase in nominal.cases {
       switch enumCase.rawValueSyntax?.kind {
-      case .integerLiteral(let digits)?: next = IntegerLiteral.value(digits) ?? next
+      case .integerLiteral(let digits)?: next = IntegerLiteral.value(digits).map(Int.init(truncatingIfNeeded:)) ?? next
       case .prefixOperator("-", let operand)?:
-        if case .integerLiteral(let digits) = operand.kind { next = -(IntegerLiteral.value(digits) ?? 0) }
+        if case .integerLiteral(let digits) = operand.kind {
+          next = Int(truncatingIfNeeded: -(IntegerLiteral.value(digits) ?? 0))
+        }
       case .stringLiteral(let segments)?:
         let text = segments.map { segment in
           if case .text(let text) = segment { text } else { "" }
@@ -97,12 +99,12 @@ enum Synthesis {
 
 /// Integer literals as they are written.
 enum IntegerLiteral {
-  /// Its value; nil where it does not fit an Int.
-  static func value(_ digits: String) -> Int? {
+  /// Its value; nil where no integer type holds it.
+  static func value(_ digits: String) -> Int128? {
     let plain = digits.replacing("_", with: "")
-    if plain.hasPrefix("0x") { return Int(plain.dropFirst(2), radix: 16) }
-    if plain.hasPrefix("0b") { return Int(plain.dropFirst(2), radix: 2) }
-    if plain.hasPrefix("0o") { return Int(plain.dropFirst(2), radix: 8) }
-    return Int(plain)
+    if plain.hasPrefix("0x") { return Int128(plain.dropFirst(2), radix: 16) }
+    if plain.hasPrefix("0b") { return Int128(plain.dropFirst(2), radix: 2) }
+    if plain.hasPrefix("0o") { return Int128(plain.dropFirst(2), radix: 8) }
+    return Int128(plain)
   }
 }

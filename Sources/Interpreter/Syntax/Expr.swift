@@ -8,6 +8,20 @@ package final class Expr {
     self.range = range
   }
 
+  /// What kind of literal it is, if it is one that types can be expressed by.
+  var literal: TypeVariable.Literal? {
+    switch kind {
+    case .integerLiteral: .integer
+    case .floatLiteral: .float
+    case .stringLiteral(let segments):
+      segments.allSatisfy { if case .text = $0 { true } else { false } } ? .string : nil
+    case .booleanLiteral: .boolean
+    case .prefixOperator("-", let operand):
+      operand.literal == .integer || operand.literal == .float ? operand.literal : nil
+    default: nil
+    }
+  }
+
   package indirect enum Kind {
     /// The digits without underscores, with their `0x`, `0b` or `0o`.
     case integerLiteral(String)

@@ -57,6 +57,29 @@ func declareRandom(_ module: NativeModule) {
         return .array(try elements(of: places[0], call.runtime).shuffled(using: &source))
       }))
   module.extend("extension Sequence", sequences)
+
+  var collections: [NativeMember] = []
+  collections.append(
+    NativeMember(
+      "func randomElement<T: RandomNumberGenerator>(using generator: inout T) -> Element?",
+      .mutatingAll { places, call in
+        var source = ProgramGenerator(places[1], call.runtime)
+        defer { places[1] = source.state }
+        return .optional(try elements(of: places[0], call.runtime).randomElement(using: &source))
+      }))
+  module.extend("extension Collection", collections)
+
+  var arrays: [NativeMember] = []
+  arrays.append(
+    NativeMember(
+      "mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T)",
+      .mutatingAll { places, call in
+        var source = ProgramGenerator(places[1], call.runtime)
+        defer { places[1] = source.state }
+        places[0] = .array(try elements(of: places[0], call.runtime).shuffled(using: &source))
+        return .void
+      }))
+  module.extend("extension Array", arrays)
 }
 
 /// A generator of the program's as Swift's own algorithms want it.
