@@ -19,6 +19,10 @@ struct Activation {
     self.thread = thread
   }
 
+  /// The thread, used without counting references: it outlives what runs on it.
+  @inline(__always)
+  var unretained: Unmanaged<EvaluationThread> { .passUnretained(thread) }
+
   @inline(__always)
   func int(_ slot: Int) -> Int { if case .int(let value) = slots[slot] { value } else { 0 } }
   @inline(__always)

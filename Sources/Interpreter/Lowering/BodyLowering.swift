@@ -159,7 +159,15 @@ extension FrameLowering {
 }
 
 extension Code {
-  static func choose(_ condition: @escaping Run<Bool>, _ then: Code, _ otherwise: Code, type: Type) -> Code {
+  static func choose(_ test: Code, _ then: Code, _ otherwise: Code, type: Type) -> Code {
+    if case .comparison(let place) = test.shape {
+      switch type.machineType {
+      case .int: return Code(.int(place.operation.choose(place, then.int, otherwise.int)))
+      case nil: return .value(place.operation.choose(place, then.value, otherwise.value))
+      default: break
+      }
+    }
+    let condition = test.bool
     switch type.machineType {
     case .int:
       let (a, b) = (then.int, otherwise.int)

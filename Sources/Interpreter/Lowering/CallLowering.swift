@@ -104,9 +104,6 @@ extension FrameLowering {
 
   // MARK: Functions of the program
 
-  /// Evaluates the inputs of a call straight into a new frame.
-  private typealias Enter = (Activation) throws -> (body: Unmanaged<LoweredBody>, activation: Activation)
-
   /// A call of a known function of the program.
   func directCall(
     _ target: LoweredFunction, inputs: [Code], captures: [Operand], typeArguments: Run<TypeArguments>?, type: Type,
@@ -115,96 +112,35 @@ extension FrameLowering {
     guard captures.isEmpty, typeArguments == nil, inputs.count <= 3 else {
       return Code.typed(type, generalCall(target, inputs.map(\.operand), captures, typeArguments, range))
     }
-    let enter = entry(target, inputs, range)
-    switch type.machineType {
-    case .int:
-      return Code(
-        .int { activation in
-          let (body, inner) = try enter(activation)
-          return try body._withUnsafeGuaranteedRef { try $0.int(inner) }
-        })
-    case .bool:
-      return Code(
-        .bool { activation in
-          let (body, inner) = try enter(activation)
-          return try body._withUnsafeGuaranteedRef { try $0.bool(inner) }
-        })
-    case .double:
-      return Code(
-        .double { activation in
-          let (body, inner) = try enter(activation)
-          return try body._withUnsafeGuaranteedRef { try $0.double(inner) }
-        })
-    case .void:
-      return .void { activation in
-        let (body, inner) = try enter(activation)
-        try body._withUnsafeGuaranteedRef { try $0.void(inner) }
+    switch inputs.count {
+    case 0: return call(target, NoInputs(), type, range)
+    case 1:
+      if case .sum(let sum) = inputs[0].shape { return call(target, OneInteger(source: sum), type, range) }
+      if case .int(let run) = inputs[0].body {
+        return call(target, OneInteger(source: ComputedInteger(run: run)), type, range)
       }
-    case nil:
-      return .value { activation in
-        let (body, inner) = try enter(activation)
-        return try body._withUnsafeGuaranteedRef { try $0.value(inner) }
+      return call(target, OneInput(first: inputs[0].value), type, range)
+    case 2:
+      if case .int(let first) = inputs[0].body, case .int(let second) = inputs[1].body {
+        return call(target, TwoIntegers(first: first, second: second), type, range)
       }
+      return call(target, TwoInputs(first: inputs[0].value, second: inputs[1].value), type, range)
+    default:
+      return call(
+        target, ThreeInputs(first: inputs[0].value, second: inputs[1].value, third: inputs[2].value), type, range)
     }
   }
 
-  private func entry(_ target: LoweredFunction, _ inputs: [Code], _ range: SourceRange) -> Enter {
-    let runtime = runtime
-    @inline(__always)
-    func push(_ thread: EvaluationThread) throws -> (Unmanaged<LoweredBody>, UnsafeMutablePointer<Value>) {
-      let body = try target.load()
-      guard let frame = thread.push(body._withUnsafeGuaranteedRef { $0.frameSize }) else {
-        throw runtime.stackOverflow(at: range)
-      }
-      return (body, frame)
-    }
-    switch inputs.count {
-    case 0:
-      return { activation in
-        let (body, frame) = try push(activation.thread)
-        return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
-      }
-    case 1:
-      if case .int(let first) = inputs[0].body {
-        return { activation in
-          let first = try first(activation)
-          let (body, frame) = try push(activation.thread)
-          (frame + 1).initialize(to: .int(first))
-          return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
-        }
-      }
-      let first = inputs[0].value
-      return { activation in
-        let first = try first(activation)
-        let (body, frame) = try push(activation.thread)
-        (frame + 1).initialize(to: first)
-        return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
-      }
-    case 2:
-      let first = inputs[0].value
-      let second = inputs[1].value
-      return { activation in
-        let first = try first(activation)
-        let second = try second(activation)
-        let (body, frame) = try push(activation.thread)
-        (frame + 1).initialize(to: first)
-        (frame + 2).initialize(to: second)
-        return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
-      }
-    default:
-      let first = inputs[0].value
-      let second = inputs[1].value
-      let third = inputs[2].value
-      return { activation in
-        let first = try first(activation)
-        let second = try second(activation)
-        let third = try third(activation)
-        let (body, frame) = try push(activation.thread)
-        (frame + 1).initialize(to: first)
-        (frame + 2).initialize(to: second)
-        (frame + 3).initialize(to: third)
-        return (body, Activation(slots: frame, captures: frame, thread: activation.thread))
-      }
+  private func call<Inputs: CallInputs>(
+    _ target: LoweredFunction, _ inputs: Inputs, _ type: Type, _ range: SourceRange
+  ) -> Code {
+    let call = DirectCall(target: target, inputs: inputs, runtime: runtime, range: range)
+    switch type.machineType {
+    case .int: return Code(.int { try call.int($0) })
+    case .bool: return Code(.bool { try call.bool($0) })
+    case .double: return Code(.double { try call.double($0) })
+    case .void: return .void { try call.void($0) }
+    case nil: return .value { try call.value($0) }
     }
   }
 

@@ -13,6 +13,10 @@ struct Code {
     case slot(Int)
     /// A global that never changes.
     case global(Box)
+    /// A local integer plus a constant.
+    case sum(LocalSum)
+    /// Whether a local integer and a constant compare so.
+    case comparison(LocalComparison)
     case other
   }
   let body: Body
@@ -97,6 +101,13 @@ struct Code {
     case .bool(let run): return { _ = try run($0) }
     case .value(let run): return { _ = try run($0) }
     }
+  }
+
+  /// As a condition: the statement that it decides about is one closure with it where it can be.
+  func choose(_ then: @escaping Step, _ otherwise: @escaping Step) -> Step {
+    if case .comparison(let place) = shape { return place.operation.choose(place, then, otherwise) }
+    let condition = bool
+    return { try condition($0) ? try then($0) : try otherwise($0) }
   }
 
   /// The same value, typed after its static type.

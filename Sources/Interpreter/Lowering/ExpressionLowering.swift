@@ -144,7 +144,7 @@ extension FrameLowering {
         return isOptional ? value : box.value
       }
     case .ternary(let condition, let then, let otherwise):
-      return Code.choose(try lower(condition).bool, try lower(then), try lower(otherwise), type: type)
+      return Code.choose(try lower(condition), try lower(then), try lower(otherwise), type: type)
     case .identical(let left, let right, let negated):
       let (a, b) = (try lower(left).value, try lower(right).value)
       return Code(.bool { (try a($0).referenced === (try b($0).referenced)) != negated })

@@ -105,6 +105,10 @@ extension FrameLowering {
       if !overflow { return .constant(.int(value)) }
     }
     if let slot = left.slot, let constant = right.constantInt {
+      if let added = Operation.added(constant) {
+        let sum = LocalSum(slot: slot, constant: added, runtime: runtime, range: range)
+        return Code(.int { try sum($0) }, shape: .sum(sum))
+      }
       return Code(
         .int { activation in
           let (value, overflow) = Operation.apply(activation.int(slot), constant)
@@ -141,7 +145,8 @@ extension FrameLowering {
 
   private func comparison<Operation: IntegerComparison>(_: Operation.Type, _ left: Code, _ right: Code) -> Code {
     if let slot = left.slot, let constant = right.constantInt {
-      return Code(.bool { Operation.apply($0.int(slot), constant) })
+      let comparison = LocalComparison(operation: Operation.self, slot: slot, constant: constant)
+      return Code(.bool { Operation.apply($0.int(slot), constant) }, shape: .comparison(comparison))
     }
     if let a = left.slot, let b = right.slot { return Code(.bool { Operation.apply($0.int(a), $0.int(b)) }) }
     let a = left.int
@@ -209,6 +214,17 @@ extension FrameLowering {
       }
     default:
       guard name == "+=", target.type.nativeName == "String", value.type.nativeName == "String" else { return nil }
+      if case .variable(let variable) = target.kind, variable.willSet == nil, variable.didSet == nil,
+        variable.ownership == .strong, case .slot(let slot) = place(of: variable)
+      {
+        let run = try lower(value).value
+        return .void { activation in
+          let addition = try run(activation).asString
+          guard case .string(var text) = activation.take(slot) else { return }
+          text += addition
+          (activation.slots + slot).initialize(to: .string(text))
+        }
+      }
       let place = try lvalue(of: target)
       let run = try lower(value).value
       return .void { activation in
@@ -286,37 +302,3 @@ extension Runtime {
   @inline(never)
   func overflow(at range: SourceRange) -> Trap { fault("arithmetic overflow", at: range) }
 }
-
-/// Operations as types, so that the closures made for each are specialized.
-private protocol IntegerOperation {
-  static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool)
-}
-private enum Addition: IntegerOperation {
-  @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
-    x.addingReportingOverflow(y)
-  }
-}
-private enum Subtraction: IntegerOperation {
-  @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
-    x.subtractingReportingOverflow(y)
-  }
-}
-private enum Multiplication: IntegerOperation {
-  @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
-    x.multipliedReportingOverflow(by: y)
-  }
-}
-
-private protocol IntegerComparison {
-  static func apply(_ x: Int, _ y: Int) -> Bool
-}
-private enum Less: IntegerComparison { @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x < y } }
-private enum Greater: IntegerComparison { @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x > y } }
-private enum LessOrEqual: IntegerComparison {
-  @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x <= y }
-}
-private enum GreaterOrEqual: IntegerComparison {
-  @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x >= y }
-}
-private enum Equal: IntegerComparison { @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x == y } }
-private enum Unequal: IntegerComparison { @inline(__always) static func apply(_ x: Int, _ y: Int) -> Bool { x != y } }

@@ -55,12 +55,7 @@ extension FrameLowering {
   }
 
   func interpolation(_ segments: [CheckedExpr.Segment]) throws -> Code {
-    enum Piece {
-      case text(String)
-      case int(Run<Int>)
-      case value(Run<Value>)
-    }
-    let pieces: [Piece] = try segments.map { segment in
+    let pieces: [TextPiece] = try segments.map { segment in
       switch segment {
       case .text(let text): return .text(text)
       case .value(let expression):
@@ -69,12 +64,13 @@ extension FrameLowering {
         return .value(code.value)
       }
     }
+    if let plain = PlainInterpolation(pieces) { return .value { .string(try plain.text($0)) } }
     return .value { activation in
       var text = ""
       for piece in pieces {
         switch piece {
         case .text(let piece): text += piece
-        case .int(let run): text += try run(activation).description
+        case .int(let run): text += try run(activation).decimal
         case .value(let run):
           let value = try run(activation)
           if case .string(let piece) = value { text += piece } else { text += value.description }

@@ -58,15 +58,12 @@ extension FrameLowering {
       let step = try scoped {
         let condition = try conditions(node.conditions)
         let then = try scoped { try block(node.then) }
-        guard let otherwise = node.otherwise else {
-          return { try condition($0) ? try then($0) : .normal }
-        }
-        let other = try scoped { try block(otherwise) }
-        return { try condition($0) ? try then($0) : try other($0) }
+        guard let otherwise = node.otherwise else { return condition.choose(then) { _ in .normal } }
+        return condition.choose(then, try scoped { try block(otherwise) })
       }
       return Self.catchingBreak(step, target, in: node.then + (node.otherwise ?? []), node.target)
     case .guardStatement(let list, let otherwise):
-      let condition = try conditions(list)
+      let condition = try conditions(list).bool
       let other = try scoped { try block(otherwise) }
       return { try condition($0) ? .normal : try other($0) }
     case .whileStatement(let list, let body, let target):
@@ -74,7 +71,7 @@ extension FrameLowering {
       let step = try scoped {
         let condition = try conditions(list)
         let body = try scoped { try block(body) }
-        return { try condition($0) ? try body($0) : breaks }
+        return condition.choose(body) { _ in breaks }
       }
       return { activation in
         while true {
@@ -288,7 +285,7 @@ extension FrameLowering {
 
   // MARK: Conditions
 
-  func conditions(_ list: [CheckedCondition]) throws -> Run<Bool> {
+  func conditions(_ list: [CheckedCondition]) throws -> Code {
     var codes: [Code] = []
     for condition in list {
       switch condition {
@@ -300,10 +297,10 @@ extension FrameLowering {
       case .constant(let truth): codes.append(.constant(.bool(truth)))
       }
     }
-    guard var result = codes.first?.bool else { return { _ in true } }
+    guard var result = codes.first else { return .constant(.bool(true)) }
     for code in codes.dropFirst() {
-      let (first, second) = (result, code.bool)
-      result = { try first($0) && second($0) }
+      let (first, second) = (result.bool, code.bool)
+      result = Code(.bool { try first($0) && second($0) })
     }
     return result
   }

@@ -17,7 +17,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     switch self {
     case .void: text += "()"
     case .bool(let value): text += value ? "true" : "false"
-    case .int(let value): text += value.description
+    case .int(let value): text += value.decimal
     case .double(let value): text += value.description
     case .string(let value): text += isDebug ? value.debugDescription : value
     case .character(let value): text += isDebug ? value.debugDescription : String(value)
