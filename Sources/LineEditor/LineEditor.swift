@@ -49,10 +49,15 @@ package final class LineEditor {
   }
 
   /// Runs until `OutputQueue.stop()`, handing what happens to the handler on this thread. The handler must not wait.
-  package func run(_ handler: @escaping (InputEvent) -> Void) {
+  ///
+  /// - Parameter begin: Called once, when the first prompt stands, where there is one to begin with: what is started there takes
+  ///   nothing from the time until it does.
+  package func run(begin: () -> Void = {}, _ handler: @escaping (InputEvent) -> Void) {
     self.handler = handler
     output.beginWriting()
     defer { output.endWriting() }
+    if case .terminal = input, !isEvaluating { awaitInput() }
+    begin()
     while true {
       let status = output.status()
       takeOutput(status)

@@ -40,13 +40,17 @@ final class Shell: Sendable {
       LineEditor(configuration, source: .none, output: output).run { [self] in handle($0) }
       return status.withLock { $0 }
     }
-    session.start()
     let readsLines =
       hasPrompt || options.action == .run && (readsInputBehindSources || options.sources.contains(.standardInput))
     let source: LineEditor.Source =
       hasPrompt ? .terminal : readsLines ? .lines(LineSource(descriptor: STDIN_FILENO)) : .none
-    control { [self] in hasPrompt ? servePrompt() : serveScript() }
-    LineEditor(configuration, source: source, output: output).run { [self] in handle($0) }
+    let editor = LineEditor(configuration, source: source, output: output)
+    editor.run {
+      session.start()
+      control { [self] in hasPrompt ? servePrompt() : serveScript() }
+    } _: { [self] in
+      handle($0)
+    }
     return status.withLock { $0 }
   }
 
@@ -162,8 +166,10 @@ final class Shell: Sendable {
     case .always: return true
     case .never: return false
     case .auto:
-      let environment = ProcessInfo.processInfo.environment
-      if environment["NO_COLOR"].map({ !$0.isEmpty }) == true || environment["TERM"] == "dumb" { return false }
+      // Asked of C: Foundation makes a dictionary of them all, before the first prompt.
+      let (noColor, terminal) = (getenv("NO_COLOR"), getenv("TERM"))
+      if let noColor, noColor.pointee != 0 { return false }
+      if let terminal, strcmp(terminal, "dumb") == 0 { return false }
       return isTerminal
     }
   }

@@ -1,6 +1,9 @@
 import Foundation
+import Interpreter
 import LineEditor
 import Playground
+
+Heap.growInLargeSteps()
 
 let options: CommandLineOptions
 do {

@@ -344,13 +344,13 @@ extension Type {
 extension NominalDecl {
   /// Itself and every protocol that it inherits, nearest first, each once.
   var allInherited: [NominalDecl] {
-    var found: [NominalDecl] = []
-    var waiting: [NominalDecl] = [self]
-    while !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      if found.contains(where: { $0 === next }) { continue }
-      found.append(next)
-      waiting += next.inheritedProtocols.map(\.decl)
+    var found: [NominalDecl] = [self]
+    var next = 0
+    while next < found.count {
+      for reference in found[next].inheritedProtocols where !found.contains(where: { $0 === reference.decl }) {
+        found.append(reference.decl)
+      }
+      next += 1
     }
     return found
   }

@@ -15,7 +15,7 @@ extension Universe {
       return alias
     }
     guard let header = headers.removeValue(forKey: name) else { return nil }
-    let text = header.header.contains("{") ? header.header : header.header + " {}"
+    let text = Self.withBody(header.header)
     guard let decl = parseNative(text).first, case .nominal(let syntax) = decl.kind else { return nil }
     let collector = DeclarationCollector(universe: self, isNative: true)
     let nominal = collector.makeNominal(syntax, decl: decl, parent: nil, scope: nativeScope)
@@ -71,10 +71,15 @@ extension Universe {
   /// The type that an extension's header names and its `where` clause; the conformances were taken when the type was made.
   private func extensionHead(_ header: String) -> ExtensionSyntax? {
     if let known = extensionHeads[header] { return known }
-    let text = header.contains("{") ? header : header + " {}"
+    let text = Self.withBody(header)
     guard let decl = parseNative(text).first, case .extensionDecl(let syntax) = decl.kind else { return nil }
     extensionHeads[header] = syntax
     return syntax
+  }
+
+  /// Looked through byte by byte: Foundation's `contains` for texts would go by way of its own strings.
+  private static func withBody(_ header: String) -> String {
+    header.utf8.contains(UInt8(ascii: "{")) ? header : header + " {}"
   }
 
   func makeGlobal(_ member: NativeMember) -> [Scope.ValueEntry] {

@@ -27,10 +27,23 @@ package struct MemoryBudget: Sendable {
 
   /// What the machine and the container leave to this process.
   private static var available: Int? {
-    let free = text(of: "/proc/meminfo")?.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
-      .flatMap { Int($0.filter(\.isNumber)) }.map { $0 << 10 }
+    let free = text(of: "/proc/meminfo").flatMap { number(after: "MemAvailable:", in: $0) }.map { $0 << 10 }
     let container = text(of: "/sys/fs/cgroup/memory.max").flatMap { Int($0.filter { !$0.isWhitespace }) }
     return [free, container].compactMap { $0 }.min()
+  }
+
+  /// Read byte by byte, because the first prompt waits for it.
+  private static func number(after label: StaticString, in text: String) -> Int? {
+    let label = UnsafeBufferPointer(start: label.utf8Start, count: label.utf8CodeUnitCount)
+    var rest = text.utf8[...]
+    while !rest.starts(with: label) {
+      guard let lineEnd = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      rest = rest[rest.index(after: lineEnd)...]
+    }
+    let digits = rest.dropFirst(label.count).drop { $0 == UInt8(ascii: " ") }.prefix {
+      $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
+    }
+    return Int(Substring(digits))
   }
 
   /// Without Foundation's file reading, which does much more; and on any thread, also one that finds no memory.

@@ -69,9 +69,10 @@ package struct ScriptRun {
 
   /// By the XDG base directory specification.
   private static var usualStartUpFile: String? {
-    let environment = ProcessInfo.processInfo.environment
-    if let base = environment["XDG_CONFIG_HOME"], base.hasPrefix("/") { return base + "/rxsh/start.swift" }
-    return environment["HOME"].map { $0 + "/.config/rxsh/start.swift" }
+    // Asked of C: Foundation makes a dictionary of them all, before the first prompt.
+    func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    if let base = environment("XDG_CONFIG_HOME"), base.hasPrefix("/") { return base + "/rxsh/start.swift" }
+    return environment("HOME").map { $0 + "/.config/rxsh/start.swift" }
   }
 
   /// How a run without a prompt ended.

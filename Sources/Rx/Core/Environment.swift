@@ -92,7 +92,8 @@ extension Environment {
 package final class EnvironmentValues: @unchecked Sendable {
   // Unchecked because the compiler cannot see that every access goes through `lock`.
   private let lock = NSLock()
-  private var values: [ObjectIdentifier: Any] = [:]
+  // A handful: looked through one by one, for which no hashing has to be found when a program starts.
+  private var values: [(key: ObjectIdentifier, value: Any)] = []
 
   /// How many library objects made under this environment are alive.
   package let resources = ResourceCounter()
@@ -119,8 +120,14 @@ package final class EnvironmentValues: @unchecked Sendable {
 
   /// The value stored under a key type, or nil.
   package subscript<Key, Value>(key: Key.Type, as type: Value.Type = Value.self) -> Value? {
-    get { lock.withLock { values[ObjectIdentifier(key)] as? Value } }
-    set { lock.withLock { values[ObjectIdentifier(key)] = newValue } }
+    get { lock.withLock { values.first { $0.key == ObjectIdentifier(key) }?.value as? Value } }
+    set {
+      let key = ObjectIdentifier(key)
+      lock.withLock {
+        values.removeAll { $0.key == key }
+        if let newValue { values.append((key, newValue)) }
+      }
+    }
   }
 }
 

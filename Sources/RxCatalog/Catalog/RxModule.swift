@@ -61,7 +61,8 @@ package enum RxCatalog {
   private static func add(_ families: [CatalogFamily], to module: NativeModule, _ bindings: Bindings) {
     for family in families {
       // A nested type is named in the header of the type around it.
-      for type in family.types where !LeftOut.types.contains(type.name) && !type.name.contains(".") {
+      for type in family.types
+      where !LeftOut.types.contains(type.name) && !type.name.utf8.contains(UInt8(ascii: ".")) {
         let swiftTypes = Representations.swiftTypes[type.name] ?? []
         let header = Representations.headers[type.name] ?? type.header
         module.type(header, represents: swiftTypes.first, documentation: type.sentence)

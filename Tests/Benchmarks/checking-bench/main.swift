@@ -4,6 +4,10 @@
 // what it needs of the library's declarations is read while it is checked, and counts. Nothing is run.
 
 import Foundation
+import Interpreter
+
+// As the shell does.
+Heap.growInLargeSteps()
 
 let arguments = CommandLine.arguments.dropFirst()
 let programs = try arguments.filter { !$0.hasPrefix("--") }.map { path in
