@@ -141,7 +141,10 @@ final class DeclarationCollector {
       default: break
       }
     }
-    nominal.requirements = requirements(syntax.generics, nominal.generics, in: body)
+    // What a protocol asks of associated types may be about inherited ones.
+    if nominal.selfParameter == nil {
+      nominal.requirements = requirements(syntax.generics, nominal.generics, in: body)
+    }
     for inherited in syntax.inherited { inherit(nominal, inherited, scope: body) }
     if nominal.conformances.contains(where: { $0.proto.decl.isMainActor }) { nominal.isMainActor = true }
     guard let own = nominal.selfParameter else { return }

@@ -4,7 +4,11 @@ func declareString(_ module: NativeModule) {
   module.type(
     """
     protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, LosslessStringConvertible,
-      ExpressibleByStringInterpolation {
+      ExpressibleByStringInterpolation
+      where Element == Character, Index == _StringIndex, SubSequence: StringProtocol {
+      associatedtype Element
+      associatedtype Index
+      associatedtype SubSequence
     }
     """)
   for name in ["String", "Substring"] {
