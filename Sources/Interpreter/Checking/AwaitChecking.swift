@@ -14,6 +14,9 @@ extension Checker {
 
   /// A call that suspends, or another use of what is asynchronous.
   func noteSuspending(at range: SourceRange, what: String = "call") throws {
+    if context.deferDepth > 0, !context.isClosure {
+      throw failure("'async' \(what) cannot occur in a defer body", at: range)
+    }
     if context.isAutoclosure {
       throw failure("'async' \(what) in an autoclosure that does not support concurrency", at: range)
     }

@@ -68,6 +68,7 @@ extension Checker {
   /// What can be said when everything has a type: of all bodies and the top level.
   func checkWholeProgram(_ statements: [CheckedStmt]) {
     guard diagnostics.isEmpty else { return }
+    if !isPrompt { refuseExposedTypes() }
     let tell: (String, SourceRange) -> Void = { self.report(self.failure($0, at: $1)) }
     // At the prompt the top level is where one looks at things, from the main actor.
     ActorIsolation(isMain: isPrompt || context.didSuspend, isAsync: context.didSuspend, report: tell).walk(statements)
@@ -79,6 +80,12 @@ extension Checker {
     let exclusivity = Exclusivity(report: tell)
     exclusivity.check(statements)
     for function in functions { exclusivity.check(function.body ?? []) }
+    // At the prompt one may look at what happens.
+    if !isPrompt {
+      let arithmetic = ConstantArithmetic(report: tell)
+      arithmetic.check(statements)
+      for function in functions { arithmetic.check(function.body ?? []) }
+    }
     checkInitialisation(statements)
   }
 

@@ -101,6 +101,9 @@ extension Checker {
     var written: [Type?]
     if let declared = closure.parameters {
       names = declared.map(\.name)
+      if let index = names.indices.first(where: { names[$0] != "_" && names[..<$0].contains(names[$0]) }) {
+        throw failure("invalid redeclaration of '\(names[index])'", at: declared[index].range)
+      }
       written = try declared.map { try $0.type.map { try resolve($0, open: true) } }
     } else {
       var count = max(closure.shorthandCount, 0)

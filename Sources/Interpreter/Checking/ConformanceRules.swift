@@ -40,6 +40,16 @@ extension Checker {
     guard witness.kind == .function, let own = requirement.owner?.selfParameter, witness.owner === nominal,
       (nominal.members[witness.name] ?? []).count == 1, witness.generics.isEmpty
     else { return nil }
+    for (asked, taken) in zip(requirement.parameters, witness.parameters) {
+      let wanted = normal(asked.type.substituting(Substitution([own], [nominal.selfType])))
+      let given = normal(taken.type)
+      if wanted.hasParameters || given.hasParameters || wanted.hasError || given.hasError || wanted.hasDependentMembers
+        || wanted.head.functionType != nil || Type.same(wanted, given)
+      {
+        continue
+      }
+      return Diagnostic.Note("candidate has non-matching type '\(witness.shownType)'", at: witness.declaredAt)
+    }
     let wanted = normal(requirement.result.substituting(Substitution([own], [nominal.selfType])))
     let given = normal(witness.result)
     if wanted.hasParameters || given.hasParameters || wanted.hasError || given.hasError || Type.same(wanted, given) {
@@ -99,6 +109,29 @@ extension Checker {
     return nil
   }
 
+  /// Why a protocol's associated types are not what it asks for.
+  func associatedTypeFault(_ nominal: NominalDecl, _ proto: NominalDecl) -> Diagnostic.Note? {
+    guard !proto.isNative, !nominal.isNative, let own = proto.selfParameter else { return nil }
+    for name in proto.associatedTypes {
+      if case .dependentMember(let base, _) = normal(.dependentMember(nominal.selfType, name)).head,
+        Type.same(base, nominal.selfType)
+      {
+        return Diagnostic.Note("protocol requires nested type '\(name)'")
+      }
+    }
+    let substitution = Substitution([own], [nominal.selfType])
+    let assumed = nominal.requirements + nominal.conditions(of: proto)
+    for requirement in proto.associatedTypeRequirements {
+      guard case .conformance(let subject, let wanted) = requirement.substituting(substitution) else { continue }
+      let type = normal(subject)
+      if type.hasVariables || type.hasError || type.hasParameters || type.hasDependentMembers { continue }
+      if !universe.conforms(type, to: wanted.decl, assuming: assumed) {
+        return Diagnostic.Note("'\(type)' does not conform to '\(wanted.decl.name)'")
+      }
+    }
+    return nil
+  }
+
   // MARK: What Swift writes by itself
 
   /// Why a type's members for `Decodable`, `Encodable` or `CaseIterable` cannot be made.
@@ -109,6 +142,12 @@ extension Checker {
       if nominal.members["allCases"] != nil, nominal.kind != .enumeration { return nil }
       if case .variable(let written)? = nominal.members["allCases"]?.first, written.declaredAt != nil { return nil }
       return nominal.kind == .enumeration && nominal.cases.allSatisfy(\.payload.isEmpty) ? nil : []
+    case "Identifiable":
+      // Objects are told apart by themselves.
+      let isGiven = members(named: "id", of: nominal.selfType).contains {
+        $0.owner.kind != .protocolType || $0.decl.place != nil && !$0.decl.isRequirement
+      }
+      return nominal.kind == .classType || isGiven ? nil : []
     case "Decodable":
       if nominal.ownInitializers.contains(where: { $0.parameters.first?.label == "from" }) { return nil }
     case "Encodable":

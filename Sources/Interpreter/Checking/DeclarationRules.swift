@@ -10,12 +10,14 @@ extension Checker {
       case .function(let syntax):
         checkParameterNames(syntax.parameters)
         checkParameterTypes(syntax)
+        refuseUnusedGenerics(syntax)
         if decl.modifiers.isMutating, owner == .classType {
           refuse("'mutating' is not valid on instance methods in classes", at: decl.modifierRange("mutating"))
         }
       case .initializer(let syntax, _):
         checkParameterNames(syntax.parameters)
         checkParameterTypes(syntax)
+        refuseUnusedGenerics(syntax)
         if decl.modifiers.isConvenience, let owner, owner != .classType, owner != .protocolType {
           refuse("initializers in \(owner.rawValue)s are not marked with 'convenience'", at: decl.nameRange)
         }
@@ -79,6 +81,24 @@ extension Checker {
     }
   }
 
+  /// Nothing could say what a parameter stands for that no value has.
+  private func refuseUnusedGenerics(_ syntax: FunctionSyntax) {
+    var seen: Set<String> = []
+    let results = (syntax.result?.names ?? []).union(syntax.thrownType?.names ?? [])
+    let used = syntax.parameters.reduce(results) { $0.union($1.type.names) }
+    // What a constraint makes equal to something else is known.
+    let bound = syntax.generics.requirements.reduce(into: Set<String>()) { names, requirement in
+      if case .sameType(let left, let right) = requirement { names.formUnion(left.names.union(right.names)) }
+    }
+    for parameter in syntax.generics.parameters {
+      if !seen.insert(parameter.name).inserted {
+        refuse("invalid redeclaration of '\(parameter.name)'", at: parameter.range)
+      } else if !used.contains(parameter.name), !bound.contains(parameter.name) {
+        refuse("generic parameter '\(parameter.name)' is not used in function signature", at: parameter.range)
+      }
+    }
+  }
+
   /// `@escaping` is said of functions that are parameters.
   private func checkParameterTypes(_ syntax: FunctionSyntax) {
     for parameter in syntax.parameters {
@@ -118,6 +138,14 @@ extension Checker {
 
   private func checkParameterNames(_ parameters: [ParameterSyntax]) {
     var seen: Set<String> = []
+    for parameter in parameters {
+      if case .inoutType = parameter.type.kind {
+        if let value = parameter.defaultValue {
+          refuse("cannot provide default value to inout parameter '\(parameter.name)'", at: value.range)
+        }
+        if parameter.isVariadic { refuse("'inout' must not be used on variadic parameters", at: parameter.type.range) }
+      }
+    }
     for parameter in parameters where parameter.name != "_" && !seen.insert(parameter.name).inserted {
       refuse("invalid redeclaration of '\(parameter.name)'", at: parameter.range)
     }
@@ -127,6 +155,7 @@ extension Checker {
     guard syntax.kind == .enumeration else { return }
     var names: Set<String> = []
     var values: Set<String> = []
+    var implied = RawValues(isText: syntax.inherited.first.map { String($0.range.text) } == "String")
     let hasRawType = syntax.inherited.contains { $0.isRawType }
     for member in syntax.members {
       guard case .enumCases(let cases) = member.kind else { continue }
@@ -139,6 +168,10 @@ extension Checker {
         {
           refuse("recursive enum '\(syntax.name)' is not marked 'indirect'", at: decl.nameRange)
           return
+        }
+        if hasRawType, let raw = implied.next(item), !implied.seen.insert(raw).inserted {
+          refuse("raw value for enum case is not unique", at: item.rawValue?.range ?? item.range)
+          continue
         }
         guard let value = item.rawValue else { continue }
         if syntax.inherited.isEmpty {
@@ -184,9 +217,81 @@ extension Checker {
     }
   }
 
+  /// Types, aliases, functions and variables of a file that have one name; the prompt takes the last one.
+  func refuseNamesakes(_ decls: [Decl]) throws {
+    if isPrompt, scope.isTopLevel { return }
+    var types: Set<String> = []
+    for decl in decls {
+      switch decl.kind {
+      case .nominal(let syntax): types.insert(syntax.name)
+      case .typeAlias(let name, _, _):
+        if !types.insert(name).inserted { try tell(failure("invalid redeclaration of '\(name)'", at: decl.nameRange)) }
+      default: break
+      }
+    }
+    var functions: [String: FunctionSyntax] = [:]
+    for decl in decls {
+      switch decl.kind {
+      case .function(let syntax):
+        if types.contains(syntax.name) {
+          let shown = syntax.parameters.isEmpty ? syntax.name + "()" : syntax.name
+          try tell(failure("invalid redeclaration of '\(shown)'", at: decl.nameRange))
+        }
+        if functions[syntax.name] == nil { functions[syntax.name] = syntax }
+      case .variable(let syntax):
+        for binding in syntax.bindings {
+          guard case .binding(let name, _) = binding.pattern.kind else { continue }
+          if types.contains(name) || functions[name]?.parameters.isEmpty == true {
+            try tell(failure("invalid redeclaration of '\(name)'", at: binding.pattern.range))
+          }
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Subscripts of a type that differ in nothing.
+  private func refuseEqualSubscripts(_ members: [MemberDecl]) {
+    let getters = members.compactMap { member -> FunctionDecl? in
+      if case .subscriptDecl(let declaration) = member, declaration.getter.declaredAt != nil {
+        declaration.getter
+      } else {
+        nil
+      }
+    }.sorted { $0.declaredAt!.start < $1.declaredAt!.start }
+    for (index, getter) in getters.enumerated() {
+      guard let place = getter.declaredAt,
+        getters[..<index].contains(where: { getter.isRedeclaration(of: $0) && $0.declaredAt?.file === place.file })
+      else { continue }
+      refuse(
+        "invalid redeclaration of '\(getter.name)(\(getter.parameters.map { ($0.label ?? "_") + ":" }.joined()))'",
+        at: place)
+    }
+  }
+
+  /// A case and a static member of one name.
+  private func refuseCaseNamesake(_ members: [MemberDecl]) {
+    guard members.contains(where: { if case .enumCase = $0 { true } else { false } }) else { return }
+    for case .variable(let variable) in members where variable.isStatic {
+      if let place = variable.declaredAt { refuse("invalid redeclaration of '\(variable.name)'", at: place) }
+    }
+  }
+
   /// Members of a type that differ in nothing, and classes and structs that cannot be.
   func refuseFaultyTypes(_ nominals: [NominalDecl]) {
     // A requirement and its default in an extension may look alike.
+    for nominal in nominals where !nominal.isNative && nominal.kind == .protocolType {
+      for members in nominal.members.values where members.count > 1 {
+        refuseEqualFunctions(
+          members.compactMap { member -> FunctionDecl? in
+            if case .function(let function) = member, function.isRequirement, function.declaredAt != nil {
+              function
+            } else {
+              nil
+            }
+          }.sorted { $0.declaredAt!.start < $1.declaredAt!.start })
+      }
+    }
     for nominal in nominals where !nominal.isNative && nominal.kind != .protocolType {
       for members in nominal.members.values where members.count > 1 {
         refuseEqualFunctions(
@@ -198,6 +303,8 @@ extension Checker {
             }
           }.filter { $0.declaredAt != nil }.sorted { $0.declaredAt!.start < $1.declaredAt!.start })
         refuseNamesake(members)
+        refuseCaseNamesake(members)
+        refuseEqualSubscripts(members)
         let variables = members.compactMap { member -> VariableDecl? in
           if case .variable(let variable) = member, variable.declaredAt != nil, variable.requirements.isEmpty {
             variable
@@ -249,6 +356,33 @@ extension Checker {
   }
 }
 
+/// The raw values of an enum's cases, those that are not written included.
+private struct RawValues {
+  let isText: Bool
+  var seen: Set<String> = []
+  private var last: Double?
+
+  init(isText: Bool) { self.isText = isText }
+
+  /// Nil where it is not known, or where the written ones are compared anyway.
+  mutating func next(_ item: EnumCaseSyntax) -> String? {
+    guard let value = item.rawValue else {
+      if isText { return item.name }
+      last = (last ?? -1) + 1
+      return last.map { String($0) }
+    }
+    if isText {
+      guard case .stringLiteral(let segments) = value.kind, segments.count == 1, case .text(let text) = segments[0]
+      else {
+        return nil
+      }
+      return text
+    }
+    last = Double(value.range.text.filter { $0 != "_" && $0 != " " })
+    return last.map { String($0) }
+  }
+}
+
 extension FunctionDecl {
   /// As messages call it: without its labels where it has none.
   var shownName: String {
@@ -258,7 +392,8 @@ extension FunctionDecl {
   }
 
   fileprivate func isRedeclaration(of other: FunctionDecl) -> Bool {
-    fullName == other.fullName && isStatic == other.isStatic && generics.count == other.generics.count
+    fullName == other.fullName && parameters.map(\.label) == other.parameters.map(\.label) && isStatic == other.isStatic
+      && generics.count == other.generics.count
       && generics.isEmpty && isAsync == other.isAsync && Type.same(result, other.result)
       && zip(parameters, other.parameters).allSatisfy { Type.same($0.type, $1.type) && $0.isVariadic == $1.isVariadic }
   }

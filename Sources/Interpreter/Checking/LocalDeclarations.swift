@@ -48,10 +48,12 @@ extension Checker {
           continue
         }
         let nominal = collector.makeNominal(syntax, decl: decl, parent: nil, scope: scope)
+        nominal.isOfTopLevel = scope.isTopLevel && !isPrompt
         scope.types[syntax.name] = .decl(.nominal(nominal))
         nominals.append((nominal, syntax))
       }
     }
+    try refuseNamesakes(decls)
     var aliases = decls.compactMap { decl -> Alias? in
       if case .typeAlias(let name, let generics, let type) = decl.kind { (name, generics, type) } else { nil }
     }
@@ -343,6 +345,8 @@ extension Checker {
         variable.type = universe.optional(variable.type)
       }
       variable.isMainActor = decl.modifiers.attribute("MainActor") != nil
+      variable.access = decl.modifiers.access ?? .internalLevel
+      variable.isWrittenByLet = true
       if variable.kind == .global { globals.append(variable) }
     }
   }
@@ -372,6 +376,7 @@ extension Checker {
     }
     let variable = VariableDecl(name: name, kind: .computed, type: annotated, isLet: false)
     variable.declaredAt = binding.pattern.range
+    variable.unavailability = DeclarationCollector.unavailability(decl.modifiers)
     func accessor(_ kind: FunctionDecl.Kind, _ written: AccessorsSyntax.Accessor?) throws -> FunctionDecl? {
       guard let written, let body = written.body else { return nil }
       let function = FunctionDecl(name: name, kind: kind)

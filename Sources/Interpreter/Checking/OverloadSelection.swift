@@ -37,7 +37,7 @@ extension Checker {
           fitting[0], name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
       } catch let failure as Failure {
         // Where an old spelling does not fit either, the fault is told of today's, whose labels do not.
-        guard fitting[0].function?.isShunned == true,
+        guard fitting[0].function?.deprecation != nil,
           let today = candidates.first(where: { $0.function?.isShunned != true })
         else { throw failure }
         return try applyAndTeach(

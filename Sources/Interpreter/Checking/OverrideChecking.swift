@@ -22,6 +22,7 @@ extension Checker {
     let base = inheritedFunction(function, of: nominal)
     if function.isOverride {
       guard let base else { throw failure("method does not override any method from its superclass", at: place) }
+      try refuseInExtension("instance method '\(function.shownName)'", base.owner, place, of: nominal)
       if base.isFinal, base.isStatic { throw failure("cannot override static method", at: place) }
       if base.isFinal { throw failure("instance method overrides a 'final' instance method", at: place) }
       if base.owner?.isNative == true, !base.isOpen {
@@ -40,6 +41,16 @@ extension Checker {
     } else if let base, function.declaredAt != nil, !base.isStatic, !base.isRequirement {
       throw failure("overriding declaration requires an 'override' keyword", at: place)
     }
+  }
+
+  /// An extension adds to a class; it changes nothing of what it inherits.
+  private func refuseInExtension(
+    _ what: String, _ owner: NominalDecl?, _ place: SourceRange, of nominal: NominalDecl
+  ) throws {
+    guard let start = nominal.declaredAt, let end = nominal.endsAt, let owner,
+      start.file !== place.file || place.start < start.start || place.start > end.start
+    else { return }
+    throw failure("\(what) declared in '\(owner.name)' cannot be overridden from extension", at: place)
   }
 
   /// Whether a value of the overriding type does for one of the overridden; types that are still open are let pass.
@@ -72,6 +83,7 @@ extension Checker {
       }
       return
     }
+    try refuseInExtension("property '\(variable.name)'", base.owner, place, of: nominal)
     if base.isFinal, !base.isStatic { throw failure("property overrides a 'final' property", at: place) }
     if base.owner?.isNative == true, !base.isOpen {
       throw failure("overriding non-open property outside of its defining module", at: place)

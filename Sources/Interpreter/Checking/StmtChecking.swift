@@ -168,7 +168,11 @@ extension Checker {
       guard let target = context.target(label, forContinue: false) else {
         throw failure(
           label.map { "cannot find label '\($0)' in scope" }
-            ?? "'break' is only allowed inside a loop, if, do, or switch",
+            ?? (context.deferDepth > 0 && !context.isClosure
+              ? "'break' cannot transfer control out of a defer statement"
+              : context.jumpTargets.isEmpty
+                ? "'break' is only allowed inside a loop, if, do, or switch"
+                : "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"),
           at: label.map { range.end($0.utf8.count) } ?? range)
       }
       return CheckedStmt(.breakStatement(target), range)
@@ -186,8 +190,14 @@ extension Checker {
       }
       return CheckedStmt(.fallthroughStatement, range)
     case .deferStatement(let block):
+      // What is around it catches nothing of it, and it cannot jump out.
+      let outer = (context.catchDepth, context.partialCatches, context.jumpTargets)
       context.deferDepth += 1
-      defer { context.deferDepth -= 1 }
+      (context.catchDepth, context.partialCatches, context.jumpTargets) = (0, 0, [])
+      defer {
+        context.deferDepth -= 1
+        (context.catchDepth, context.partialCatches, context.jumpTargets) = outer
+      }
       let body = try checkBlock(block)
       return CheckedStmt(.deferStatement(body), range)
     }

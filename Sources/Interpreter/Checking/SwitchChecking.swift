@@ -19,6 +19,14 @@ extension Checker {
       scope = Scope(parent: scope)
       defer { scope = outer }
       let items = try checkItems(written.items, subject.type)
+      if let place = cases.last?.body.last(where: { if case .fallthroughStatement = $0.kind { true } else { false } })?
+        .range,
+        let name = items.first?.pattern.variables.map(\.1.name).first(where: { name in
+          !(cases.last?.items.first?.pattern.variables.contains { $0.1.name == name } ?? false)
+        })
+      {
+        throw failure("'fallthrough' from a case which doesn't bind variable '\(name)'", at: place)
+      }
       context.isInSwitchCase += 1
       defer { context.isInSwitchCase -= 1 }
       if written.body.statements.isEmpty {

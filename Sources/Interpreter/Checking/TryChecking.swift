@@ -64,8 +64,18 @@ extension Checker {
     return try body()
   }
 
+  /// What stands around that no error may leave.
+  private var placeWithoutErrors: String? {
+    if context.deferDepth > 0 { return "defer body" }
+    return context.function == nil && context.owner != nil && !context.isClosure
+      ? initializesStatic ? "global variable initializer" : "property initializer" : nil
+  }
+
   /// A call that can throw: it needs `try`, and somebody who handles the error.
   func noteThrowing(at range: SourceRange, what: String = "call", thrown: Type? = nil) throws {
+    if let place = placeWithoutErrors, context.catchDepth == 0 {
+      throw failure("\(what) can throw, but errors cannot be thrown out of a \(place)", at: range)
+    }
     if tryDepth == 0 {
       let isHandled = context.catchDepth > 0 || context.canThrow || context.isClosure || context.isTopLevel
       throw failure(

@@ -222,6 +222,12 @@ extension Checker {
           checkSynthesis(nominal, proto, assuming: nominal.requirements + conformance.requirements, at: place)
           continue
         }
+        if let note = associatedTypeFault(nominal, proto) {
+          diagnostics.append(
+            Diagnostic(
+              .error, "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: [note]))
+          continue
+        }
         for requirement in proto.protocolRequirements {
           let missing = missingWitness(requirement, nominal).map { Diagnostic.Note("protocol requires \($0)") }
           guard let note = missing ?? witnessFault(requirement, nominal) else {

@@ -144,6 +144,12 @@ extension Converter {
     case .binaryOperator, .prefixOperator, .postfixOperator: isOperator = true
     default: isOperator = false
     }
+    let written = node.name.text
+    if isOperator, !file.isLibrary, !operators.isInfix(written), !operators.isPrefix(written),
+      !operators.isPostfix(written)
+    {
+      report("operator implementation without matching operator declaration", at: range(node.name))
+    }
     return Decl(
       .function(
         FunctionSyntax(

@@ -40,6 +40,8 @@ package final class NominalDecl: @unchecked Sendable {
   var isOpen = false
   var isFinal = false
   var access = AccessLevel.internalLevel
+  /// Declared at a file's top level, not within a function.
+  var isOfTopLevel = false
   /// What it offers the properties that it wraps; nil where it is no property wrapper.
   var wrapper: PropertyWrapper?
   /// `@resultBuilder` stands before it.

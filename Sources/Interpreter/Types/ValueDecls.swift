@@ -84,6 +84,8 @@ package final class VariableDecl: @unchecked Sendable {
   package var documentation: String?
   /// It belongs to the main actor.
   var isMainActor = false
+  /// Of a global: declared by itself, not bound by a condition.
+  var isWrittenByLet = false
   /// What is said of it where nobody may use it.
   var unavailability: FunctionDecl.Deprecation?
   /// What lowering hangs here: a slot, a box, an offset.

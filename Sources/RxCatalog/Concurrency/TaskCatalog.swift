@@ -69,7 +69,10 @@ enum TaskCatalog {
             ProgramTask.current?.hop(to: .main)
             try call.runtime.check()
             return try call.function(0).call()
-          })
+          }),
+        NativeMember(
+          "static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T",
+          .general { try $0.function(0).call() }),
       ])
     module.global([
       NativeMember(

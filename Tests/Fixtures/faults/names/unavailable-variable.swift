@@ -1,0 +1,3 @@
+@available(*, unavailable) var limit: Int { 1 }
+print(limit)
+//    ^ error: 'limit' is unavailable
