@@ -25,7 +25,7 @@ struct ConstantArithmetic {
     else {
       return
     }
-    let (result, overflow): (Int, Bool)
+    let (result, overflow): (Int128, Bool)
     switch name {
     case "+": (result, overflow) = left.addingReportingOverflow(right)
     case "-": (result, overflow) = left.subtractingReportingOverflow(right)
@@ -39,14 +39,14 @@ struct ConstantArithmetic {
   }
 
   /// What an expression of written numbers comes to; nil where it is not known or is told elsewhere.
-  private func value(of expr: CheckedExpr) -> Int? {
+  private func value(of expr: CheckedExpr) -> Int128? {
     switch expr.kind {
     case .integer(let value): return expr.type.integerRange == nil ? nil : value
     case .convert(let inner, .identity): return value(of: inner)
     case .call(let callee, _, let arguments) where callee.function.native != nil && arguments.count == 2:
       guard let range = expr.type.integerRange, let left = value(of: arguments[0]), let right = value(of: arguments[1])
       else { return nil }
-      let (result, overflow): (Int, Bool)
+      let (result, overflow): (Int128, Bool)
       switch callee.function.name {
       case "+": (result, overflow) = left.addingReportingOverflow(right)
       case "-": (result, overflow) = left.subtractingReportingOverflow(right)
@@ -60,16 +60,17 @@ struct ConstantArithmetic {
 }
 
 extension Type {
-  /// The values of an integer type that Int can hold.
-  fileprivate var integerRange: ClosedRange<Int>? {
+  /// The values of an integer type.
+  fileprivate var integerRange: ClosedRange<Int128>? {
     switch nominalDecl.flatMap({ $0.isNative ? $0.name : nil }) {
-    case "Int", "Int64": Int.min...Int.max
-    case "Int32": Int(Int32.min)...Int(Int32.max)
-    case "Int16": Int(Int16.min)...Int(Int16.max)
-    case "Int8": Int(Int8.min)...Int(Int8.max)
-    case "UInt32": 0...Int(UInt32.max)
-    case "UInt16": 0...Int(UInt16.max)
-    case "UInt8": 0...Int(UInt8.max)
+    case "Int", "Int64": Int128(Int.min)...Int128(Int.max)
+    case "Int32": Int128(Int32.min)...Int128(Int32.max)
+    case "Int16": Int128(Int16.min)...Int128(Int16.max)
+    case "Int8": Int128(Int8.min)...Int128(Int8.max)
+    case "UInt", "UInt64": 0...Int128(UInt.max)
+    case "UInt32": 0...Int128(UInt32.max)
+    case "UInt16": 0...Int128(UInt16.max)
+    case "UInt8": 0...Int128(UInt8.max)
     default: nil
     }
   }
