@@ -92,7 +92,7 @@ extension Environment {
 package final class EnvironmentValues: @unchecked Sendable {
   // Unchecked because the compiler cannot see that every access goes through `lock`.
   private let lock = NSLock()
-  // A handful: looked through one by one, for which no hashing has to be found when a program starts.
+  // A handful, looked through one by one: a dictionary would have the runtime look for its keys' hashing when a program starts.
   private var values: [(key: ObjectIdentifier, value: Any)] = []
 
   /// How many library objects made under this environment are alive.
