@@ -53,7 +53,7 @@ struct SyntaxFaultTests {
       ])
     #expect(
       faults("let x = foo(1\nlet y = 2\nx.\n") == [
-        "1:14: expected ')' in expression list", "3:3: expected member name following '.'",
+        "1:14: expected ')' in expression list", "3:2: expected member name following '.'",
       ])
   }
 

@@ -25,19 +25,30 @@ struct FaultFixtureTests {
 
   @Test("are told of at the place and in the words of their markers", arguments: fixtures)
   func faults(_ name: String) throws {
-    let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+    let text = try Self.text(of: name)
     let expected = Self.markers(text)
     #expect(!expected.isEmpty, "\(name) has no marker")
     #expect(Self.faults(of: text, name) == expected)
   }
 
+  static func text(of name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
   /// What the checker says, as the markers say it.
   static func faults(of text: String, _ name: String) -> [String] {
+    diagnostics(of: text, name).map {
+      "\($0.caret.line):\($0.caret.column): \($0.severity.rawValue): \($0.message)"
+    }.sorted()
+  }
+
+  static func diagnostics(of text: String, _ name: String) -> [Diagnostic] {
     let program = Program(modules: modules, host: SilentHost())
+    program.universe.teachers.append(RxCatalog.teach)
     let parsed = program.parse(SourceFile(name: name, text: text))
     var found = parsed.diagnostics
     if !parsed.hasErrors { found += program.check(parsed.unit, mode: .file, isThorough: true).diagnostics }
-    return found.map { "\($0.caret.line):\($0.caret.column): \($0.severity.rawValue): \($0.message)" }.sorted()
+    return found
   }
 
   /// `//    ^ error: message` below the faulty line, or `// ^1 error: message` where the caret has no room.

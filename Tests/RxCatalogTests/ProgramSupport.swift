@@ -29,7 +29,6 @@ final class ProgramRun: Interpreter.Host {
   func run(_ source: String) throws {
     let program = Program(modules: [standardModule] + RxCatalog.modules(), host: self)
     program.universe.teachers.append(RxCatalog.teach)
-    program.universe.converters.append(RxCatalog.convert)
     let result = program.check(program.parse(SourceFile(name: "test", text: source)).unit, mode: .file)
     guard let unit = result.unit else {
       throw Failed(description: result.diagnostics.map { "\($0.caret.line): \($0.message)" }.joined(separator: "\n"))
@@ -41,7 +40,6 @@ final class ProgramRun: Interpreter.Host {
   static func fault(in source: String) -> String? {
     let program = Program(modules: [standardModule] + RxCatalog.modules(), host: ProgramRun())
     program.universe.teachers.append(RxCatalog.teach)
-    program.universe.converters.append(RxCatalog.convert)
     let result = program.check(program.parse(SourceFile(name: "test", text: source)).unit, mode: .file)
     return result.diagnostics.first.map { ([$0.message] + $0.notes.map(\.message)).joined(separator: "\n") }
   }

@@ -22,7 +22,9 @@ extension Checker {
     switch ArgumentMatching.match(arguments, to: parameters, couldBeFunction: couldBeFunction) {
     case .success(let found): matching = found
     case .failure(let mismatch):
-      throw failure(mismatch.message, at: place(of: mismatch, arguments, nameRange))
+      var fault = failure(mismatch.message, at: place(of: mismatch, arguments, nameRange))
+      fault.cause = .form
+      throw fault
     }
     let result = resultType(of: candidate, substitution)
     let subject = describe(candidate, name)
@@ -79,7 +81,7 @@ extension Checker {
     case .after(let index):
       if arguments.indices.contains(index) { return arguments[index].value.range.following }
       let list = nameRange.argumentList
-      return list.start == nameRange.start ? list : list.following
+      return list.start == nameRange.start ? nameRange.following : list.following
     }
   }
 

@@ -110,7 +110,7 @@ extension Checker {
     }
     return try convert(value, to: parameter.type) { [universe] given, wanted in
       if case .existential(let protocols) = wanted.head, let proto = protocols.first?.decl,
-        given.nominalDecl?.isNative == false, !universe.conforms(given, to: proto)
+        given.nominalDecl != nil || given.isMetatype, !universe.conforms(given, to: proto)
       {
         return "argument type '\(given)' does not conform to expected type '\(proto.name)'"
       }

@@ -65,7 +65,11 @@ struct ArgumentMatching {
       while target < parameters.count {
         let parameter = parameters[target]
         if offset == 0, label == nil {
-          if couldBeFunction(parameter.type) || parameter.isAutoclosure {
+          let isOpen = parameter.type.head.functionType == nil && parameter.type.head.optionalPayload == nil
+          let isForLater =
+            isOpen && !parameter.isAutoclosure && !parameter.hasDefault
+            && parameters[(target + 1)...].contains { $0.type.head.functionType != nil && !$0.hasDefault }
+          if couldBeFunction(parameter.type) && !isForLater || parameter.isAutoclosure {
             let needed = parameters[(target + 1)...].filter {
               !$0.hasDefault && !$0.isVariadic && couldBeFunction($0.type)
             }.count
@@ -80,7 +84,7 @@ struct ArgumentMatching {
           found = target
           break
         }
-        guard parameter.hasDefault || parameter.isVariadic else { break }
+        // Without its argument the call does not fit, but the closure still belongs to a parameter further on.
         target += 1
       }
       guard let found else {
@@ -96,24 +100,32 @@ struct ArgumentMatching {
       next = found + 1
     }
 
+    if let mismatch = missing(parameters, bindings) { return .failure(mismatch) }
     var result = ArgumentMatching(bindings: bindings)
     for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {
         result.variadicsUsed += 1
       } else if bindings[index].isEmpty {
-        if !parameter.hasDefault { return .failure(missing(parameter, index, bindings)) }
         result.defaultsUsed += 1
       }
     }
     return .success(result)
   }
 
-  private static func missing(_ parameter: CallParameter, _ index: Int, _ bindings: [[Int]]) -> Mismatch {
-    let before = bindings[..<index].joined().max() ?? -1
-    if let label = parameter.label {
-      return Mismatch(message: "missing argument for parameter '\(label)' in call", place: .after(before))
+  /// The parameters that get no argument and need one.
+  private static func missing(_ parameters: [CallParameter], _ bindings: [[Int]]) -> Mismatch? {
+    let left = parameters.indices.filter {
+      bindings[$0].isEmpty && !parameters[$0].hasDefault && !parameters[$0].isVariadic
     }
-    return Mismatch(message: "missing argument for parameter #\(index + 1) in call", place: .after(before))
+    guard let first = left.first else { return nil }
+    let names = left.map { index in parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)" }
+    if left.count > 1 {
+      return Mismatch(
+        message: "missing arguments for parameters \(names.joined(separator: ", ")) in call", place: .list)
+    }
+    return Mismatch(
+      message: "missing argument for parameter \(names[0]) in call",
+      place: .after(bindings[..<first].joined().max() ?? -1))
   }
 
   private static func mismatch(
@@ -181,6 +193,12 @@ struct ArgumentMatching {
       return Mismatch(message: "extra argument '\(label)' in call", place: .value(index))
     }
     if have[index] == nil, let label = parameters[position].label {
+      let needed = expected.prefix(have.count)
+      if have.count > 1, have.allSatisfy({ $0 == nil }), needed.count == have.count, needed.allSatisfy({ $0 != nil }) {
+        return Mismatch(
+          message: "missing argument labels '\(needed.compactMap { $0.map { $0 + ":" } }.joined())' in call",
+          place: .list)
+      }
       return Mismatch(message: "missing argument label '\(label):' in call", place: .value(index))
     }
     if let label = have[index], let other = expected.firstIndex(of: label), other < position {

@@ -29,7 +29,9 @@ extension Checker {
     switch kind {
     case .coerce:
       if target.isNominal("NSError"), let value = try errorCoercion(value, target, expr.range) { return value }
-      return try check(value, as: target) {
+      let subject = try check(value, expecting: target)
+      if let fault = needsDowncast(subject, target, expr) { throw fault }
+      return try convert(subject, to: target) {
         "cannot convert value of type '\($0)' to type '\($1)' in coercion"
       }
     case .check:
@@ -45,6 +47,31 @@ extension Checker {
       settleLiterals(in: subject.type)
       return make(.forcedCast(subject, target), target, expr.range)
     }
+  }
+
+  /// `as` goes up only.
+  private func needsDowncast(_ value: CheckedExpr, _ target: Type, _ expr: Expr) -> Failure? {
+    let from = universe.simplified(value.type, assuming: requirements)
+    let to = universe.simplified(target, assuming: requirements)
+    switch (from, to) {
+    case (.existential, .nominal) where to.optionalPayload == nil && !Type.same(from, to):
+      if case .existential(let protocols) = from, !protocols.isEmpty,
+        !protocols.allSatisfy({ universe.conforms(to, to: $0.decl, assuming: requirements) })
+      {
+        return nil
+      }
+    case (.nominal, .nominal) where !Type.same(from, to) && universe.isSubclass(to, from): break
+    default: return nil
+    }
+    if conversion(from: from, to: to) != nil { return nil }
+    var diagnostic = Diagnostic(.error, "'\(settled(from))' is not convertible to '\(settled(to))'", at: expr.place)
+    var note = Diagnostic.Note("did you mean to use 'as!' to force downcast?")
+    note.fix = [
+      .init(
+        range: SourceRange(file: expr.range.file, start: expr.caret + 2, end: expr.caret + 2), text: "!")
+    ]
+    diagnostic.notes = [note]
+    return Failure(diagnostic: diagnostic)
   }
 
   /// Every error can be seen as an `NSError`.

@@ -95,6 +95,15 @@ final class Checker {
   /// A failed check: the message of the innermost fault.
   struct Failure: Error {
     let diagnostic: Diagnostic
+    /// What a call that failed so would be taught about; nil where the fault is in something that stands inside of it.
+    var cause: CallFault?
+  }
+
+  enum CallFault {
+    /// Number, order or labels of the arguments.
+    case form
+    case argument(given: Type, wanted: Type)
+    case requirement(Type)
   }
 
   func failure(

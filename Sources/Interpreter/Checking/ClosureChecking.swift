@@ -144,7 +144,7 @@ extension Checker {
     if isShorthand {
       if names.count > wanted.parameters.count {
         throw failure(
-          "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(names.count) were used in closure body",
+          "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
           at: closure.openingBrace)
       }
       if names.isEmpty, !wanted.parameters.isEmpty {

@@ -53,9 +53,15 @@ extension Checker {
         let b = universe.simplified(right, assuming: requirements)
         if waits(a) || waits(b) { return Type.same(a, b) }
         if unify(a, b) { return true }
-        throw failure(
-          "\(constraint.subject.map { "\($0) requires the types" } ?? "requires the types") '\(a)' and '\(b)' be equivalent",
+        // What belongs to the receiver is told first.
+        var isFromArgument = false
+        if case .dependentMember(let base, _) = left, case .variable = base { isFromArgument = true }
+        let (first, second) = isFromArgument ? (b, a) : (a, b)
+        var fault = failure(
+          "\(constraint.subject.map { "\($0) requires the types" } ?? "requires the types") '\(first)' and '\(second)' be equivalent",
           at: constraint.place)
+        fault.cause = .requirement(a)
+        throw fault
       case .superclass(let type, let superclass):
         let known = universe.simplified(type, assuming: requirements)
         if known.isVariable { return isFinal && unify(known, superclass) }
@@ -160,7 +166,9 @@ extension Checker {
       return failure("type '\(type)' cannot conform to '\(proto.name)'", at: constraint.place)
     }
     if let subject = constraint.subject {
-      return failure("\(subject) requires that '\(type)' conform to '\(proto.name)'", at: constraint.place)
+      var fault = failure("\(subject) requires that '\(type)' conform to '\(proto.name)'", at: constraint.place)
+      fault.cause = .requirement(type)
+      return fault
     }
     return failure("type '\(type)' does not conform to protocol '\(proto.name)'", at: constraint.place)
   }

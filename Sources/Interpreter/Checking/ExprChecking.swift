@@ -101,7 +101,7 @@ extension Checker {
       let labels = enumCase.payload.map { ($0.label ?? "_") + ":" }.joined()
       throw failure(
         types.count == 1
-          ? "member '\(enumCase.name)(\(labels))' expects argument of type '\(types[0])'"
+          ? "member '\(labels == "_:" ? enumCase.name : "\(enumCase.name)(\(labels))")' expects argument of type '\(types[0])'"
           : "member '\(enumCase.name)(\(labels))' expects arguments of type '(\(types.joined(separator: ", ")))'",
         at: value.place)
     }
@@ -114,11 +114,35 @@ extension Checker {
     }
     let (given, wanted) = (settled(value.type), settled(target))
     if let fault = numberAsBoolean(value, wanted) { throw fault }
-    throw failure(mismatch(given, wanted), at: value.place, notes: universe.converting(given, to: wanted))
+    var fault = failure(mismatch(given, wanted), at: value.place)
+    if let unequal = unequalArguments(given, wanted) {
+      let message = fault.diagnostic.message.replacing(
+        "cannot convert value of type '\(given)' to specified type '",
+        with: "cannot assign value of type '\(given)' to type '")
+      fault = failure(message, at: value.place)
+      if universe.lesson(on: .conversion(given, to: wanted)) == nil {
+        fault = failure(message, at: value.place, notes: [unequal])
+      }
+    }
+    fault.cause = .argument(given: given, wanted: wanted)
+    throw taught(fault, on: .conversion(given, to: wanted)) { $0.note(onValue: value.range) }
+  }
+
+  /// Why two types that differ in their arguments alone do not fit.
+  private func unequalArguments(_ given: Type, _ wanted: Type) -> Diagnostic.Note? {
+    guard case .nominal(let decl, let mine) = given.head,
+      case .nominal(let other, let theirs) = (wanted.head.optionalPayload ?? wanted).head, decl === other,
+      given.head.optionalPayload == nil
+    else { return nil }
+    for (parameter, (a, b)) in zip(decl.allGenerics, zip(mine, theirs)) where !Type.same(a, b) {
+      return Diagnostic.Note(
+        "arguments to generic parameter '\(parameter.name)' ('\(a)' and '\(b)') are expected to be equal")
+    }
+    return nil
   }
 
   /// 0 and 1 are no truth values.
-  private func numberAsBoolean(_ value: CheckedExpr, _ target: Type) -> Failure? {
+  func numberAsBoolean(_ value: CheckedExpr, _ target: Type) -> Failure? {
     guard case .integer = value.kind, target.isNominal("Bool"), ["0", "1"].contains(value.range.text) else {
       return nil
     }

@@ -31,6 +31,8 @@ extension Checker {
     _ exprs: [Expr], expecting expected: Type?, whole: SourceRange, mixed: ((String) -> Void)? = nil,
     mismatch: (Type, Type) -> String
   ) throws -> ([CheckedExpr], Type) {
+    // What was said where the wanted type was known says more than what follows from not knowing it.
+    var known: Failure?
     if let expected, !expected.head.isVariable {
       let start = mark()
       do {
@@ -41,6 +43,7 @@ extension Checker {
       } catch let fault as Failure {
         if expected.hasVariables { throw fault }
         rollBack(to: start)
+        known = fault
         // The surroundings wanted something else; find out what these are and let them complain.
       }
     }
@@ -55,9 +58,9 @@ extension Checker {
       do {
         value = try check(expr, expecting: hint)
       } catch let fault as Failure {
-        guard hint != nil else { throw fault }
+        guard hint != nil else { throw known ?? fault }
         rollBack(to: start)
-        value = try check(expr)
+        do { value = try check(expr) } catch { throw known ?? fault }
       }
       values.append(value)
       guard let known = type else {

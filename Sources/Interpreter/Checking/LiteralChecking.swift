@@ -196,6 +196,9 @@ extension Checker {
         hint.map { universe.dictionary($0.key, $0.value) } ?? universe.dictionary(freshVariable(), freshVariable())
       return make(.dictionary([]), type, expr.range)
     }
+    if let hint, !hint.key.hasVariables, !hint.value.hasVariables {
+      return try checkDictionary(pairs, key: hint.key, value: hint.value, expr)
+    }
     let (keys, keyType) = try join(pairs.map(\.key), expecting: hint?.key, whole: expr.range) {
       "cannot convert value of type '\($1)' to expected dictionary key type '\($0)'"
     }
@@ -223,5 +226,22 @@ extension Checker {
     throw failure(
       "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
       at: expr.range)
+  }
+
+  /// With known types each key and each value is held against its own.
+  private func checkDictionary(
+    _ pairs: [(key: Expr, value: Expr)], key: Type, value: Type, _ expr: Expr
+  ) throws -> CheckedExpr {
+    let checked = try pairs.map { pair in
+      (
+        key: try check(pair.key, as: key) {
+          "cannot convert value of type '\($0)' to expected dictionary key type '\($1)'"
+        },
+        value: try check(pair.value, as: value) {
+          "cannot convert value of type '\($0)' to expected dictionary value type '\($1)'"
+        }
+      )
+    }
+    return make(.dictionary(checked), universe.dictionary(key, value), expr.range)
   }
 }

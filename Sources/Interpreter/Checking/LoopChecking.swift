@@ -24,7 +24,13 @@ extension Checker {
     let outer = scope
     scope = Scope(parent: scope)
     defer { scope = outer }
-    let pattern = try check(syntax.pattern, against: written ?? element)
+    let pattern: CheckedPattern
+    do {
+      pattern = try check(syntax.pattern, against: written ?? element)
+    } catch let fault as Failure where fault.diagnostic.message.hasPrefix("tuple pattern cannot match") {
+      // It is told of what is gone through.
+      throw failure(fault.diagnostic.message, at: syntax.sequence.range)
+    }
     let filter = try syntax.filter.map { try checkCondition($0) }
     try finishStatement(range)
     let target = JumpTarget()

@@ -64,7 +64,8 @@ extension Checker {
     guard let expected else {
       throw failure(
         "reference to member '\(name)' cannot be resolved without a contextual type",
-        at: SourceRange(file: range.file, start: min(range.start + 1, range.end), end: range.end))
+        at: SourceRange(file: range.file, start: min(range.start + 1, range.end), end: range.end),
+        notes: [Diagnostic.Note("nothing here says which type '.\(name)' is of: write the type before the dot")])
     }
     try? solveDeferred()
     var type = universe.simplified(expected, assuming: requirements)
@@ -178,8 +179,10 @@ extension Checker {
         "value of optional type '\(shown)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'",
         at: baseRange, highlights: [nameRange],
         notes: [
-          Diagnostic.Note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values"),
-          Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
+          .init("chain the optional using '?' to access member '\(name)' only for non-'nil' base values"),
+          .init(
+            "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
+            fix: [.init(range: nameRange.beforeDot, text: "!")]),
         ])
     }
     if !members(named: name, of: shown).isEmpty {
@@ -194,8 +197,8 @@ extension Checker {
     if case .tuple = shown { kind = "tuple type" }
     var message = "value of \(kind) '\(shown)' has no member '\(name)'"
     var notes: [Diagnostic.Note] = []
-    if let note = universe.teaching(name, shown) {
-      notes.append(note)
+    if let lesson = universe.lesson(on: .member(name, of: shown)) {
+      notes.append(lesson.note(onMember: nameRange, base: baseRange))
     } else if let best = DidYouMean.suggestion(for: name, among: memberNames(of: shown, isStatic: false)) {
       message += "; did you mean '\(best)'?"
     }

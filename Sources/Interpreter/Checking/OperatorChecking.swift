@@ -247,12 +247,12 @@ extension Checker {
     let isEquality = name == "==" || name == "!="
     if let payload = left.optionalPayload, Type.same(payload, right), !isEquality {
       return failure(
-        "value of optional type '\(left)' must be unwrapped to a value of type '\(payload)'", at: a.range,
+        "value of optional type '\(left)' must be unwrapped to a value of type '\(payload)'", at: a.place,
         notes: [Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'")])
     }
     if let payload = right.optionalPayload, Type.same(payload, left), !isEquality {
       return failure(
-        "value of optional type '\(right)' must be unwrapped to a value of type '\(payload)'", at: b.range,
+        "value of optional type '\(right)' must be unwrapped to a value of type '\(payload)'", at: b.place,
         notes: [Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'")])
     }
     if name != "~=", let fault = operandAtFault(name, a, b, expecting: expected) { return fault }

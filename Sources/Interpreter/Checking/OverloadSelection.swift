@@ -4,6 +4,18 @@ extension Checker {
     _ candidates: [Candidate], _ name: String, _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange,
     generics: [TypeSyntax] = [], expecting expected: Type?
   ) throws -> CheckedExpr {
+    do {
+      return try chosen(
+        candidates, name, arguments, site: site, nameRange: nameRange, generics: generics, expecting: expected)
+    } catch let failure as Failure {
+      throw taught(failure, name, candidates, nameRange)
+    }
+  }
+
+  private func chosen(
+    _ candidates: [Candidate], _ name: String, _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange,
+    generics: [TypeSyntax], expecting expected: Type?
+  ) throws -> CheckedExpr {
     let explicit = try generics.map { try resolve($0, open: true) }
     if let probe, probe.holdsMark(arguments) {
       return try lookIntoCall(
@@ -28,7 +40,7 @@ extension Checker {
         (live.isEmpty ? candidates : live).enumerated().min {
           (distance(of: $0.element, arguments), $0.offset) < (distance(of: $1.element, arguments), $1.offset)
         }?.element ?? candidates[0]
-      return try applyAndTeach(
+      return try apply(
         preferred, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
     }
     if fitting.count == 1 {
@@ -40,7 +52,7 @@ extension Checker {
         guard fitting[0].function?.deprecation != nil,
           let today = candidates.first(where: { $0.function?.isShunned != true })
         else { throw failure }
-        return try applyAndTeach(
+        return try apply(
           today, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
       }
     }
@@ -86,19 +98,7 @@ extension Checker {
       if trialDepth == 0, best.rank.score.unavailable > 0 { value = solution.result }
       return value
     }
-    throw taught(explain(failures, name, nameRange), name, candidates[0])
-  }
-
-  private func applyAndTeach(
-    _ candidate: Candidate, _ name: String, _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange,
-    explicit: [Type], expecting expected: Type?
-  ) throws -> CheckedExpr {
-    do {
-      return try apply(
-        candidate, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
-    } catch let failure as Failure {
-      throw taught(failure, name, candidate)
-    }
+    throw explain(failures, name, nameRange, arguments)
   }
 
   /// How far a candidate is from the arguments by their number and labels, for messages.
@@ -111,20 +111,43 @@ extension Checker {
       guard let label = argument.label, !known.contains(label) else { return false }
       return DidYouMean.suggestion(for: label, among: known.compactMap { $0 }) != nil
     }
-    return max(0, needed - arguments.count) + max(0, arguments.count - parameters.count) + unknown - near
+    let distance = max(0, needed - arguments.count) + max(0, arguments.count - parameters.count) + unknown - near
+    // Of forms that are as far away the one that wants no label is told: the label is what is wrong.
+    let wantsNone = unknown > near && parameters.first.map { $0.label == nil } == true
+    return 2 * distance - (wantsNone ? 1 : 0)
   }
 
-  /// A failure with what the host teaches about the member on this type, where that says more.
-  private func taught(_ failure: Failure, _ name: String, _ candidate: Candidate) -> Failure {
-    let message = failure.diagnostic.message
-    guard failure.diagnostic.notes.isEmpty,
-      ["missing argument", "incorrect argument label", "extra argument"].contains(where: message.hasPrefix)
-        || message.hasSuffix("be equivalent"),
-      let receiver = candidate.receiver, let note = universe.teaching(name, settled(receiver.type))
+  /// A failure with what the host teaches about the call that it is one of.
+  private func taught(
+    _ failure: Failure, _ name: String, _ candidates: [Candidate], _ nameRange: SourceRange
+  ) -> Failure {
+    guard let cause = failure.cause, let owner = candidates.first.flatMap(ownerOfCall) else { return failure }
+    var told = failure
+    if trialDepth == 0 { told.cause = nil }
+    let misstep: Misstep =
+      switch cause {
+      case .form: .call(name, of: owner)
+      case .argument(let given, let wanted): .argument(of: name, on: owner, given: given, wanted: wanted)
+      case .requirement(let type): .requirement(of: name, on: owner, given: type)
+      }
+    return taught(told, on: misstep) { $0.note(onMember: nameRange) }
+  }
+
+  /// The type that a call is looked for in.
+  private func ownerOfCall(_ candidate: Candidate) -> Type? {
+    if let receiver = candidate.receiver { return settled(receiver.type.instance) }
+    if case .function(let function) = candidate.target, let owner = function.owner { return settled(owner.selfType) }
+    return nil
+  }
+
+  /// A failure with what the host teaches about a misstep, where no note says anything yet.
+  func taught(_ failure: Failure, on misstep: Misstep, _ note: (Lesson) -> Diagnostic.Note) -> Failure {
+    guard failure.diagnostic.notes.isEmpty, !failure.diagnostic.message.isEmpty,
+      let lesson = universe.lesson(on: misstep)
     else { return failure }
     var diagnostic = failure.diagnostic
-    diagnostic.notes.append(note)
-    return Failure(diagnostic: diagnostic)
+    diagnostic.notes.append(note(lesson))
+    return Failure(diagnostic: diagnostic, cause: nil)
   }
 
   struct Rank: Comparable {
@@ -171,13 +194,35 @@ extension Checker {
   }
 
   /// The failure that says most: the one that came furthest.
-  private func explain(_ failures: [(Candidate, Failure)], _ name: String, _ nameRange: SourceRange) -> Failure {
+  private func explain(
+    _ all: [(Candidate, Failure)], _ name: String, _ nameRange: SourceRange, _ arguments: [Expr.Argument]
+  ) -> Failure {
+    // A closure was meant for the forms that take one.
+    let meant = all.filter { takesClosures($0.0, arguments) }
+    let failures = meant.isEmpty ? all : meant
     let silent = failures.first { $0.1.diagnostic.message.isEmpty }
     if let silent { return silent.1 }
     let live = failures.filter { $0.0.function?.isShunned != true }
-    let ranked = (live.isEmpty ? failures : live).sorted { $0.1.diagnostic.caret.start > $1.1.diagnostic.caret.start }
+    let counted = live.isEmpty ? failures : live
+    var ranked = counted.sorted { $0.1.diagnostic.caret.start > $1.1.diagnostic.caret.start }
+    // Faults within a closure are those of the form that takes just this closure.
+    if let closure = arguments.last?.value, case .closure = closure.kind,
+      counted.allSatisfy({ $0.1.diagnostic.caret.start > closure.range.start })
+    {
+      ranked = counted.enumerated().sorted {
+        (defaultsUsed($0.element.0, arguments), $0.offset) < (defaultsUsed($1.element.0, arguments), $1.offset)
+      }.map(\.element)
+    }
     guard let best = ranked.first else { return failure("no exact matches in call to '\(name)'", at: nameRange) }
     if case .subscripting = best.0.target, ranked.count > 1 {
+      if case .argument(let given, _)? = best.1.cause, given.isNominal("Int"),
+        best.0.receiver?.type.isNominal("String") == true
+      {
+        return failure(
+          "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
+          at: nameRange,
+          notes: [Diagnostic.Note("the characters are counted one by one: Array(text)[0], or text.first")])
+      }
       return failure("no exact matches in call to subscript", at: nameRange.following)
     }
     if let function = best.0.function, function.kind == .initializer, function.owner?.isNative == true,
@@ -187,7 +232,21 @@ extension Checker {
       return failure("no exact matches in call to initializer", at: nameRange)
     }
     let messages = Set(ranked.map(\.1.diagnostic.message))
-    if messages.count == 1 || best.1.diagnostic.caret.start > nameRange.end { return best.1 }
+    if messages.count == 1 { return best.1 }
+    // Each form wants another type of the same argument: none of them is what was meant for sure.
+    var kindOfFault: CallFault?
+    let carets = Set(ranked.map(\.1.diagnostic.caret.start))
+    let argumentFaults = ranked.compactMap { entry -> Type? in
+      if case .argument(_, let wanted)? = entry.1.cause { wanted } else { nil }
+    }
+    if let fault = best.1.cause, case .argument(let given, _) = fault, argumentFaults.count > 1, carets.count <= 2,
+      !given.isNominal("String"), best.1.diagnostic.caret.start > nameRange.end,
+      best.0.function?.owner?.isNative == true
+    {
+      kindOfFault = fault
+    } else if best.1.diagnostic.caret.start > nameRange.end {
+      return best.1
+    }
     let kind =
       switch best.0.target {
       case .function(let function):
@@ -197,9 +256,32 @@ extension Checker {
             ? "global function '\(name)'" : "\(function.isStatic ? "static" : "instance") method '\(name)'"
       default: "'\(name)'"
       }
-    return failure(
-      "no exact matches in call to \(kind)", at: nameRange,
-      notes: ranked.prefix(3).map { Diagnostic.Note($0.1.diagnostic.message) })
+    var fault = failure("no exact matches in call to \(kind)", at: nameRange)
+    fault.cause = kindOfFault ?? .form
+    if case .argument? = kindOfFault { return fault }
+    var diagnostic = fault.diagnostic
+    diagnostic.notes = ranked.prefix(3).map { Diagnostic.Note($0.1.diagnostic.message) }
+    return Failure(diagnostic: diagnostic, cause: fault.cause)
+  }
+
+  private func defaultsUsed(_ candidate: Candidate, _ arguments: [Expr.Argument]) -> Int {
+    let parameters = parameters(of: candidate, candidate.substitution)
+    return max(0, parameters.count - arguments.count)
+  }
+
+  /// Whether every closure among the arguments stands where a function is taken.
+  private func takesClosures(_ candidate: Candidate, _ arguments: [Expr.Argument]) -> Bool {
+    let parameters = parameters(of: candidate, candidate.substitution)
+    guard
+      case .success(let matching) = ArgumentMatching.match(
+        arguments, to: parameters, couldBeFunction: couldBeFunction)
+    else { return false }
+    return zip(parameters, matching.bindings).allSatisfy { parameter, own in
+      own.allSatisfy { index in
+        guard case .closure = arguments[index].value.kind else { return true }
+        return parameter.type.head.functionType != nil || parameter.type.head.optionalPayload?.functionType != nil
+      }
+    }
   }
 
   /// Arguments that mean the same for every candidate are checked once.

@@ -28,6 +28,11 @@ extension Checker {
       if case .integer(let value) = expr.kind, let decl = expr.type.nominalDecl, decl.isNative,
         let limits = Self.integerLimits[decl.name], !limits.contains(value)
       {
+        if value < 0, decl.name.hasPrefix("U") {
+          let place = expr.range.text.hasPrefix("-") ? expr.range : expr.range.withSignBefore
+          throw failure(
+            "negative integer '\(value)' overflows when stored into unsigned type '\(decl.name)'", at: place)
+        }
         throw failure("integer literal '\(value)' overflows when stored into '\(decl.name)'", at: expr.range)
       }
     }
@@ -123,4 +128,11 @@ extension Checker {
   }
 
   func settled(_ type: Type) -> Type { universe.normalized(type, assuming: requirements) }
+}
+
+extension SourceRange {
+  /// With the sign that stands right before it.
+  fileprivate var withSignBefore: SourceRange {
+    SourceRange(file: file, start: max(start - 1, 0), end: end)
+  }
 }

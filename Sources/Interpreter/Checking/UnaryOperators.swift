@@ -89,6 +89,10 @@ extension Checker {
           "optional type '\(settled(value.type))' cannot be used as a boolean; test for '!= nil' instead",
           at: operands[0].range)
       }
+      if let fault = numberAsBoolean(value, universe.bool) { throw fault }
+      if case .integer = value.kind {
+        throw failure("cannot convert value of type 'Int' to expected argument type 'Bool'", at: value.place)
+      }
       if value.type.isNominal("Int") {
         throw failure("type 'Int' cannot be used as a boolean; test for '== 0' instead", at: value.place)
       }

@@ -16,9 +16,22 @@ package struct Diagnostic: Error, Sendable {
   package struct Note: Sendable {
     package var message: String
     package var place: SourceRange?
-    package init(_ message: String, at place: SourceRange? = nil) {
+    /// The change that it proposes.
+    package var fix: [Edit] = []
+    package init(_ message: String, at place: SourceRange? = nil, fix: [Edit] = []) {
       self.message = message
       self.place = place
+      self.fix = fix
+    }
+  }
+
+  /// Other text for a stretch of the source; an empty stretch is a place where something is put in.
+  package struct Edit: Sendable {
+    package let range: SourceRange
+    package let text: String
+    package init(range: SourceRange, text: String) {
+      self.range = range
+      self.text = text
     }
   }
 

@@ -25,6 +25,7 @@ package struct DiagnosticRenderer: Sendable {
       } else {
         result += headline(.note, note.message, at: nil)
       }
+      result += proposal(note.fix)
     }
     return result
   }
@@ -60,6 +61,22 @@ package struct DiagnosticRenderer: Sendable {
     let indent = "\n" + String(repeating: " ", count: place.isEmpty ? word.count : 6)
     let body = lines.joined(separator: indent)
     return paint(place, .place) + paint(word, Paint(severity)) + paint(body, .message) + "\n"
+  }
+
+  /// The line as it would be with the changes of a note.
+  private func proposal(_ fix: [Diagnostic.Edit]) -> String {
+    guard let first = fix.first?.range, first.end <= first.file.text.utf8.count else { return "" }
+    let file = first.file
+    let number = file.position(of: first.start).line
+    let start = file.lineStarts[number - file.firstLine]
+    var bytes = Array(file.line(number).utf8)
+    for edit in fix.sorted(by: { $0.range.start > $1.range.start }) {
+      let (from, to) = (edit.range.start - start, edit.range.end - start)
+      guard from >= 0, to <= bytes.count else { return "" }
+      bytes.replaceSubrange(from..<to, with: Array(edit.text.utf8))
+    }
+    let line = Self.printable(String(decoding: bytes, as: UTF8.self).replacing("\t", with: "  "))
+    return line.count > width ? "" : "  " + paint(line, .caret) + "\n"
   }
 
   // MARK: The line and the caret

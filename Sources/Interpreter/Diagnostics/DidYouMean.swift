@@ -1,6 +1,6 @@
 /// Finds the names that a mistyped one was meant to be.
 package enum DidYouMean {
-  /// The nearest candidate, or nil where none is near enough: a third of the name may differ.
+  /// The nearest candidate, or nil where none is near enough: a third of the name may differ, in short ones a letter.
   package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
     suggestions(for: name, among: candidates, limit: 1).first
   }
@@ -13,7 +13,8 @@ package enum DidYouMean {
     guard !name.isEmpty, name.utf8.count <= 100 else { return [] }
     let typed = Array(name)
     let folded = Array(name.lowercased())
-    let most = (typed.count + 2) / 3
+    // Of four letters one may be wrong: what differs in two is another word.
+    let most = typed.count < 5 ? 1 : (typed.count + 2) / 3
     var found: [(name: String, distance: Int, isPrefixed: Bool)] = []
     var seen: Set<String> = []
     for candidate in candidates where candidate != name && seen.insert(candidate).inserted {

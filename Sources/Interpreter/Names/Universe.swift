@@ -24,12 +24,8 @@ package final class Universe: @unchecked Sendable {
   /// Where the declarations of native modules look names up.
   let nativeScope = Scope(parent: nil)
   let keyPathAccessors = KeyPathAccessors()
-  /// What a host teaches about members that a type does not have: why, and what to use.
-  package var teachers: [@Sendable (_ member: String, _ type: Type) -> String?] = []
-  /// What a host teaches where a value is of one type and another is wanted.
-  package var converters: [@Sendable (_ type: Type, _ wanted: Type) -> String?] = []
-  /// What a host teaches where a value of a type is dropped that somebody should have kept.
-  package var keepers: [@Sendable (_ type: Type) -> String?] = []
+  /// What a host teaches beside a message.
+  package var teachers: [@Sendable (Misstep) -> Lesson?] = []
   /// `&&`, `||` and `!` are looked for on the types of their operands only where a program declares them.
   static let logic: Set<String> = ["&&", "||", "!"]
   var declaresLogic = false
@@ -116,18 +112,5 @@ extension Universe {
     return modules.lazy.compactMap { $0.oldCases[decl.name]?[name] }.first
   }
 
-  func keeping(_ type: Type) -> Diagnostic.Note? {
-    keepers.lazy.compactMap { $0(type) }.first.map { Diagnostic.Note($0) }
-  }
-
-  func converting(_ type: Type, to wanted: Type) -> [Diagnostic.Note] {
-    converters.lazy.compactMap { $0(type, wanted) }.first.map { [Diagnostic.Note($0)] } ?? []
-  }
-
-  func teaching(_ member: String, _ type: Type) -> Diagnostic.Note? {
-    for teacher in teachers {
-      if let text = teacher(member, type) { return Diagnostic.Note(text) }
-    }
-    return nil
-  }
+  func lesson(on misstep: Misstep) -> Lesson? { teachers.lazy.compactMap { $0(misstep) }.first }
 }

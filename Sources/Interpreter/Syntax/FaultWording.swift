@@ -63,6 +63,15 @@ enum FaultWording {
     "unexpected brace in source file": "extraneous '}' at top level",
   ]
 
+  /// How far swiftc's caret stands from where swift-syntax sees the fault.
+  static func shift(of message: String) -> Int {
+    switch message {
+    case "expected member name following '.'": -1
+    case "invalid escape sequence in literal": 1
+    default: 0
+    }
+  }
+
   private static let beginnings = [
     ("unexpected code 'else ", "expected expression"),
     ("expected '\"' to end string literal", "unterminated string literal"),

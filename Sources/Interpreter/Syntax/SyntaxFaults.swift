@@ -31,12 +31,19 @@ enum SyntaxFaults {
     let nodeStart = fault.node.positionAfterSkippingLeadingTrivia.utf8Offset
     let nodeEnd = fault.node.endPositionBeforeTrailingTrivia.utf8Offset
     let end = nodeStart == offset ? lineEnd(from: offset, upTo: nodeEnd, in: file) : offset
+    let message = FaultWording.swiftc(fault.message)
+    let shift = FaultWording.shift(of: message)
+    if shift != 0 {
+      let place = min(max(offset + shift, 0), file.text.utf8.count)
+      return Diagnostic(.error, message, at: SourceRange(file: file, start: place, end: place))
+    }
+    if let foreign = ForeignWord.diagnostic(message, at: offset, in: file) { return foreign }
     let notes = fault.notes.map { note -> Diagnostic.Note in
       let start = min(note.position.utf8Offset, file.text.utf8.count)
       return Diagnostic.Note(note.message, at: SourceRange(file: file, start: start, end: start))
     }
     return Diagnostic(
-      .error, FaultWording.swiftc(fault.message), at: SourceRange(file: file, start: offset, end: max(offset, end)),
+      .error, message, at: SourceRange(file: file, start: offset, end: max(offset, end)),
       notes: notes)
   }
 

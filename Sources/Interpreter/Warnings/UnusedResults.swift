@@ -6,7 +6,7 @@ extension BodyWarnings {
     if case .tuple(let fields) = type, fields.isEmpty { return }
     guard let message = expr.unusedResult(of: type) else { return }
     let place = if case .optionalTry = expr.kind { expr.range } else { expr.place }
-    warn(message, at: place, notes: universe.keeping(type).map { [$0] } ?? [])
+    warn(message, at: place, notes: universe.lesson(on: .dropped(type)).map { [$0.note(onValue: expr.range)] } ?? [])
   }
 }
 

@@ -19,8 +19,6 @@ final class Evaluator {
     ])
     program = Program(modules: [standardModule] + RxCatalog.modules() + [shell], host: host)
     program.universe.teachers.append(RxCatalog.teach)
-    program.universe.converters.append(RxCatalog.convert)
-    program.universe.keepers.append(RxCatalog.keep)
   }
 
   /// What variables hold may run the program's own `deinit`s as it goes, for which the runtime has to be there still.

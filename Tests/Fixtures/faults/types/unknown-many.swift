@@ -7,7 +7,7 @@ struct S {
   var c: Nowhere
 //       ^ error: cannot find type 'Nowhere' in scope
   func d(_ x: Lost) {}
-//            ^ error: cannot find type 'Lost' in scope; did you mean 'Float'?
+//            ^ error: cannot find type 'Lost' in scope
 }
 extension Gone {}
 //        ^ error: cannot find type 'Gone' in scope

@@ -1,0 +1,180 @@
+import Interpreter
+
+extension RxCatalog {
+  /// Why a call does not fit any form of a member.
+  static func callLesson(_ member: String, _ receiver: Receiver) -> Lesson? {
+    switch (receiver.kind, member) {
+    case (.single, "subscribe"):
+      Lesson("a Single succeeds or fails, once: subscribe(onSuccess:onFailure:)")
+    case (.maybe, "subscribe"):
+      Lesson("a Maybe succeeds, completes without an element, or fails: subscribe(onSuccess:onError:onCompleted:)")
+    case (.completable, "subscribe"):
+      Lesson("a Completable completes or fails and sends no element: subscribe(onCompleted:onError:)")
+    case (.stream, "subscribe"):
+      Lesson(
+        "what an Observable sends comes by onNext, onError and onCompleted; onSuccess and onFailure are of a Single, which .asSingle() makes"
+      )
+    case (.stream, "merge"), (.stream, "combineLatest"), (.stream, "zip"):
+      Lesson("several sequences go into \(receiver.name).\(member)(first, second)")
+    case (.stream, "throttle"), (.stream, "debounce"), (.stream, "delay"), (.stream, "interval"), (.stream, "timer"),
+      (.stream, "timeout"), (.stream, "buffer"), (.stream, "window"):
+      Lesson("time passes on a scheduler: \(member)(…, scheduler: MainScheduler.instance)")
+    case (.stream, "from"): Lesson("several elements go into of(1, 2, 3), one array into from([1, 2, 3])")
+    case (.stream, "just"): Lesson("just sends one element; several go into of(1, 2, 3)")
+    case (.stream, "init") where ["BehaviorSubject", "BehaviorRelay"].contains(receiver.name):
+      Lesson("\(receiver.noun) always has a value, so it begins with one: \(receiver.name)(value: …)")
+    case (.stream, "init") where ["PublishSubject", "PublishRelay"].contains(receiver.name):
+      Lesson(
+        "\(receiver.noun) keeps no value: begin with \(receiver.name)<…>(), or with a Behavior\(receiver.isRelay ? "Relay" : "Subject")(value:)"
+      )
+    case (.stream, "create") where receiver.name.hasPrefix("Replay"):
+      Lesson("say how many elements a late subscriber gets: create(bufferSize: 1), or createUnbounded()")
+    case (.stream, "retry"): Lesson("retry(3) subscribes three times at most; retry(when:) decides for each error")
+    case (.stream, "share"):
+      Lesson("share(replay: 1, scope: .whileConnected) is the usual form; both arguments may be left out")
+    case (.stream, "scan"), (.stream, "reduce"):
+      Lesson("say what it begins with: \(member)(0) { sum, element in sum + element }")
+    default:
+      switch (receiver.name, member) {
+      case ("Disposable", "dispose"), ("Disposable", "disposed"):
+        Lesson("dispose() ends it now; .disposed(by: bag) when the bag goes away")
+      default: nil
+      }
+    }
+  }
+
+  /// Why one argument is not of the type that is wanted.
+  static func argumentLesson(_ member: String, _ receiver: Receiver, given: Receiver, wanted: Receiver) -> Lesson? {
+    switch member {
+    case "bind", "drive", "emit", "subscribe":
+      if let lesson = targetLesson(receiver, given) { return lesson }
+    case "disposed":
+      if given.name != "DisposeBag" {
+        return Lesson("subscriptions are kept in an object: let bag = DisposeBag(), then .disposed(by: bag)")
+      }
+    case "observe" where wanted.name.hasSuffix("SchedulerType"),
+      "subscribe" where wanted.name.hasSuffix("SchedulerType"):
+      return Lesson(
+        "schedulers are objects: MainScheduler.instance, ConcurrentDispatchQueueScheduler(qos: .background)")
+    default: break
+    }
+    if wanted.name == "Disposable", given.isSequence {
+      return Lesson("a sequence is no subscription: .subscribe() makes one")
+    }
+    if wanted.name == "DispatchTimeInterval" {
+      return Lesson("spans of time are written .seconds(1) or .milliseconds(300)")
+    }
+    if wanted.name == "Error" {
+      return Lesson("an error is of a type that conforms to Error: enum Problem: Error { case bad }, then Problem.bad")
+    }
+    return conversionLesson(given, to: wanted)
+  }
+
+  /// What is bound to takes other elements than are sent, or is no target at all.
+  private static func targetLesson(_ source: Receiver, _ target: Receiver) -> Lesson? {
+    guard let sent = source.element else { return nil }
+    if let taken = target.element,
+      [
+        "Binder", "BehaviorRelay", "PublishRelay", "ReplayRelay", "PublishSubject", "BehaviorSubject", "AnyObserver",
+        "ControlProperty",
+      ].contains(target.name)
+    {
+      if "\(sent)?" == "\(taken)" || "\(sent)" == "\(taken)" { return nil }
+      let text = "the elements are \(sent), and what they go to takes \(taken): "
+      if "\(sent)" == "\(taken)?" { return Lesson(text + "unwrap them first, .compactMap { $0 }") }
+      if ["String", "String?"].contains("\(taken)") { return Lesson(text + "make text of them, .map { \"\\($0)\" }") }
+      return Lesson(text + "map them first, .map { … }")
+    }
+    if target.name.hasPrefix("UI") {
+      return Lesson("elements are bound to a property of it, through rx: label.rx.text, button.rx.isEnabled")
+    }
+    if ["String", "Bool", "Optional", "Int"].contains(target.name) {
+      return Lesson(
+        "that is the value of this moment; elements are bound to the property itself, through rx: label.rx.text")
+    }
+    if target.isSequence {
+      return Lesson("\(target.noun) is only listened to: elements go to a relay, a subject or a Binder")
+    }
+    return nil
+  }
+
+  /// What is asked of a closure's result or of an argument, and is not so.
+  static func requirementLesson(_ member: String, _ receiver: Receiver, _ given: Receiver) -> Lesson? {
+    switch member {
+    case "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "flatMapWithIndex":
+      if given.name == "Optional" {
+        return Lesson(
+          "\(member) wants a sequence in every case: unwrap it, or give .empty() where there is none, … ?? .empty()")
+      }
+      if given.name == "Array" {
+        return Lesson("\(member) wants a sequence for each element: Observable.from(array)")
+      }
+      if given.type.isVoid {
+        return Lesson("\(member) wants a sequence for each element, and this closure gives nothing back")
+      }
+      return Lesson("\(member) wants a sequence for each element: Observable.just(…); for a plain value use map")
+    case "switchLatest", "merge", "concat":
+      if member == "switchLatest" || member == "merge" {
+        return Lesson(
+          "\(member)() is for a sequence of sequences, as map { … } to an Observable gives; the elements here are \(given.type)"
+        )
+      }
+      return Lesson("both sequences send elements of one type: map one of them first")
+    case "distinctUntilChanged":
+      return Lesson(
+        "it has to know when two elements are equal: make \(given.type) Equatable, or say by what, distinctUntilChanged(\\.id)"
+      )
+    case "dematerialize":
+      return Lesson("dematerialize() takes back what materialize() did: it wants a sequence of events")
+    case "asCompletable":
+      return Lesson("elements would be lost: leave them out first", .convertBase(".ignoreElements()"))
+    case "withLatestFrom", "sample", "take", "skip", "amb", "startWith", "retry":
+      return given.isSequence ? nil : Lesson("\(member) wants another sequence here, and \(given.type) is none")
+    case "subscribe" where receiver.isPrimitive: return callLesson(member, receiver)
+    case "drive", "emit", "asDriver", "asSignal": return memberLesson(member, receiver)
+    default: return nil
+    }
+  }
+
+  /// How a value of one type of the library becomes one of another.
+  static func conversionLesson(_ given: Receiver, to wanted: Receiver) -> Lesson? {
+    switch wanted.kind {
+    case .driver where given.name == "BehaviorRelay":
+      return Lesson("a BehaviorRelay is a Driver by .asDriver()", .append(".asDriver()"))
+    case .signal where given.name == "PublishRelay":
+      return Lesson("a PublishRelay is a Signal by .asSignal()", .append(".asSignal()"))
+    case .driver where given.isSequence && given.kind != .driver:
+      return Lesson(asDriver.text, .append(".asDriver(onErrorDriveWith: .empty())"))
+    case .signal where given.isSequence && given.kind != .signal:
+      return Lesson(asSignal.text, .append(".asSignal(onErrorSignalWith: .empty())"))
+    case .single where given.kind == .stream || given.isShared:
+      return Lesson(
+        "a Single sends one element: .asSingle() fails where there are more or none", .append(".asSingle()"))
+    case .maybe where given.kind == .stream || given.isShared:
+      return Lesson("a Maybe sends one element at most: .asMaybe() fails where there are more", .append(".asMaybe()"))
+    case .completable where given.kind == .stream:
+      return Lesson(
+        "a Completable sends no elements: .ignoreElements().asCompletable()",
+        .append(".ignoreElements().asCompletable()"))
+    case .stream where wanted.name == "Observable" && given.isSequence && given.name != "Observable":
+      return Lesson("as an Observable it is .asObservable()", .append(".asObservable()"))
+    default: break
+    }
+    switch wanted.name {
+    case "Disposable" where given.type.isVoid:
+      return Lesson("create gives back what ends the work: return Disposables.create()")
+    case "Disposable" where given.isSequence:
+      return Lesson("a sequence is no subscription: .subscribe() makes one", .append(".subscribe()"))
+    default: return nil
+    }
+  }
+
+  /// What is lost where a value is dropped.
+  static func droppedLesson(_ type: Receiver) -> Lesson? {
+    if type.name == "Disposable" {
+      return Lesson("keep the subscription: .disposed(by: bag); or say that it may run to its end: _ = …")
+    }
+    return type.isSequence
+      ? Lesson("an operator makes a new sequence and does nothing until that is subscribed to") : nil
+  }
+}

@@ -1,0 +1,232 @@
+import Interpreter
+
+extension RxCatalog {
+  /// Why a type of the library does not have a member, and what to use.
+  static func memberLesson(_ member: String, _ receiver: Receiver) -> Lesson? {
+    switch receiver.kind {
+    case .driver: ofDrivers[member] ?? ofAllSequences(member, receiver)
+    case .signal: ofSignals[member] ?? ofAllSequences(member, receiver)
+    case .single, .maybe, .completable: ofPrimitives(member, receiver) ?? ofAllSequences(member, receiver)
+    case .infallible: ofInfallible(member) ?? ofAllSequences(member, receiver)
+    case .stream: byType(member, receiver) ?? ofObservables[member] ?? ofAllSequences(member, receiver)
+    case .other: ofOthers(member, receiver)
+    }
+  }
+
+  private static let ofObservables: [String: Lesson] = [
+    "drive": Lesson(
+      """
+      only a Driver can be driven: it cannot fail and stays on the main thread.
+      Make one with .asDriver(onErrorJustReturn:)
+      """, .convertBase(".asDriver(onErrorDriveWith: .empty())")),
+    "emit": Lesson(
+      """
+      only a Signal emits: it cannot fail and stays on the main thread.
+      Make one with .asSignal(onErrorJustReturn:)
+      """, .convertBase(".asSignal(onErrorSignalWith: .empty())")),
+    "asDriver": asDriver,
+    "asSignal": asSignal,
+    "accept": Lesson("only relays accept elements; a subject is sent them with onNext(_:)"),
+    "andThen": Lesson("only a Completable is followed by andThen(_:); of observables use concat(_:)"),
+    "connect": Lesson("only what publish(), replay(_:) or multicast(_:) gives is connected: keep that in a constant"),
+    "onSuccess": Lesson("an Observable has no single success: its elements come by onNext"),
+  ]
+
+  static let asDriver = Lesson(
+    """
+    a Driver cannot fail, so say what stands in for an error:
+    .asDriver(onErrorJustReturn:), .asDriver(onErrorDriveWith:) or .asDriver(onErrorRecover:)
+    """, .arguments("onErrorDriveWith: .empty()"))
+  static let asSignal = Lesson(
+    """
+    a Signal cannot fail, so say what stands in for an error:
+    .asSignal(onErrorJustReturn:), .asSignal(onErrorSignalWith:) or .asSignal(onErrorRecover:)
+    """, .arguments("onErrorSignalWith: .empty()"))
+
+  private static let ofDrivers: [String: Lesson] = [
+    "bind": Lesson(
+      "a Driver is not bound but driven: use drive(_:), which keeps the main thread and the replay of the latest element"
+    ),
+    "subscribe": Lesson("a Driver is not subscribed to but driven: use drive(onNext:)", .rename("drive")),
+    "emit": Lesson("a Driver is driven, a Signal emits: use drive(_:)"),
+    "retry": cannotFail("Driver"), "catch": cannotFail("Driver"), "catchAndReturn": cannotFail("Driver"),
+    "observe": Lesson("a Driver is always on the main scheduler; move the work before .asDriver(…)"),
+    "share": Lesson("a Driver is shared already: it replays its latest element while anybody listens"),
+    "throttle": onMain("Driver"), "debounce": onMain("Driver"), "delay": onMain("Driver"),
+    "asSignal": Lesson(
+      "a Driver replays its latest element, a Signal does not: .asSignal(onErrorJustReturn:) makes one that forgets it",
+      .arguments("onErrorSignalWith: .empty()")),
+    "accept": Lesson("a Driver is only read; keep the BehaviorRelay that it comes from, and send elements to that"),
+    "onNext": Lesson("a Driver is only read; keep the BehaviorRelay that it comes from, and send elements to that"),
+    "value": Lesson("a Driver is a sequence, not a value; the BehaviorRelay that it comes from has one"),
+  ]
+
+  private static let ofSignals: [String: Lesson] = [
+    "bind": Lesson("a Signal is not bound but emitted: use emit(to:)", .rename("emit")),
+    "subscribe": Lesson("a Signal is not subscribed to but emitted: use emit(onNext:)", .rename("emit")),
+    "drive": Lesson(
+      "a Signal does not replay, so it cannot drive a state: use emit(to:), or .asDriver(onErrorJustReturn:) for one that does"
+    ),
+    "retry": cannotFail("Signal"), "catch": cannotFail("Signal"), "catchAndReturn": cannotFail("Signal"),
+    "observe": Lesson("a Signal is always on the main scheduler; move the work before .asSignal(…)"),
+    "share": Lesson("a Signal is shared already, without replay"),
+    "throttle": onMain("Signal"), "debounce": onMain("Signal"), "delay": onMain("Signal"),
+    "asDriver": Lesson(
+      "a Driver replays its latest element, a Signal has none: .asDriver(onErrorJustReturn:) makes one that keeps it",
+      .arguments("onErrorDriveWith: .empty()")),
+    "accept": Lesson("a Signal is only read; keep the PublishRelay that it comes from, and send elements to that"),
+    "onNext": Lesson("a Signal is only read; keep the PublishRelay that it comes from, and send elements to that"),
+  ]
+
+  private static func byType(_ member: String, _ receiver: Receiver) -> Lesson? {
+    if receiver.isRelay {
+      switch member {
+      case "onNext": return Lesson("a relay takes elements only and never ends: use accept(_:)", .rename("accept"))
+      case "onError", "onCompleted", "on": return Lesson("a relay takes elements only and never ends: use accept(_:)")
+      default: break
+      }
+    }
+    switch (receiver.name, member) {
+    case ("PublishRelay", "asDriver"):
+      return Lesson(
+        "a Driver replays state, which a PublishRelay does not keep: use asSignal(), or .asDriver(onErrorJustReturn:)",
+        .rename("asSignal"))
+    case ("BehaviorRelay", "asSignal"):
+      return Lesson(
+        "a Signal does not replay, a BehaviorRelay does: use asDriver(), or .asSignal(onErrorJustReturn:)",
+        .arguments("onErrorSignalWith: .empty()"))
+    case ("BehaviorRelay", "drive"):
+      return Lesson("a BehaviorRelay never fails: it drives as a Driver, by .asDriver()", .convertBase(".asDriver()"))
+    case ("PublishRelay", "emit"):
+      return Lesson("a PublishRelay never fails: it emits as a Signal, by .asSignal()", .convertBase(".asSignal()"))
+    case ("ControlEvent", "drive"), ("ControlProperty", "drive"):
+      return Lesson(
+        "what a control sends never fails and comes on the main thread: it drives by .asDriver()",
+        .convertBase(".asDriver()"))
+    case ("ControlEvent", "emit"):
+      return Lesson(
+        "what a control sends never fails and comes on the main thread: it emits by .asSignal()",
+        .convertBase(".asSignal()"))
+    case ("PublishRelay", "value"): return Lesson("a PublishRelay keeps no value; a BehaviorRelay does")
+    case ("ReplayRelay", "value"): return Lesson("a ReplayRelay has no value of its own; a BehaviorRelay does")
+    case ("PublishSubject", "value"): return Lesson("a PublishSubject keeps no value; a BehaviorSubject does")
+    case (_, "accept") where receiver.isSubject:
+      return Lesson("only relays accept elements; a subject is sent them with onNext(_:)", .rename("onNext"))
+    case (_, "value"):
+      return Lesson("a sequence has no value of its own: its elements come later, to subscribe(onNext:)")
+    case ("Observable", "onNext"), ("Observable", "onError"), ("Observable", "onCompleted"), ("Observable", "accept"),
+      ("Observable", "asObserver"):
+      return Lesson(
+        "an Observable is only listened to; events are sent to a subject or a relay, or to the observer within Observable.create"
+      )
+    default: return nil
+    }
+  }
+
+  private static func ofPrimitives(_ member: String, _ receiver: Receiver) -> Lesson? {
+    let noun = receiver.noun
+    switch (receiver.kind, member) {
+    case (_, "drive"):
+      return Lesson(
+        "only a Driver can be driven: it cannot fail and stays on the main thread.\nMake one with .asDriver(onErrorJustReturn:)",
+        .convertBase(".asDriver(onErrorDriveWith: .empty())"))
+    case (_, "emit"):
+      return Lesson(
+        "only a Signal emits: it cannot fail and stays on the main thread.\nMake one with .asSignal(onErrorJustReturn:)",
+        .convertBase(".asSignal(onErrorSignalWith: .empty())"))
+    case (_, "asDriver"): return asDriver
+    case (_, "asSignal"): return asSignal
+    case (_, "bind"), (_, "share"), (_, "combineLatest"), (_, "withLatestFrom"), (_, "scan"), (_, "startWith"),
+      (_, "merge"), (_, "take"), (_, "skip"), (_, "distinctUntilChanged"), (_, "throttle"), (_, "debounce"),
+      (_, "concat"), (_, "buffer"), (_, "window"), (_, "flatMapLatest"), (_, "toArray"), (_, "reduce"):
+      return Lesson(
+        "\(noun) has no \(member), since it sends one event only; .asObservable() has",
+        .convertBase(".asObservable()"))
+    case (_, "onNext"), (_, "onSuccess"), (_, "onError"), (_, "onCompleted"):
+      return Lesson("\(noun) is only listened to; what it sends is said where it is made, to the closure of create")
+    case (.completable, "map"), (.completable, "flatMap"):
+      return Lesson("a Completable sends no element that could be mapped; what follows it is said with andThen(_:)")
+    case (.single, "andThen"), (.maybe, "andThen"):
+      return Lesson("only a Completable is followed by andThen(_:); of \(noun) use flatMap, or .asCompletable() before")
+    default: return nil
+    }
+  }
+
+  private static func ofInfallible(_ member: String) -> Lesson? {
+    switch member {
+    case "retry", "catch", "catchAndReturn": cannotFail("Infallible")
+    case "drive":
+      Lesson(
+        "only a Driver can be driven: it stays on the main thread.\nMake one with .asDriver(onErrorJustReturn:)",
+        .convertBase(".asDriver(onErrorDriveWith: .empty())"))
+    default: nil
+    }
+  }
+
+  private static func ofAllSequences(_ member: String, _ receiver: Receiver) -> Lesson? {
+    switch member {
+    case "disposed", "dispose":
+      Lesson(
+        "nothing is subscribed yet: an operator makes a new sequence. Subscribe first",
+        receiver.isShared
+          ? .convertBase(receiver.kind == .driver ? ".drive()" : ".emit()") : .convertBase(".subscribe()"))
+    default: nil
+    }
+  }
+
+  private static func ofOthers(_ member: String, _ receiver: Receiver) -> Lesson? {
+    switch (receiver.name, member) {
+    case ("DisposeBag", "dispose"):
+      Lesson("a bag disposes what is in it when it goes away: replace it by a new one, bag = DisposeBag()")
+    case ("Disposable", "disposedBy"), ("Disposable", "addDisposableTo"):
+      Lesson("write .disposed(by: bag)")
+    case ("CompositeDisposable", "add"): Lesson("disposables are put in with insert(_:)", .rename("insert"))
+    case ("TestScheduler", "advance"): Lesson("virtual time goes to a moment: advanceTo(_:)")
+    case ("AnyObserver", "onSuccess"):
+      Lesson("an Observable sends elements with onNext(_:); onSuccess is of Single and Maybe")
+    case ("AnyObserver", "accept"): Lesson("an observer is sent elements with onNext(_:)", .rename("onNext"))
+    case ("Event", "value"):
+      Lesson(
+        "what an event brings is its element, an optional: there is none in an error or a completion",
+        .rename("element"))
+    case ("Result", "next"): Lesson("a Single says success or failure: write .success(…)", .rename("success"))
+    case ("Result", "error"): Lesson("a Single says success or failure: write .failure(…)", .rename("failure"))
+    case ("CompletableEvent", "success"), ("CompletableEvent", "next"):
+      Lesson("a Completable has nothing to give: it says .completed or .error(…)")
+    case ("Error", "message"): Lesson("what people read of an error is error.localizedDescription")
+    default: nil
+    }
+  }
+
+  /// Combine, RxJS and the like have other names for what is here.
+  static func otherLibraries(_ member: String, _ receiver: Receiver) -> Lesson? {
+    guard receiver.isSequence else { return nil }
+    switch member {
+    case "sink": return Lesson("Combine's sink is subscribe(onNext:) here")
+    case "send" where receiver.isRelay: return Lesson("Combine's send is accept(_:) of a relay", .rename("accept"))
+    case "send" where receiver.isSubject: return Lesson("Combine's send is onNext(_:) of a subject", .rename("onNext"))
+    case "next" where receiver.isSubject: return Lesson("RxJS's next is onNext(_:) here", .rename("onNext"))
+    case "next" where receiver.isRelay: return Lesson("RxJS's next is accept(_:) of a relay", .rename("accept"))
+    case "removeDuplicates":
+      return Lesson("Combine's removeDuplicates() is distinctUntilChanged() here", .rename("distinctUntilChanged"))
+    case "receive": return Lesson("Combine's receive(on:) is observe(on:) here", .rename("observe"))
+    case "assign": return Lesson("Combine's assign(to:) is bind(to:) here")
+    case "tap", "handleEvents": return Lesson("to look at what passes is do(onNext:) here")
+    case "switchToLatest": return Lesson("Combine's switchToLatest() is switchLatest() here", .rename("switchLatest"))
+    case "switchMap": return Lesson("RxJS's switchMap is flatMapLatest here", .rename("flatMapLatest"))
+    case "mergeMap": return Lesson("RxJS's mergeMap is flatMap here", .rename("flatMap"))
+    case "exhaustMap": return Lesson("RxJS's exhaustMap is flatMapFirst here", .rename("flatMapFirst"))
+    case "pipe": return Lesson("operators are members here and chain with dots: source.map { … }.filter { … }")
+    case "forEach": return Lesson("elements come later, not in a loop: subscribe(onNext:)")
+    case "count": return Lesson("a sequence is counted when it is over: .reduce(0) { count, _ in count + 1 }")
+    default: return nil
+    }
+  }
+
+  private static func onMain(_ trait: String) -> Lesson {
+    Lesson("a \(trait) is on the main thread already: leave the scheduler out")
+  }
+  private static func cannotFail(_ trait: String) -> Lesson {
+    Lesson("\(trait == "Infallible" ? "an" : "a") \(trait) cannot fail, so there is no error to handle")
+  }
+}

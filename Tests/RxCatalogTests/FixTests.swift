@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import Interpreter
+@testable import RxCatalog
+
+/// A change that a note proposes, made: the program is better for it.
+@Suite("Proposed changes")
+struct FixTests {
+  @Test("in the fixtures of faulty programs each takes a fault away", arguments: FaultFixtureTests.fixtures)
+  func fixtures(_ name: String) throws {
+    let text = try FaultFixtureTests.text(of: name)
+    let before = FaultFixtureTests.diagnostics(of: text, name).filter { $0.severity == .error }
+    for fault in before {
+      for note in fault.notes where !note.fix.isEmpty {
+        let changed = Self.applied(note.fix, to: text)
+        let after = FaultFixtureTests.diagnostics(of: changed, name).filter { $0.severity == .error }
+        #expect(after.count < before.count, "\(name): \(note.message)\n\(changed)\n\(after.map(\.message))")
+      }
+    }
+  }
+
+  @Test(
+    "what the lessons propose checks",
+    arguments: [
+      "numbers.drive(onNext: { print($0) }).disposed(by: bag)",
+      "numbers.emit(onNext: { print($0) }).disposed(by: bag)",
+      "score.drive(onNext: { print($0) }).disposed(by: bag)",
+      "relay.emit(onNext: { print($0) }).disposed(by: bag)",
+      "button.rx.tap.drive(onNext: { print($0) }).disposed(by: bag)",
+      "single.drive(onNext: { print($0) }).disposed(by: bag)",
+      "single.bind(to: score).disposed(by: bag)",
+      "numbers.asDriver().drive().disposed(by: bag)",
+      "numbers.asSignal().emit().disposed(by: bag)",
+      "score.asSignal().emit().disposed(by: bag)",
+      "signal.asDriver().drive().disposed(by: bag)",
+      "driver.asSignal().emit().disposed(by: bag)",
+      "driver.subscribe(onNext: { print($0) }).disposed(by: bag)",
+      "signal.subscribe(onNext: { print($0) }).disposed(by: bag)",
+      "signal.bind(to: relay).disposed(by: bag)",
+      "relay.onNext(1)", "score.onNext(1)", "subject.accept(1)", "subject.send(1)", "relay.next(1)",
+      "let d: Driver<Int> = numbers; d.drive().disposed(by: bag)",
+      "let d: Driver<Int> = score; d.drive().disposed(by: bag)",
+      "let s: Signal<Int> = relay; s.emit().disposed(by: bag)",
+      "let o: Observable<Int> = score; o.subscribe().disposed(by: bag)",
+      "let s: Single<Int> = numbers; s.subscribe().disposed(by: bag)",
+      "func load() -> Observable<Int> { return single }",
+      "func load() -> Driver<Int> { return numbers.map { $0 + 1 } }",
+      "numbers.map { $0 + 1 }.disposed(by: bag)",
+      "driver.disposed(by: bag)",
+      "numbers.asCompletable().subscribe().disposed(by: bag)",
+      "numbers.removeDuplicates().subscribe().disposed(by: bag)",
+      "numbers.switchMap { Observable.just($0) }.subscribe().disposed(by: bag)",
+      "CompositeDisposable().add(numbers.subscribe())",
+      "let held: Disposable = numbers; held.dispose()",
+      "let x: Any = 1; let y: Int = x as Int; print(y)",
+      "let name: String? = nil; print(name.count)",
+      "fun f() {}", "const limit = 5", "do { print(1) } while false",
+    ])
+  func lessons(_ fault: String) throws {
+    let text = Self.prelude + fault + "\n"
+    let before = FaultFixtureTests.diagnostics(of: text, "a").filter { $0.severity == .error }
+    #expect(before.count == 1)
+    let fixes = before.flatMap(\.notes).map(\.fix).filter { !$0.isEmpty }
+    #expect(!fixes.isEmpty)
+    for fix in fixes {
+      let changed = Self.applied(fix, to: text)
+      let after = FaultFixtureTests.diagnostics(of: changed, "a").filter { $0.severity == .error }
+      #expect(after.isEmpty, "\(changed.dropFirst(Self.prelude.count))\(after.map(\.message))")
+    }
+  }
+
+  private static let prelude = """
+    import RxSwift
+    import RxCocoa
+    import UIKit
+    let bag = DisposeBag()
+    let numbers = Observable.of(1, 2, 3)
+    let subject = PublishSubject<Int>()
+    let relay = PublishRelay<Int>()
+    let score = BehaviorRelay(value: 0)
+    let driver = Driver.just(1)
+    let signal = Signal.just(1)
+    let single = Single.just(1)
+    let button = UIButton()
+
+    """
+
+  private static func applied(_ fix: [Diagnostic.Edit], to text: String) -> String {
+    var bytes = Array(text.utf8)
+    for edit in fix.sorted(by: { $0.range.start > $1.range.start }) {
+      bytes.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.text.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
