@@ -67,6 +67,8 @@ struct Signal: Equatable {
   static let normal = Signal(raw: 0)
   static let returned = Signal(raw: 1)
   static let fellThrough = Signal(raw: 2)
+  /// The condition of an `if` does not hold.
+  static let refused = Signal(raw: 3)
   static func breaks(_ target: Int) -> Signal { Signal(raw: 4 + 2 * target) }
   static func continues(_ target: Int) -> Signal { Signal(raw: 5 + 2 * target) }
   @inline(__always) var isNormal: Bool { raw == 0 }

@@ -37,7 +37,7 @@ extension FrameLowering {
   /// The closure that runs a body in a frame whose inputs are in place.
   func body(
     inputs: [VariableDecl], inouts: Set<ObjectIdentifier> = [], statements: [CheckedStmt], result: Type,
-    prologue: Run<Void>? = nil, finish: Run<Value>? = nil
+    prologue: Run<Void>? = nil, finish: Run<Value>? = nil, abandon: Run<Void>? = nil
   ) throws -> LoweredBody {
     for variable in inputs { _ = slot(for: variable) }
     let typeArgumentsSlot = slot(for: info.typeArguments)
@@ -46,7 +46,7 @@ extension FrameLowering {
       code = tail
     } else {
       let step = try scoped { try block(statements) }
-      code = Self.returning(step, result: result, prologue: prologue, finish: finish)
+      code = Self.returning(step, result: result, prologue: prologue, finish: finish, abandon: abandon)
     }
     let whole = isAsync && (parent != nil || function != nil) ? arriving(code) : code
     return LoweredBody(
@@ -56,8 +56,20 @@ extension FrameLowering {
   }
 
   private static func returning(
-    _ step: @escaping Step, result: Type, prologue: Run<Void>?, finish: Run<Value>?
+    _ step: @escaping Step, result: Type, prologue: Run<Void>?, finish: Run<Value>?, abandon: Run<Void>?
   ) -> Code {
+    if let finish, let abandon {
+      return .value { activation in
+        do {
+          try prologue?(activation)
+          _ = try step(activation)
+        } catch {
+          try abandon(activation)
+          throw error
+        }
+        return try finish(activation)
+      }
+    }
     if let finish {
       return .value { activation in
         try prologue?(activation)
@@ -98,7 +110,8 @@ extension FrameLowering {
     inputs: [VariableDecl], inouts: Set<ObjectIdentifier>, typeArgumentsSlot: Int
   ) -> LoweredBody.Upkeep {
     var upkeep = LoweredBody.Upkeep(cleared: loose)
-    for variable in inputs {
+    // As compiled callers destroy what they passed: the last argument first.
+    for variable in inputs.reversed() {
       let slot = slot(for: variable)
       let isBoxed = analysis.isBoxed(variable)
       if isBoxed { upkeep.boxed.append(slot) }

@@ -96,6 +96,8 @@ extension FrameLowering {
       arguments.reserveCapacity(inputs.count)
       for input in inputs { arguments.append(try input(activation)) }
       if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+      // The last one goes first, as in compiled code.
+      defer { while arguments.count > 1 { arguments.removeLast() } }
       return try lowering.dispatch(
         function, kind, cache, typeArguments: try typeArguments?(activation) ?? .none, activation.thread, &receiver,
         &arguments, site: range)

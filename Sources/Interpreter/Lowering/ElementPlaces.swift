@@ -70,6 +70,8 @@ extension FrameLowering {
           guard case .dictionary(var elements) = reference else { return }
           reference = .void
           defer { reference = .dictionary(elements) }
+          // In place, as the standard library does it: the default is made and put there first.
+          if fallback != nil, elements[activation.slots[slot]] == nil { _ = try defaultValue(activation) }
           elements[activation.slots[slot]] = fallback != nil ? value : value.asOptional
         }
       },

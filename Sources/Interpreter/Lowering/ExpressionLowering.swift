@@ -89,7 +89,16 @@ extension FrameLowering {
 
     case .call(let callee, let receiver, let arguments):
       return try call(callee, receiver: receiver, arguments: arguments, type: type, range: range)
-    case .apply(let function, let arguments): return try apply(function, arguments, type: type, range: range)
+    case .apply(let function, let arguments):
+      let code = try apply(function, arguments, type: type, range: range)
+      guard let closure = lastCalls[ObjectIdentifier(expression)] else { return code }
+      let run = code.value
+      let slot = slot(for: closure)
+      return Code.typed(type) { activation in
+        let result = try run(activation)
+        activation.slots[slot] = .void
+        return result
+      }
     case .function(let callee, let receiver): return try functionValue(callee, receiver, range)
     case .unboundMethod(let callee):
       let invoke = try invoker(callee, range: range)

@@ -31,6 +31,8 @@ final class FrameLowering {
   private var localFunctions: [ObjectIdentifier: LoweredFunction] = [:]
   /// What a closure's capture list names, by its place among the captures.
   var ownCaptures: [ObjectIdentifier: Int] = [:]
+  /// Calls after which the closure that is called is not needed any more.
+  var lastCalls: [ObjectIdentifier: VariableDecl] = [:]
   /// Temporaries that may still hold something when a call ends early.
   private(set) var loose: [Int] = []
 

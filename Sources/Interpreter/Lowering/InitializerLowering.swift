@@ -30,17 +30,21 @@ extension FrameLowering {
     let failed = { (activation: Activation) -> Bool in
       if case .bool(false) = activation.slots[0] { true } else { false }
     }
+    let abandon: Run<Void> = { activation in
+      if let instance = try load(activation).classInstance, !instance.isWhole { instance.complete(nil) }
+    }
     return try body(
       inputs: inputs, inouts: inouts, statements: statements, result: .any, prologue: prologue,
       finish: { activation in
         if isFailable, failed(activation) {
           activation.slots[0] = .void
+          try abandon(activation)
           return .none
         }
         activation.slots[0] = .void
         let value = try load(activation)
         return isFailable ? .wrapped(value) : value
-      })
+      }, abandon: owner.kind == .classType && (decl.isThrowing || isFailable) ? abandon : nil)
   }
 
   /// The superclasses that have no initializer to call: their properties' initial values are all there is to do.

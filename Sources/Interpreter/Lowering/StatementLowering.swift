@@ -3,7 +3,19 @@ extension FrameLowering {
   func block(_ statements: [CheckedStmt]) throws -> Step {
     // Local functions may be called before they are declared.
     for case .localFunction(let function) in statements.map(\.kind) { _ = localFunction(function) }
-    return Self.sequence(try statements.map { LoweredStatement(step: try lower($0)) }[...])
+    let last = LastCalls(in: statements)
+    lastCalls.merge(last.calls) { first, _ in first }
+    return Self.sequence(
+      try statements.enumerated().map { index, statement in
+        let step = try lower(statement)
+        guard let ending = last.ending[index] else { return LoweredStatement(step: step) }
+        let slots = ending.map { slot(for: $0) }
+        return LoweredStatement { activation in
+          let signal = try step(activation)
+          for slot in slots { activation.slots[slot] = .void }
+          return signal
+        }
+      }[...])
   }
 
   static func sequence(_ steps: ArraySlice<LoweredStatement>) -> Step {
@@ -55,16 +67,38 @@ extension FrameLowering {
     case .ifStatement(let node):
       // What the conditions bind lives as long as the branch; a nested scope for each.
       let target = number(of: node.target)
-      let step = try scoped {
-        let condition = try conditions(node.conditions)
-        let then = try scoped { try block(node.then) }
-        guard let otherwise = node.otherwise else { return condition.choose(then) { _ in .normal } }
-        return condition.choose(then, try scoped { try block(otherwise) })
+      let step: Step
+      if let otherwise = node.otherwise, node.conditions.contains(where: \.binds) {
+        // What they bound before one of them failed is gone when the other branch begins.
+        let head = try scoped {
+          let condition = try conditions(node.conditions)
+          let then = try scoped { try block(node.then) }
+          return condition.choose(then) { _ in .refused }
+        }
+        let other = try scoped { try block(otherwise) }
+        step = {
+          let signal = try head($0)
+          return signal == .refused ? try other($0) : signal
+        }
+      } else {
+        step = try scoped {
+          let condition = try conditions(node.conditions)
+          let then = try scoped { try block(node.then) }
+          guard let otherwise = node.otherwise else { return condition.choose(then) { _ in .normal } }
+          return condition.choose(then, try scoped { try block(otherwise) })
+        }
       }
       return Self.catchingBreak(step, target, in: node.then + (node.otherwise ?? []), node.target)
     case .guardStatement(let list, let otherwise):
       let condition = try conditions(list).bool
       let other = try scoped { try block(otherwise) }
+      if let release = release(of: list.flatMap(\.variables)) {
+        return { activation in
+          if try condition(activation) { return .normal }
+          release(activation)
+          return try other(activation)
+        }
+      }
       return { try condition($0) ? .normal : try other($0) }
     case .whileStatement(let list, let body, let target):
       let (breaks, continues) = signals(target)
@@ -255,6 +289,16 @@ extension FrameLowering {
     }
   }
 
+  /// Lets go what a pattern bound before it turned out not to match; nil where that is nothing that matters.
+  func release(of variables: [VariableDecl]) -> ((Activation) -> Void)? {
+    let slots = variables.filter { $0.kind == .local && ($0.type.machineType == nil || analysis.isBoxed($0)) }
+      .map { slot(for: $0) }.reversed()
+    if slots.isEmpty { return nil }
+    return { activation in
+      for slot in slots { activation.slots[slot] = .void }
+    }
+  }
+
   static func variables(in pattern: CheckedPattern) -> [VariableDecl] {
     switch pattern {
     case .binding(let variable): [variable]
@@ -341,7 +385,13 @@ extension FrameLowering {
         return try block(clause.body)
       }
       let test = matches!
-      return { activation, error in try test(activation, error) ? try body(activation) : nil }
+      let bound = clause.items.flatMap { Self.variables(in: $0.pattern) }
+      let release = release(of: bound + (clause.errorVariable.map { [$0] } ?? []))
+      return { activation, error in
+        if try test(activation, error) { return try body(activation) }
+        release?(activation)
+        return nil
+      }
     }
     return { activation in
       let signal: Signal
@@ -356,6 +406,14 @@ extension FrameLowering {
       return signal == breaks ? .normal : signal
     }
   }
+}
+
+extension CheckedCondition {
+  fileprivate var variables: [VariableDecl] {
+    if case .pattern(let pattern, _) = self { FrameLowering.variables(in: pattern) } else { [] }
+  }
+
+  fileprivate var binds: Bool { !variables.isEmpty }
 }
 
 extension CheckedStmt {

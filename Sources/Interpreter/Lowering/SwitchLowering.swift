@@ -9,8 +9,7 @@ extension FrameLowering {
         test = try self.test(clause, subject: slot)
         return try block(clause.body)
       }
-      // What a case that did not match bound on the way goes with the next binding or the frame.
-      return (test: test!, body: body)
+      return (test: releasing(clause, test!), body: body)
     }
     return { activation in
       activation.slots[slot] = try subject(activation)
@@ -53,7 +52,7 @@ extension FrameLowering {
           return try run(activation)
         }
       }
-      return (test: test!, body: body.value)
+      return (test: releasing(clause, test!), body: body.value)
     }
     return Code.typed(type) { activation in
       activation.slots[slot] = try subject(activation)
@@ -63,6 +62,16 @@ extension FrameLowering {
       }
       activation.slots[slot] = .void
       throw runtime.fault("no case of the 'switch' matches", at: range)
+    }
+  }
+
+  /// What a case that does not match bound on the way goes before the next one is tried.
+  private func releasing(_ clause: CheckedSwitch.Case, _ test: @escaping Run<Bool>) -> Run<Bool> {
+    guard let release = release(of: clause.items.flatMap { Self.variables(in: $0.pattern) }) else { return test }
+    return { activation in
+      if try test(activation) { return true }
+      release(activation)
+      return false
     }
   }
 

@@ -102,6 +102,14 @@ package final class ClassInstance: @unchecked Sendable {
   /// The object is whole: from now on its end runs what `destroy` does.
   func complete(_ destroy: (@Sendable (Value) -> Void)?) { self.destroy = destroy }
 
+  /// Whether all of its stored properties have values.
+  var isWhole: Bool {
+    for (index, property) in decl.storedProperties.enumerated() where !property.isLazy && !property.type.isVoidType {
+      if case .void = self[index] { return false }
+    }
+    return true
+  }
+
   /// To be called in the `deinit` of the native object whose part this is: the program's `deinit` still sees a native object.
   package func end(with object: AnyObject) {
     guard let destroy else { return }
