@@ -13,6 +13,8 @@ extension LineEditor {
     package var isComplete: (String) -> Completeness
     /// Whether a line from a pipe belongs to the complete input before it.
     package var continuesPrevious: (String) -> Bool
+    /// Whether any line could belong to that complete input: where none can, an input from a pipe waits for no further one.
+    package var mayBeContinued: (String) -> Bool
     /// What could stand at the cursor, an offset into the text's UTF-8. Called on the main thread.
     package var complete: (_ text: String, _ cursor: Int) -> Completion
     /// Whether the first input is read only after the first `evaluationFinished()`.
@@ -22,6 +24,7 @@ extension LineEditor {
       name: String, prompt: String, continuationPrompt: String, history: HistoryFile? = nil, usesColor: Bool = false,
       isComplete: @escaping (String) -> Completeness = { _ in .complete },
       continuesPrevious: @escaping (String) -> Bool = { _ in false },
+      mayBeContinued: @escaping (String) -> Bool = { _ in true },
       complete: @escaping (_ text: String, _ cursor: Int) -> Completion = { _, cursor in
         Completion(start: cursor, candidates: [])
       },
@@ -34,6 +37,7 @@ extension LineEditor {
       self.usesColor = usesColor
       self.isComplete = isComplete
       self.continuesPrevious = continuesPrevious
+      self.mayBeContinued = mayBeContinued
       self.complete = complete
       self.startsEvaluating = startsEvaluating
     }

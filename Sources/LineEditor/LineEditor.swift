@@ -39,7 +39,9 @@ package final class LineEditor {
     case .lines(let source):
       signals = Signals(jobControl: false)
       input = .lines(
-        PlainInput(source, isComplete: configuration.isComplete, continuesPrevious: configuration.continuesPrevious))
+        PlainInput(
+          source, isComplete: configuration.isComplete, continuesPrevious: configuration.continuesPrevious,
+          mayBeContinued: configuration.mayBeContinued))
     case .none:
       signals = Signals(jobControl: false)
       input = .none

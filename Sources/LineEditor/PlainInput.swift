@@ -5,6 +5,7 @@ final class PlainInput {
   let source: LineSource
   private let isComplete: (String) -> Completeness
   private let continuesPrevious: (String) -> Bool
+  private let mayBeContinued: (String) -> Bool
   private var ahead: [LineSource.Line] = []
   private var read = 0
   private var current: LineInput?
@@ -12,18 +13,20 @@ final class PlainInput {
 
   init(
     _ source: LineSource, isComplete: @escaping (String) -> Completeness,
-    continuesPrevious: @escaping (String) -> Bool
+    continuesPrevious: @escaping (String) -> Bool, mayBeContinued: @escaping (String) -> Bool = { _ in true }
   ) {
     self.source = source
     self.isComplete = isComplete
     self.continuesPrevious = continuesPrevious
+    self.mayBeContinued = mayBeContinued
   }
 
   /// Goes on with what has been read. A complete input waits for the line after it, which may belong to it, until that
-  /// line is there or the caller has waited long enough.
+  /// line is there or the caller has waited long enough, unless no line could belong to it.
   func advance(waitedLongEnough: Bool = false) -> Progress {
     while true {
       if isCurrentComplete {
+        if let current, !mayBeContinued(current.text) { return .input(finish()) }
         guard let follower = follower() else {
           return source.isAtEnd || waitedLongEnough ? .input(finish()) : .mayContinue
         }

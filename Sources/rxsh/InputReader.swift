@@ -13,6 +13,8 @@ struct InputReader {
 
   func continuesPrevious(_ line: String) -> Bool { session.continuesPrevious(line) }
 
+  func mayBeContinued(_ text: String) -> Bool { session.mayBeContinued(text) }
+
   func completion(_ text: String, _ cursor: Int) -> Completion {
     let found = session.completions(of: text, at: cursor)
     return Completion(

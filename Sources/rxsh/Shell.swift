@@ -137,7 +137,8 @@ final class Shell: Sendable {
     return LineEditor.Configuration(
       name: "rxsh", prompt: "rx> ", continuationPrompt: "...> ", history: hasPrompt ? history : nil,
       usesColor: Shell.usesColor(options.color, isTerminal: isatty(STDOUT_FILENO) == 1),
-      isComplete: reader.completeness, continuesPrevious: reader.continuesPrevious, complete: reader.completion,
+      isComplete: reader.completeness, continuesPrevious: reader.continuesPrevious,
+      mayBeContinued: reader.mayBeContinued, complete: reader.completion,
       startsEvaluating: !hasPrompt || !options.sources.isEmpty)
   }
 

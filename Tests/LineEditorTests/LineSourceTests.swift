@@ -106,4 +106,18 @@ struct PlainInputTests {
     #expect(input.advance() == .mayContinue)
     #expect(input.advance(waitedLongEnough: true) == .input(LineInput(text: "a", firstLine: 1)))
   }
+
+  @Test("wait for nothing where no line could continue them")
+  func complete() {
+    let pipe = Pipe()
+    pipe.fileHandleForWriting.write(Data(":a\n\n.b\n:c\n".utf8))
+    let input = PlainInput(
+      LineSource(descriptor: pipe.fileHandleForReading.fileDescriptor), isComplete: { _ in .complete },
+      continuesPrevious: { $0.hasPrefix(".") }, mayBeContinued: { !$0.hasPrefix(":") })
+    input.source.readSome()
+    #expect(input.advance() == .input(LineInput(text: ":a", firstLine: 1)))
+    #expect(input.advance() == .input(LineInput(text: ".b", firstLine: 3)))
+    #expect(input.advance() == .input(LineInput(text: ":c", firstLine: 4)))
+    #expect(input.advance() == .needsMore)
+  }
 }

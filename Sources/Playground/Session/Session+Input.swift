@@ -19,6 +19,9 @@ extension Session {
     return splitter.append(line).isEmpty
   }
 
+  /// Whether a line could go on with a complete input: with a command none does.
+  package func mayBeContinued(_ text: String) -> Bool { !text.hasPrefix(":") }
+
   /// Reports an input that cannot even be read.
   package func reject(_ message: String) { fail(CommandError(message)) }
 }
