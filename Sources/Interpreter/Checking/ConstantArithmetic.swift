@@ -58,20 +58,3 @@ struct ConstantArithmetic {
     }
   }
 }
-
-extension Type {
-  /// The values of an integer type.
-  fileprivate var integerRange: ClosedRange<Int128>? {
-    switch nominalDecl.flatMap({ $0.isNative ? $0.name : nil }) {
-    case "Int", "Int64": Int128(Int.min)...Int128(Int.max)
-    case "Int32": Int128(Int32.min)...Int128(Int32.max)
-    case "Int16": Int128(Int16.min)...Int128(Int16.max)
-    case "Int8": Int128(Int8.min)...Int128(Int8.max)
-    case "UInt", "UInt64": 0...Int128(UInt.max)
-    case "UInt32": 0...Int128(UInt32.max)
-    case "UInt16": 0...Int128(UInt16.max)
-    case "UInt8": 0...Int128(UInt8.max)
-    default: nil
-    }
-  }
-}

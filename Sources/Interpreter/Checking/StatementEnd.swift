@@ -25,15 +25,13 @@ extension Checker {
     }
     for expr in made {
       expr.settleTypes(in: self)
-      if case .integer(let value) = expr.kind, let decl = expr.type.nominalDecl, decl.isNative,
-        let limits = Self.integerLimits[decl.name], !limits.contains(value)
-      {
-        if value < 0, decl.name.hasPrefix("U") {
+      if case .integer(let value) = expr.kind, let range = expr.type.integerRange, !range.contains(value) {
+        if value < 0, range.lowerBound == 0 {
           let place = expr.range.text.hasPrefix("-") ? expr.range : expr.range.withSignBefore
           throw failure(
-            "negative integer '\(value)' overflows when stored into unsigned type '\(decl.name)'", at: place)
+            "negative integer '\(value)' overflows when stored into unsigned type '\(expr.type)'", at: place)
         }
-        throw failure("integer literal '\(value)' overflows when stored into '\(decl.name)'", at: expr.range)
+        throw failure("integer literal '\(value)' overflows when stored into '\(expr.type)'", at: expr.range)
       }
     }
     for variable in madeVariables { variable.type = settled(variable.type) }
@@ -43,17 +41,6 @@ extension Checker {
     openParameters = [:]
     score = Score()
   }
-
-  private static let integerLimits: [String: ClosedRange<Int128>] = {
-    func limits<Number: FixedWidthInteger>(_ type: Number.Type) -> ClosedRange<Int128> {
-      Int128(Number.min)...Int128(Number.max)
-    }
-    return [
-      "Int": limits(Int.self), "Int8": limits(Int8.self), "Int16": limits(Int16.self), "Int32": limits(Int32.self),
-      "Int64": limits(Int64.self), "UInt": limits(UInt.self), "UInt8": limits(UInt8.self),
-      "UInt16": limits(UInt16.self), "UInt32": limits(UInt32.self), "UInt64": limits(UInt64.self),
-    ]
-  }()
 
   private func nameOpenParameter(at place: SourceRange) throws {
     for (_, entry) in openParameters.sorted(by: { $0.key < $1.key }) where entry.type.isVariable {
