@@ -17,7 +17,7 @@ extension Checker {
     func keep(_ value: Expr) -> Stmt {
       Stmt(.expression(Expr(.assignment(identifier(place.name), value), range)), range)
     }
-    let known = Pattern(.binding("$value", isVariable: false), range)
+    let known = Pattern(.binding("lazy value", isVariable: false), range)
     let made = VariableSyntax.Binding(
       pattern: known, type: binding.type, initializer: initializer, accessors: nil, range: range)
     let accessors = AccessorsSyntax(range)
@@ -28,14 +28,14 @@ extension Checker {
             .ifStatement(
               IfSyntax(
                 conditions: [.optionalBinding(known, nil, identifier(place.name), range)],
-                then: Block([Stmt(.returnStatement(identifier("$value")), range)], range), otherwise: nil,
+                then: Block([Stmt(.returnStatement(identifier("lazy value")), range)], range), otherwise: nil,
                 range: range)), range),
           Stmt(
             .declaration(
               Decl(
                 .variable(VariableSyntax(isLet: true, bindings: [made])), modifiers: Modifiers(), range: range,
                 nameRange: range)), range),
-          keep(identifier("$value")), Stmt(.returnStatement(identifier("$value")), range),
+          keep(identifier("lazy value")), Stmt(.returnStatement(identifier("lazy value")), range),
         ], range), parameter: "newValue", keyword: range)
     accessors.setter = AccessorsSyntax.Accessor(
       body: Block([keep(identifier("newValue"))], range), parameter: "newValue", keyword: range)
@@ -45,7 +45,7 @@ extension Checker {
   }
 
   /// What the initial value is, without keeping it: it is made when it is first asked for.
-  private func lazyType(_ value: Expr) throws -> Type {
+  func lazyType(_ value: Expr) throws -> Type {
     let inner = Checker(universe: universe, scope: scope)
     inner.shareDeclarations(with: self)
     inner.context.owner = context.owner

@@ -197,11 +197,7 @@ extension Checker {
     switch decl.kind {
     case .variable(let syntax):
       if let wrapper = decl.modifiers.wrappers.first, syntax.bindings[0].accessors?.getter == nil {
-        let isKnown = (try? resolve(wrapper.type, open: true).nominalDecl?.wrapper) != nil
-        throw failure(
-          isKnown
-            ? "not supported here: a property wrapper on a variable that is no property"
-            : "unknown attribute '\(wrapper.type.range.text)'", at: wrapper.type.range)
+        return try checkWrapped(syntax.bindings[0], wrapper, decl)
       }
       var statements: [CheckedStmt] = []
       for binding in syntax.bindings {

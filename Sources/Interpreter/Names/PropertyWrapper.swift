@@ -44,6 +44,43 @@ final class PropertyWrapper {
   }
 }
 
+extension PropertyWrapper {
+  /// `_level`, what stands behind `@Clamped(0...10) var level = 5`.
+  func storage(
+    of binding: VariableSyntax.Binding, _ name: String, _ syntax: WrapperSyntax, _ owner: NominalDecl
+  ) -> VariableSyntax.Binding {
+    var written: TypeSyntax?
+    var value: Expr?
+    if let initial = binding.initializer {
+      let typed = binding.type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
+      value = WrappedProperty.call(
+        syntax, [Expr.Argument(label: "wrappedValue", value: typed)], at: initial.range)
+    } else if syntax.arguments?.contains(where: { $0.label == "wrappedValue" }) == true {
+      value = WrappedProperty.call(syntax, [], at: syntax.range)
+    } else if takesValue, let type = binding.type, type.isOptional {
+      let none = Expr(.cast(Expr(.nilLiteral, syntax.range), .coerce, type), syntax.range)
+      value = WrappedProperty.call(syntax, [Expr.Argument(label: "wrappedValue", value: none)], at: syntax.range)
+    } else if syntax.arguments != nil && !takesValue || takesNothing {
+      value = WrappedProperty.call(syntax, [], at: syntax.range)
+    }
+    if value == nil || syntax.type.hasNoArguments, var type = binding.type, owner.generics.count == 1 {
+      if wrapsOptional, case .optional(let payload) = type.kind { type = payload }
+      // The wrapper's one parameter is the type of what it wraps.
+      if case .named(let components) = syntax.type.kind, let last = components.last, last.arguments.isEmpty {
+        written = TypeSyntax(
+          .named(
+            components.dropLast() + [TypeSyntax.Component(name: last.name, arguments: [type], range: last.range)]),
+          syntax.type.range)
+      }
+    } else if value == nil {
+      written = syntax.type
+    }
+    return VariableSyntax.Binding(
+      pattern: Pattern(.binding("_" + name, isVariable: true), binding.pattern.range), type: written,
+      initializer: value, accessors: nil, range: binding.range)
+  }
+}
+
 /// How the wrapper behind a property is made, where a value comes from outside: a memberwise initializer, an assignment in `init`.
 final class WrappedProperty {
   /// As the program knows it.
@@ -98,7 +135,10 @@ extension DeclarationCollector {
       report("property wrapper cannot be applied to a computed property", at: syntax.range)
       return
     }
-    let storage = addStorage(binding, syntax, wrapper, owner, name, decl, nominal, scope, requirements, inExtension)
+    addProperty(
+      wrapper.storage(of: binding, name, syntax, owner), isLet: false, decl, to: nominal, scope: scope,
+      requirements: requirements, inExtension: inExtension)
+    let storage = nominal.lastVariable("_" + name)
     let property = addAccess(
       name, to: "wrappedValue", hasSetter: wrapper.hasSetter, wrapper, binding.type, decl, nominal, scope, requirements)
     property?.storageOfWrapped = storage
@@ -108,46 +148,6 @@ extension DeclarationCollector {
         "$" + name, to: "projectedValue", hasSetter: wrapper.projectionHasSetter, wrapper, nil, decl, nominal, scope,
         requirements)
     }
-  }
-
-  private func addStorage(
-    _ binding: VariableSyntax.Binding, _ syntax: WrapperSyntax, _ wrapper: PropertyWrapper, _ owner: NominalDecl,
-    _ name: String, _ decl: Decl, _ nominal: NominalDecl, _ scope: Scope, _ requirements: [Requirement],
-    _ inExtension: Bool
-  ) -> VariableDecl? {
-    var written: TypeSyntax?
-    var value: Expr?
-    if let initial = binding.initializer {
-      let typed = binding.type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
-      value = WrappedProperty.call(
-        syntax, [Expr.Argument(label: "wrappedValue", value: typed)], at: initial.range)
-    } else if syntax.arguments?.contains(where: { $0.label == "wrappedValue" }) == true {
-      value = WrappedProperty.call(syntax, [], at: syntax.range)
-    } else if wrapper.takesValue, let type = binding.type, type.isOptional {
-      let none = Expr(.cast(Expr(.nilLiteral, syntax.range), .coerce, type), syntax.range)
-      value = WrappedProperty.call(syntax, [Expr.Argument(label: "wrappedValue", value: none)], at: syntax.range)
-    } else if syntax.arguments != nil && !wrapper.takesValue || wrapper.takesNothing {
-      value = WrappedProperty.call(syntax, [], at: syntax.range)
-    }
-    if value == nil || syntax.type.hasNoArguments, var type = binding.type, owner.generics.count == 1 {
-      if wrapper.wrapsOptional, case .optional(let payload) = type.kind { type = payload }
-      // The wrapper's one parameter is the type of what it wraps.
-      if case .named(let components) = syntax.type.kind, let last = components.last, last.arguments.isEmpty {
-        written = TypeSyntax(
-          .named(
-            components.dropLast() + [TypeSyntax.Component(name: last.name, arguments: [type], range: last.range)]),
-          syntax.type.range)
-      }
-    } else if value == nil {
-      written = syntax.type
-    }
-    let storage = VariableSyntax.Binding(
-      pattern: Pattern(.binding("_" + name, isVariable: true), binding.pattern.range), type: written,
-      initializer: value,
-      accessors: nil, range: binding.range)
-    addProperty(
-      storage, isLet: false, decl, to: nominal, scope: scope, requirements: requirements, inExtension: inExtension)
-    return nominal.lastVariable("_" + name)
   }
 
   /// A property that reads, and perhaps writes, a member of the wrapper.
