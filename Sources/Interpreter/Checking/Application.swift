@@ -164,7 +164,9 @@ extension Checker {
     switch candidate.target {
     case .function(let function):
       if function.isThrowing || function.isRethrowing && filled.contains(where: \.canThrowWhenCalled) {
-        try noteThrowing(at: site, thrown: function.thrownType?.substituting(substitution))
+        let thrown = function.thrownType?.substituting(substitution)
+        // What fails with `Never` does not fail: `Result<Int, Never>`.
+        if thrown?.isNever != true { try noteThrowing(at: site, thrown: thrown) }
       }
       if function.isAsync { try noteSuspending(at: site) } else { noteMainActor(function.isMainActor) }
       detachClosures(function, values)

@@ -108,6 +108,12 @@ extension Checker {
     if case .variable(let variable) = parameter.type, case .existential = value.type.head {
       openedExistentials.insert(variable.id)
     }
+    // The type in a variable, `any P.Type`, is opened too; the existential's own, `(any P).self`, is not.
+    if case .metatype(.variable(let variable)) = parameter.type, case .metatype(let instance) = value.type.head,
+      case .existential = instance.head
+    {
+      if case .metatype = value.kind {} else { openedExistentials.insert(variable.id) }
+    }
     return try convert(value, to: parameter.type) { [universe] given, wanted in
       if case .existential(let protocols) = wanted.head, let proto = protocols.first?.decl,
         given.nominalDecl != nil || given.isMetatype, !universe.conforms(given, to: proto)

@@ -29,6 +29,7 @@ extension Checker {
     switch kind {
     case .coerce:
       if target.isNominal("NSError"), let value = try errorCoercion(value, target, expr.range) { return value }
+      if let value = try bridged(value, target, expr.range) { return value }
       let subject = try check(value, expecting: target)
       if let fault = needsDowncast(subject, target, expr) { throw fault }
       return try convert(subject, to: target) {
@@ -72,6 +73,23 @@ extension Checker {
     ]
     diagnostic.notes = [note]
     return Failure(diagnostic: diagnostic)
+  }
+
+  /// `text as NSString` and back: Foundation's name for what stays the same value.
+  private func bridged(_ value: Expr, _ target: Type, _ range: SourceRange) throws -> CheckedExpr? {
+    guard let name = target.head.nominalDecl?.name, target.head.nominalDecl?.isNative == true,
+      Universe.bridgedNames.contains(name)
+    else { return nil }
+    let subject: CheckedExpr
+    switch attempt({ try check(value) }) {
+    case .success(let solution): subject = adopt(solution)
+    case .failure: return nil
+    }
+    settleLiterals(in: subject.type)
+    guard let given = subject.type.head.nominalDecl, given.isNative,
+      Universe.isBridged(given.name, name) || Universe.isBridged(name, given.name)
+    else { return nil }
+    return make(.convert(subject, .identity), target, range)
   }
 
   /// Every error can be seen as an `NSError`.

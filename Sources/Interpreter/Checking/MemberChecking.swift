@@ -91,7 +91,7 @@ extension Checker {
     expr: Expr,
     expecting expected: Type?
   ) throws -> CheckedExpr {
-    let (value, found) = try instanceMembers(name, of: base, nameRange, baseRange)
+    let (value, found) = try instanceMembers(name, of: base, nameRange, baseRange, expecting: expected)
     if case .tuple(let fields) = universe.simplified(value.type, assuming: requirements) {
       if let index = Int(name) ?? fields.firstIndex(where: { $0.label == name }), fields.indices.contains(index) {
         return make(.tupleElement(value, index), fields[index].type, expr.range)
@@ -103,7 +103,8 @@ extension Checker {
 
   /// The instance members under a name; what is known of the base's type so far is settled first.
   func instanceMembers(
-    _ name: String, of written: CheckedExpr, _ nameRange: SourceRange, _ baseRange: SourceRange
+    _ name: String, of written: CheckedExpr, _ nameRange: SourceRange, _ baseRange: SourceRange,
+    expecting expected: Type? = nil
   ) throws -> (CheckedExpr, [FoundMember]) {
     var base = written
     var type = universe.simplified(base.type, assuming: requirements)
@@ -142,7 +143,9 @@ extension Checker {
       type = payload
     }
     // A member for other classes than this one's (`rx.text` of a text field, asked of a label) does not hide the property.
-    if found.allSatisfy(isForAnotherClass), let dynamic = try dynamicMember(name, of: base, nameRange) {
+    if found.allSatisfy(isForAnotherClass),
+      let dynamic = try dynamicMember(name, of: base, nameRange, expecting: expected)
+    {
       return (dynamic, [])
     }
     if found.isEmpty {

@@ -109,7 +109,10 @@ extension Checker {
   }
 
   /// A type with `subscript(dynamicMember:)` over key paths, as `Reactive` has it.
-  func dynamicMember(_ name: String, of base: CheckedExpr, _ range: SourceRange) throws -> CheckedExpr? {
+  func dynamicMember(
+    _ name: String, of base: CheckedExpr, _ range: SourceRange, expecting expected: Type?
+  ) throws -> CheckedExpr? {
+    if let overloaded = dynamicMemberByResult(name, of: base, range, expecting: expected) { return overloaded }
     for member in members(named: "subscript", of: base.type) {
       guard case .subscriptDecl(let declaration) = member.decl,
         declaration.getter.parameters.first?.label == "dynamicMember"
@@ -129,6 +132,28 @@ extension Checker {
       }
       if case .success(let solution) = trial { return adopt(solution) }
     }
+    return nil
+  }
+
+  /// Several `subscript(dynamicMember:)` over names, which differ in what they give.
+  private func dynamicMemberByResult(
+    _ name: String, of base: CheckedExpr, _ range: SourceRange, expecting expected: Type?
+  ) -> CheckedExpr? {
+    guard let expected else { return nil }
+    let candidates = members(named: "subscript", of: base.type).compactMap { member -> Candidate? in
+      guard case .subscriptDecl(let declaration) = member.decl,
+        let parameter = declaration.getter.parameters.first, parameter.label == "dynamicMember",
+        normal(parameter.type.substituting(member.substitution)).isNominal("String")
+      else { return nil }
+      return Candidate(.subscripting(declaration), receiver: base, member: member)
+    }
+    guard candidates.count > 1 else { return nil }
+    let argument = Expr.Argument(label: "dynamicMember", value: Expr(.stringLiteral([.text(name)]), range))
+    let trial = attempt {
+      try select(
+        candidates, "subscript", [argument], site: base.range.through(range), nameRange: range, expecting: expected)
+    }
+    if case .success(let solution) = trial { return adopt(solution) }
     return nil
   }
 }

@@ -83,13 +83,16 @@ extension LoweredFunction {
     case .ternary(let body): return try body(input(0), input(1), input(2))
     case .general(let body): return try body(call(takesReceiver ? [receiver] + arguments : arguments))
     case .mutating(let body):
-      if takesReceiver { return try body(&receiver, call(arguments)) }
-      guard let index = decl.parameters.firstIndex(where: \.isInout) else {
+      let place = decl.isMutating ? nil : decl.parameters.firstIndex(where: \.isInout)
+      if takesReceiver, place == nil { return try body(&receiver, call(arguments)) }
+      guard let index = place ?? decl.parameters.firstIndex(where: \.isInout) else {
         var unused = Value.void
         return try body(&unused, call(arguments))
       }
       var others = arguments
       others.remove(at: index)
+      // Where the receiver stays as it is, it goes before the others: `formIndex(after: &i)`.
+      if takesReceiver { others.insert(receiver, at: 0) }
       return try body(&arguments[index], call(others))
     case .mutatingAll(let body):
       var places: [Value] = takesReceiver ? [receiver] : []

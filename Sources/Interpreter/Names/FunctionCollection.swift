@@ -69,12 +69,12 @@ extension DeclarationCollector {
       let thrown = resolve(written, in: signature)
       if thrown.isNever {
         function.isThrowing = false
-      } else if case .parameter(let parameter) = thrown.head {
+      } else if case .parameter(let parameter) = thrown.head, function.generics.contains(where: { $0 === parameter }) {
         // `throws(E)` where E is what a closure throws: it throws what that throws.
         function.isThrowing = false
         function.isRethrowing = true
         function.thrownParameter = parameter
-      } else if thrown.nominalDecl != nil {
+      } else if thrown.nominalDecl != nil || thrown.isOwnerParameter {
         function.thrownType = thrown
       }
     }
@@ -213,4 +213,9 @@ extension DeclarationCollector {
     }
     return made
   }
+}
+
+extension Type {
+  /// A generic parameter, here of the type around a function.
+  fileprivate var isOwnerParameter: Bool { if case .parameter = head { true } else { false } }
 }

@@ -50,6 +50,8 @@ extension Runtime {
     if decl.isNative {
       switch (decl.name, value) {
       case ("AnyObject", .object): return value
+      case ("NSString", .string), ("NSNumber", .int), ("NSNumber", .double), ("NSNumber", .bool): return value
+      case ("NSNumber", .native) where value.anyInteger != nil || value.anyFloat != nil: return value
       case ("Array", .array(let elements)):
         let element = arguments.first ?? .any
         var result: [Value] = []

@@ -112,6 +112,24 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     return false
   }
 
+  /// What the program wrote for a value to say of itself; nil where it wrote nothing.
+  var ownDebugDescription: String? {
+    var text = ""
+    let isOwn =
+      switch self {
+      case .structure(let instance):
+        describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: true)
+      case .enumeration(let instance):
+        describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: true)
+      case .object(let object):
+        ClassInstance.of(object).map {
+          describeItself($0.decl, $0.typeArguments, into: &text, isDebug: true)
+        } ?? false
+      default: false
+      }
+    return isOwn ? text : nil
+  }
+
   private static func describe(list: some Sequence<Value>, into text: inout String) {
     text += "["
     var isFirst = true

@@ -12,6 +12,8 @@ final class Converter {
   let conditions: BuildConditions
   var operators: Operators
   var diagnostics: [Diagnostic] = []
+  /// What stands before a link that `#if` leaves without a base.
+  var conditionalBases: [SyntaxIdentifier: ExprSyntax] = [:]
   /// One entry a closure that is being converted: the number of `$n` it uses so far.
   var shorthandCounts: [Int] = []
   /// True between the braces of a protocol, where functions have no body; they have none in a library either.

@@ -4,7 +4,7 @@ extension Converter {
   func expr(_ node: ExprSyntax) -> Expr {
     switch node.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
-      .postfixOperatorExpr, .genericSpecializationExpr:
+      .postfixOperatorExpr, .genericSpecializationExpr, .postfixIfConfigExpr:
       var binds = false
       let chain = link(node, &binds)
       return binds ? Expr(.optionalChain(chain), chain.range) : chain
@@ -49,7 +49,6 @@ extension Converter {
     case .copyExpr(let node): return Expr(expr(node.expression).kind, range(node))
     case .borrowExpr: return refused("'borrow'", node)
     case .packElementExpr, .packExpansionExpr: return refused("parameter packs", node)
-    case .postfixIfConfigExpr: return refused("'#if' inside an expression", node)
     case .editorPlaceholderExpr:
       report("editor placeholder in source file", at: range(node))
       return Expr(.tuple([]), range(node))
@@ -90,12 +89,23 @@ extension Converter {
       return Expr(.forceUnwrap(link(node.expression, &binds)), range(node))
     case .postfixOperatorExpr(let node):
       return Expr(.postfixOperator(node.operator.text, link(node.expression, &binds)), range(node))
+    case .postfixIfConfigExpr(let node): return conditionalLinks(node, &binds)
     default: return expr(node)
     }
   }
 
+  /// `#if` among the links of a chain: those of the clause that holds go on from what stands before it.
+  private func conditionalLinks(_ node: PostfixIfConfigExprSyntax, _ binds: inout Bool) -> Expr {
+    guard let base = node.base else { return refused("'#if' inside an expression", node) }
+    guard case .postfixExpression(let links)? = activeElements(node.config), let first = links.firstLink else {
+      return link(base, &binds)
+    }
+    conditionalBases[first.id] = base
+    return link(links, &binds)
+  }
+
   private func member(_ node: MemberAccessExprSyntax, genericArguments: [TypeSyntax], _ binds: inout Bool) -> Expr {
-    let base = node.base.map { typeLiteral($0, isCallee: false) ?? link($0, &binds) }
+    let base = (node.base ?? conditionalBases[node.id]).map { typeLiteral($0, isCallee: false) ?? link($0, &binds) }
     return Expr(
       .member(
         base: base, name: name(node.declName.baseName), nameRange: range(node.declName.baseName),
@@ -190,5 +200,33 @@ extension Converter {
   private func digits(_ literal: TokenSyntax) -> String {
     let text = literal.text
     return text.contains("_") ? text.filter { $0 != "_" } : text
+  }
+}
+
+extension ExprSyntax {
+  /// The innermost link of a chain, which has nothing before its dot.
+  fileprivate var firstLink: MemberAccessExprSyntax? {
+    var node = self
+    while true {
+      switch node.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let member):
+        guard let base = member.base else { return member }
+        node = base
+      case .functionCallExpr(let call): node = call.calledExpression
+      case .subscriptCallExpr(let call): node = call.calledExpression
+      case .optionalChainingExpr(let optional): node = optional.expression
+      case .forceUnwrapExpr(let forced): node = forced.expression
+      case .postfixOperatorExpr(let postfix): node = postfix.expression
+      case .genericSpecializationExpr(let special): node = special.expression
+      case .postfixIfConfigExpr(let conditional):
+        guard let base = conditional.base else {
+          guard case .postfixExpression(let links)? = conditional.config.clauses.first?.elements else { return nil }
+          node = links
+          continue
+        }
+        node = base
+      default: return nil
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Converter {
   /// A plain name is an identifier, as everywhere; what only a type can be stays a type.
   func typeExpression(_ type: TypeSyntax) -> Expr {
-    if case .named(let components) = type.kind, let first = components.first {
+    if case .named(let components) = type.kind, let first = components.first, first.name != "Any" {
       var result = Expr(
         .identifier(first.name, argumentLabels: nil, genericArguments: first.arguments), first.range)
       for component in components.dropFirst() {

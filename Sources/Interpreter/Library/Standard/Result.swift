@@ -4,7 +4,7 @@ func declareResult(_ module: NativeModule) {
   module.extend("extension Result: Equatable where Success: Equatable, Failure: Equatable")
   module.extend("extension Result: Hashable where Success: Hashable, Failure: Hashable")
   var members: [NativeMember] = []
-  members.unary("func get() throws -> Success") { result in
+  members.unary("func get() throws(Failure) -> Success") { result in
     let (isSuccess, value) = parts(result)
     if isSuccess { return value }
     throw value.asError
