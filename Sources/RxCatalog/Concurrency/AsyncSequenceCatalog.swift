@@ -13,6 +13,7 @@ enum AsyncSequenceCatalog {
       AsyncIterator.Element == Element; func makeAsyncIterator() -> AsyncIterator }
       """)
     addDurations(to: module)
+    addClocks(to: module)
     addStream("AsyncStream", generics: "<Element>", next: "async", to: module)
     addStream("AsyncThrowingStream", generics: "<Element, Failure: Error>", next: "async throws", to: module)
     addOperators(to: module)

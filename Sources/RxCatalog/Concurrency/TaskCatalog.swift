@@ -120,10 +120,21 @@ enum TaskCatalog {
     members.general(
       "static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws"
     ) { try sleep($0, try $0.native(0, as: Duration.self)) }
+    members.general(
+      "static func sleep<C: Clock>(for duration: Duration, tolerance: Duration? = nil, clock: C) async throws"
+    ) { try sleep($0, try $0.native(0, as: Duration.self)) }
+    for clock in ["ContinuousClock", "SuspendingClock"] {
+      members.general(
+        "static func sleep(until deadline: \(clock).Instant, tolerance: Duration? = nil, clock: \(clock)) async throws"
+      ) { call in
+        let left = try call.native(0, as: ClockInstant.self).sinceStart - ClockInstant.now.sinceStart
+        return try sleep(call, max(.zero, left))
+      }
+    }
     return members
   }
 
-  private static func sleep(_ call: NativeCall, _ duration: Duration) throws -> Value {
+  static func sleep(_ call: NativeCall, _ duration: Duration) throws -> Value {
     ProgramTask.current?.hop(to: .none)
     let task = ProgramTask.current
     if task?.isCancelled == true { throw CancellationError() }

@@ -51,7 +51,7 @@ enum ControlsModule {
     addOptionSet("UIControlState", UIControlState.self, to: module)
     module.alias("typealias AnyClass = AnyObject.Type")
     OldSpellings.addControls(to: module, bindings)
-    addGeometry(to: module)
+    Geometry.add(to: module)
     addIndexPaths(to: module)
   }
 
@@ -79,46 +79,6 @@ enum ControlsModule {
           "func union(_ other: \(name)) -> \(name)",
           .general { .boxed(try $0.native(0, as: Options.self).union($0.native(1))) }),
         NativeMember("var isEmpty: Bool { get }", .unary { .bool(try $0.unboxed(as: Options.self).isEmpty) }),
-      ])
-  }
-
-  private static func addGeometry(to module: NativeModule) {
-    module.type("struct CGPoint: Equatable", represents: CGPoint.self)
-    module.type("struct CGSize: Equatable", represents: CGSize.self)
-    module.type("struct CGRect: Equatable", represents: CGRect.self)
-    module.extend(
-      "extension CGPoint",
-      [
-        NativeMember("init(x: Double, y: Double)", .binary { .boxed(CGPoint(x: $0.asDouble, y: $1.asDouble)) }),
-        NativeMember("static var zero: CGPoint { get }", .nullary { .boxed(CGPoint.zero) }),
-        NativeMember("var x: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGPoint.self).x)) }),
-        NativeMember("var y: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGPoint.self).y)) }),
-      ])
-    module.extend(
-      "extension CGSize",
-      [
-        NativeMember(
-          "init(width: Double, height: Double)", .binary { .boxed(CGSize(width: $0.asDouble, height: $1.asDouble)) }),
-        NativeMember("static var zero: CGSize { get }", .nullary { .boxed(CGSize.zero) }),
-        NativeMember("var width: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGSize.self).width)) }),
-        NativeMember("var height: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGSize.self).height)) }),
-      ])
-    module.extend(
-      "extension CGRect",
-      [
-        NativeMember(
-          "init(x: Double, y: Double, width: Double, height: Double)",
-          .general {
-            .boxed(CGRect(x: $0[0].asDouble, y: $0[1].asDouble, width: $0[2].asDouble, height: $0[3].asDouble))
-          }),
-        NativeMember(
-          "init(origin: CGPoint, size: CGSize)",
-          .general { .boxed(CGRect(origin: try $0.native(0), size: try $0.native(1))) }),
-        NativeMember("static var zero: CGRect { get }", .nullary { .boxed(CGRect.zero) }),
-        NativeMember("var origin: CGPoint { get }", .unary { .boxed(try $0.unboxed(as: CGRect.self).origin) }),
-        NativeMember("var size: CGSize { get }", .unary { .boxed(try $0.unboxed(as: CGRect.self).size) }),
-        NativeMember("var width: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGRect.self).width)) }),
-        NativeMember("var height: Double { get }", .unary { .double(Double(try $0.unboxed(as: CGRect.self).height)) }),
       ])
   }
 

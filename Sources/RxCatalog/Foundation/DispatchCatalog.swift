@@ -14,8 +14,10 @@ enum DispatchCatalog {
     addQueues(to: module)
     addOperationQueues(to: module)
     addSynchronization(to: module)
+    addLocks(to: module)
     addThreads(to: module)
     addTimers(to: module)
+    addRunLoops(to: module)
     return module
   }
 

@@ -15,6 +15,8 @@ enum FoundationCatalog {
     addSessions(to: module)
     addJSONSerialization(to: module)
     addNotifications(to: module)
+    addPreferences(to: module)
+    addCaches(to: module)
     return module
   }
 }

@@ -161,35 +161,5 @@ extension DispatchCatalog {
             return .void
           }),
       ])
-    module.type("class NSLock", represents: NSLock.self)
-    module.type("class NSRecursiveLock", represents: NSRecursiveLock.self)
-    for name in ["NSLock", "NSRecursiveLock"] {
-      module.extend(
-        "extension \(name)",
-        [
-          NativeMember(
-            "init()", .nullary { .object(name == "NSLock" ? NSLock() : NSRecursiveLock()) }),
-          NativeMember(
-            "func lock()",
-            .general { call in
-              try call.native(0, as: (any NSLocking).self).lock()
-              return .void
-            }),
-          NativeMember(
-            "func unlock()",
-            .general { call in
-              try call.native(0, as: (any NSLocking).self).unlock()
-              return .void
-            }),
-          NativeMember(
-            "func withLock<R>(_ body: () throws -> R) rethrows -> R",
-            .general { call in
-              let lock: any NSLocking = try call.native(0)
-              lock.lock()
-              defer { lock.unlock() }
-              return try call.function(1).call()
-            }),
-        ])
-    }
   }
 }

@@ -9,15 +9,36 @@ final class ClockTimer: @unchecked Sendable {
   private var pending: (any Disposable)?
   private var isInvalidated = false
   let interval: Double
+  private let repeats: Bool
+  private let action: (ClockTimer) -> Void
+  private var isStarted = false
 
   init(interval: Double, repeats: Bool, action: @escaping (ClockTimer) -> Void) {
     self.interval = interval
+    self.repeats = repeats
+    self.action = action
+  }
+
+  /// Fires at once; one that does not repeat is done then.
+  func fire() {
+    guard isValid else { return }
+    action(self)
+    if !repeats { invalidate() }
+  }
+
+  /// Begins to count on the main run loop; a timer begins once.
+  func start() {
+    let isFirst = lock.withLock { () -> Bool in
+      defer { isStarted = true }
+      return !isStarted && !isInvalidated
+    }
+    guard isFirst else { return }
+    let repeats = repeats
     let environment = Environments.current
     let stretch = Duration.nanoseconds(Int64(max(interval.nanosecondsFromSeconds, 100_000)))
     let fire = { [weak self] in
-      guard let self, isValid else { return }
-      action(self)
-      if !repeats { invalidate() }
+      guard let self else { return }
+      self.fire()
     }
     let scheduled =
       repeats
@@ -85,9 +106,25 @@ extension DispatchCatalog {
           """,
           .general { call in
             let block = call.function(2)
+            let timer = ClockTimer(interval: call[0].asDouble, repeats: call.bool(1)) { block.run(.object($0)) }
+            timer.start()
+            return .object(timer)
+          }),
+        NativeMember(
+          "init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void)",
+          .general { call in
+            let block = call.function(2)
             return .object(
               ClockTimer(interval: call[0].asDouble, repeats: call.bool(1)) { block.run(.object($0)) })
           }),
+        NativeMember(
+          "func fire()",
+          .general { call in
+            try call.native(0, as: ClockTimer.self).fire()
+            return .void
+          }),
+        NativeMember(
+          "var tolerance: Double { get set }", .unary { _ in .double(0) }, setter: .mutating { _, _ in .void }),
         NativeMember(
           "func invalidate()",
           .general { call in
