@@ -48,7 +48,7 @@ private let entryLabels: [String?] = ["key", "value"]
 func fault(_ message: String) -> Trap { Trap(.fault(message), at: nil) }
 
 /// A Swift value that has a form as `Value`.
-protocol ValueConvertible {
+protocol ValueConvertible: SendableMetatype {
   var asValue: Value { get }
   static func from(_ value: Value) -> Self
 }

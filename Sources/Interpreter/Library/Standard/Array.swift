@@ -193,6 +193,13 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
     }
     return .void
   }
+  if name == "ArraySlice" {
+    members.mutating("mutating func popFirst() -> Element?") { value, _ in
+      guard let slice = value.payload(ArraySlice<Value>.self), let first = slice.first else { return .none }
+      value = .boxed(slice.dropFirst())
+      return .wrapped(first)
+    }
+  }
   members.mutating("mutating func popLast() -> Element?") { value, _ in .optional(modifyArray(&value) { $0.popLast() })
   }
   members.mutating("mutating func removeAll(keepingCapacity keepCapacity: Bool = false)") { value, _ in

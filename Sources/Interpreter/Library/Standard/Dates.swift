@@ -59,7 +59,10 @@ func declareDates(_ module: NativeModule) {
   }
   module.extend("extension Date", members)
   declareDateFormatter(module)
+  declareDateFormatting(module)
+  declareLocales(module)
   declareCalendar(module)
+  declareCalendarQueries(module)
 }
 
 extension Date: ValueConvertible {
@@ -146,14 +149,15 @@ private func declareDateFormatter(_ module: NativeModule) {
 
 private func declareCalendar(_ module: NativeModule) {
   module.type(
-    "struct Calendar: Hashable, Sendable { typealias Component = _CalendarComponent\n typealias Identifier = _CalendarIdentifier }",
+    "struct Calendar: Hashable, CustomStringConvertible, Sendable { typealias Component = _CalendarComponent\n typealias Identifier = _CalendarIdentifier }",
     represents: Calendar.self)
   module.type("enum _CalendarComponent: Hashable", represents: Calendar.Component.self)
   module.type("enum _CalendarIdentifier: Hashable", represents: Calendar.Identifier.self)
   let components: [(String, Calendar.Component)] = [
     ("year", .year), ("month", .month), ("day", .day), ("hour", .hour), ("minute", .minute), ("second", .second),
     ("weekday", .weekday), ("nanosecond", .nanosecond), ("weekOfYear", .weekOfYear), ("era", .era),
-    ("quarter", .quarter), ("weekOfMonth", .weekOfMonth),
+    ("quarter", .quarter), ("weekOfMonth", .weekOfMonth), ("weekdayOrdinal", .weekdayOrdinal),
+    ("yearForWeekOfYear", .yearForWeekOfYear), ("calendar", .calendar), ("timeZone", .timeZone),
   ]
   var cases: [NativeMember] = []
   for (name, component) in components {
@@ -161,8 +165,13 @@ private func declareCalendar(_ module: NativeModule) {
   }
   module.extend("extension _CalendarComponent", cases)
   var identifiers: [NativeMember] = []
-  identifiers.nullary("static var gregorian: _CalendarIdentifier { get }") { .boxed(Calendar.Identifier.gregorian) }
-  identifiers.nullary("static var iso8601: _CalendarIdentifier { get }") { .boxed(Calendar.Identifier.iso8601) }
+  identifiers.constants(
+    "_CalendarIdentifier",
+    [
+      ("gregorian", Calendar.Identifier.gregorian), ("iso8601", .iso8601), ("buddhist", .buddhist),
+      ("chinese", .chinese), ("hebrew", .hebrew), ("indian", .indian), ("islamic", .islamic), ("japanese", .japanese),
+      ("persian", .persian), ("coptic", .coptic), ("republicOfChina", .republicOfChina),
+    ])
   module.extend("extension _CalendarIdentifier", identifiers)
 
   var members: [NativeMember] = []
@@ -212,21 +221,42 @@ private func declareCalendar(_ module: NativeModule) {
 private func calendar(_ value: Value) -> Calendar { value.payload(Calendar.self) ?? Calendar.current }
 
 private func declareDateComponents(_ module: NativeModule) {
-  module.type("struct DateComponents: Hashable, Sendable", represents: DateComponents.self)
+  module.type("struct DateComponents: Hashable, CustomStringConvertible, Sendable", represents: DateComponents.self)
   let fields: [(String, Calendar.Component)] = [
-    ("year", .year), ("month", .month), ("day", .day), ("hour", .hour), ("minute", .minute), ("second", .second),
+    ("era", .era), ("year", .year), ("month", .month), ("day", .day), ("hour", .hour), ("minute", .minute),
+    ("second", .second), ("nanosecond", .nanosecond), ("weekday", .weekday), ("weekdayOrdinal", .weekdayOrdinal),
+    ("quarter", .quarter), ("weekOfMonth", .weekOfMonth), ("weekOfYear", .weekOfYear),
+    ("yearForWeekOfYear", .yearForWeekOfYear),
   ]
   var members: [NativeMember] = []
-  members.general(
-    "init(year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil)"
-  ) { call in
+  let parameters = fields.map { "\($0.0): Int? = nil" }.joined(separator: ", ")
+  members.general("init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, \(parameters))") { call in
     var components = DateComponents()
+    components.calendar = Calendar?.from(call[0])
+    components.timeZone = TimeZone?.from(call[1])
     for (index, field) in fields.enumerated() {
-      if let value = call[index].asOptional { components.setValue(value.toInt, for: field.1) }
+      if let value = call[index + 2].asOptional { components.setValue(value.toInt, for: field.1) }
     }
     return .boxed(components)
   }
-  for (name, component) in fields + [("weekday", .weekday)] {
+  members.attribute("calendar: Calendar?", \DateComponents.calendar)
+  members.attribute("timeZone: TimeZone?", \DateComponents.timeZone)
+  members.reading("date: Date?") { (components: DateComponents) in components.date }
+  members.reading("isValidDate: Bool") { (components: DateComponents) in components.isValidDate }
+  members.reading("description: String") { (components: DateComponents) in components.description }
+  members.binary("func isValidDate(in calendar: Calendar) -> Bool") {
+    .bool(DateComponents.from($0).isValidDate(in: .from($1)))
+  }
+  members.binary("func value(for component: Calendar.Component) -> Int?") {
+    DateComponents.from($0).value(for: .from($1)).asValue
+  }
+  members.mutating("mutating func setValue(_ value: Int?, for component: Calendar.Component)") { value, call in
+    var components = DateComponents.from(value)
+    components.setValue(Int?.from(call[0]), for: .from(call[1]))
+    value = .boxed(components)
+    return .void
+  }
+  for (name, component) in fields {
     members.property(
       "var \(name): Int? { get set }",
       get: .unary { .optional($0.payload(DateComponents.self)?.value(for: component).map { .int($0) }) },

@@ -6,6 +6,10 @@ func declareFoundationValues(_ module: NativeModule) {
   declareData(module)
   declareURL(module)
   declareNumberFormatter(module)
+  declareNumberFormatting(module)
+  declareDataEditing(module)
+  declareIndexSets(module)
+  declareByteCounts(module)
 }
 
 private func declareUUID(_ module: NativeModule) {
@@ -33,7 +37,7 @@ private func declareData(_ module: NativeModule) {
       typealias Index = Int
       typealias Indices = Range<Int>
       typealias Iterator = IndexingIterator<Data>
-      typealias SubSequence = ArraySlice<UInt8>
+      typealias SubSequence = Data
     }
     """, represents: Data.self)
   var members: [NativeMember] = []
@@ -191,14 +195,30 @@ private func declareNumberFormatter(_ module: NativeModule) {
   number.unary("init(value: Int)") { $0 }
   number.unary("init(value: Double)") { $0 }
   number.unary("init(value: Bool)") { $0 }
+  number.unary("init<T: BinaryInteger>(value: T)") { $0 }
+  number.unary("init(value: Float)") { $0 }
+  number.unary("var int32Value: Int32 { get }") { .boxed(Int32(truncatingIfNeeded: $0.toInt)) }
+  number.unary("var int64Value: Int64 { get }") { .boxed(Int64($0.toInt)) }
+  number.unary("var uintValue: UInt { get }") { .boxed(UInt(truncatingIfNeeded: $0.toInt)) }
+  number.unary("var floatValue: Float { get }") { .boxed(Float($0.toDouble)) }
+  number.unary("var description: String { get }") { .string($0.numberText) }
+  number.binary("func isEqual(to number: NSNumber) -> Bool") { .bool($0.toDouble == $1.toDouble) }
+  number.binary("func compare(_ otherNumber: NSNumber) -> ComparisonResult") {
+    .boxed(NSNumber(value: $0.toDouble).compare(NSNumber(value: $1.toDouble)))
+  }
   number.unary("var intValue: Int { get }") { .int($0.toInt) }
   number.unary("var doubleValue: Double { get }") { .double($0.toDouble) }
   number.unary("var boolValue: Bool { get }") { value in
     if case .bool(let flag) = value { return .bool(flag) }
     return .bool(value.toDouble != 0)
   }
-  number.unary("var stringValue: String { get }") { .string($0.description) }
+  number.unary("var stringValue: String { get }") { .string($0.numberText) }
   module.extend("extension NSNumber", number)
 }
 
 private func formatter(_ value: Value) -> NumberFormatter { value.asObject as? NumberFormatter ?? NumberFormatter() }
+
+extension Value {
+  /// A number as `NSNumber` shows it: a truth value is a digit.
+  fileprivate var numberText: String { if case .bool(let flag) = self { flag ? "1" : "0" } else { description } }
+}

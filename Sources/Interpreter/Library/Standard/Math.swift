@@ -36,6 +36,10 @@ func declareMath(_ module: NativeModule) {
     ("sinh", { Foundation.sinh($0) }), ("cosh", { Foundation.cosh($0) }), ("tanh", { Foundation.tanh($0) }),
     ("exp", { Foundation.exp($0) }), ("exp2", { Foundation.exp2($0) }), ("log", { Foundation.log($0) }),
     ("log2", { Foundation.log2($0) }), ("log10", { Foundation.log10($0) }), ("fabs", { Swift.abs($0) }),
+    ("asinh", { Foundation.asinh($0) }), ("acosh", { Foundation.acosh($0) }), ("atanh", { Foundation.atanh($0) }),
+    ("expm1", { Foundation.expm1($0) }), ("log1p", { Foundation.log1p($0) }), ("rint", { Foundation.rint($0) }),
+    ("nearbyint", { Foundation.nearbyint($0) }), ("tgamma", { Foundation.tgamma($0) }), ("erf", { Foundation.erf($0) }),
+    ("erfc", { Foundation.erfc($0) }), ("logb", { Foundation.logb($0) }),
   ]
   for (name, function) in functions {
     members.unary("func \(name)(_ x: Double) -> Double") { .double(function($0.toDouble)) }

@@ -60,6 +60,12 @@ struct MirrorValue: @unchecked Sendable, CustomStringConvertible {
     case .none:
       style = .optional
       children = []
+    case .native(let box) where box.payload is any RangePayload:
+      let bounds = value.rangeBounds
+      style = .struct
+      children = [("lowerBound", bounds?.lower), ("upperBound", bounds?.upper)].compactMap { name, bound in
+        bound.flatMap { $0.isNone ? nil : (name, $0) }
+      }
     default:
       style = runtime.nominal(of: value) == nil ? nil : .struct
       children = []

@@ -9,18 +9,23 @@ func declarePrinting(_ module: NativeModule) {
     call.runtime.host.write(joined(call[0].asArray, call[1].asString, isDebug: true) + call[2].asString)
     return .void
   }
-  members.mutating(
-    "func print<Target: TextOutputStream>(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", to output: inout Target)"
-  ) { output, call in
-    let text = joined(call[0].asArray, call[1].asString, isDebug: false) + call[2].asString
-    output = .string(output.toText + text)
-    return .void
+  for (name, isDebug) in [("print", false), ("debugPrint", true)] {
+    members.mutating(
+      "func \(name)<Target: TextOutputStream>(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", to output: inout Target)"
+    ) { output, call in
+      try write(pieces(call, isDebug: isDebug), to: &output, call.runtime)
+      return .void
+    }
   }
-  members.general("@discardableResult func dump<T>(_ value: T) -> T") { call in
-    var text = ""
-    var seen: [ObjectIdentifier: Int] = [:]
-    dump(call[0], label: nil, indent: 0, into: &text, &seen)
-    call.runtime.host.write(text)
+  let extent = "name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max"
+  members.general("@discardableResult func dump<T>(_ value: T, \(extent)) -> T") { call in
+    call.runtime.host.write(Dump(call, first: 1).text)
+    return call[0]
+  }
+  members.mutating(
+    "@discardableResult func dump<T, Target: TextOutputStream>(_ value: T, to target: inout Target, \(extent)) -> T"
+  ) { target, call in
+    try write([Dump(call, first: 1).text], to: &target, call.runtime)
     return call[0]
   }
   members.general("func readLine(strippingNewline: Bool = true) -> String?") { call in
@@ -38,6 +43,12 @@ func declarePrinting(_ module: NativeModule) {
     return .metatype(TypeBox(known))
   }
   module.global(members)
+  var streamable: [NativeMember] = []
+  streamable.mutating("func write<Target: TextOutputStream>(to target: inout Target)") { target, call in
+    try write([call[0].description], to: &target, call.runtime)
+    return .void
+  }
+  for type in ["String", "Substring", "Character"] { module.extend("extension \(type)", streamable) }
   declareAssertions(module)
 }
 
@@ -45,70 +56,28 @@ private func joined(_ items: [Value], _ separator: String, isDebug: Bool) -> Str
   items.map { isDebug ? $0.debugDescription : $0.description }.joined(separator: separator)
 }
 
-/// The tree that `dump` draws. Objects are numbered, and one that was drawn before is not drawn again.
-private func dump(
-  _ value: Value, label: String?, indent: Int, into text: inout String, _ seen: inout [ObjectIdentifier: Int]
-) {
-  guard EvaluationThread.hasRoom() else { return }
-  let children = children(of: value)
-  let marker = children.isEmpty ? "-" : "▿"
-  text += String(repeating: " ", count: indent) + marker + " " + (label.map { $0 + ": " } ?? "")
-  text += summary(of: value, children.count)
-  if case .object(let object) = value, ClassInstance.of(object) != nil {
-    let known = seen[ObjectIdentifier(object)]
-    let number = known ?? seen.count
-    seen[ObjectIdentifier(object)] = number
-    text += " #\(number)\n"
-    if known != nil { return }
+/// Hands a text to a stream: a string grows, and what the program declares is asked to write.
+func write(_ texts: [String], to output: inout Value, _ runtime: Runtime) throws {
+  if let witness = runtime.writtenWitness(of: output, "TextOutputStream", "write") {
+    let types = runtime.hiddenTypes(of: witness, for: output)
+    for text in texts {
+      if case .object = output {
+        _ = try runtime.lowering.call(witness, typeArguments: types, arguments: [output, .string(text)])
+      } else {
+        _ = try runtime.lowering.call(witness, typeArguments: types, arguments: [.string(text)], mutating: &output)
+      }
+    }
   } else {
-    text += "\n"
-  }
-  for (name, child) in children { dump(child, label: name, indent: indent + 2, into: &text, &seen) }
-}
-
-private func summary(of value: Value, _ count: Int) -> String {
-  switch value {
-  case .array: "\(count) element\(count == 1 ? "" : "s")"
-  case .dictionary: "\(count) key/value pair\(count == 1 ? "" : "s")"
-  case .set: "\(count) member\(count == 1 ? "" : "s")"
-  case .tuple: "(\(count) elements)"
-  case .structure(let instance): Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true)
-  case .object(let object):
-    if let instance = ClassInstance.of(object) {
-      Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true)
-    } else {
-      value.description
-    }
-  case .enumeration(let instance):
-    Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true) + "." + instance.enumCase.name
-  default: value.debugDescription
+    let isSlice = output.payload(Substring.self) != nil
+    let text = output.toText + texts.joined()
+    output = isSlice ? .boxed(Substring(text)) : .string(text)
   }
 }
 
-private func children(of value: Value) -> [(String?, Value)] {
-  switch value {
-  case .array(let elements): elements.map { (nil, $0) }
-  case .set(let elements): elements.map { (nil, $0) }
-  case .dictionary(let entries): entries.map { (nil, .entry($0.key, $0.value)) }
-  case .tuple(let tuple): zip(tuple.labels, tuple.elements).enumerated().map { ($1.0 ?? ".\($0)", $1.1) }
-  case .some(let box): [("some", box.value)]
-  case .structure(let instance): zip(instance.decl.storedProperties, instance.fields).map { ($0.name, $1) }
-  case .enumeration(let instance):
-    switch instance.payload.count {
-    case 0: []
-    case 1: [(instance.enumCase.name, instance.payload[0])]
-    default:
-      [
-        (
-          instance.enumCase.name,
-          .tuple(TupleValue(labels: instance.enumCase.payload.map(\.label), elements: instance.payload))
-        )
-      ]
-    }
-  case .object(let object):
-    ClassInstance.of(object).map { instance in
-      instance.decl.storedProperties.enumerated().map { ($1.name, instance[$0]) }
-    } ?? []
-  default: []
+/// The pieces in which `print` writes: what stands before an item, the item, at last the end.
+private func pieces(_ call: NativeCall, isDebug: Bool) -> [String] {
+  let items = call[0].asArray.enumerated().flatMap { index, item in
+    [index == 0 ? "" : call[1].asString, isDebug ? item.debugDescription : item.description]
   }
+  return items + [call[2].asString]
 }

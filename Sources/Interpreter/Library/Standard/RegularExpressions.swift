@@ -3,6 +3,8 @@ import Foundation
 /// Foundation's regular expressions, and the searches in strings that take options.
 func declareRegularExpressions(_ module: NativeModule) {
   declareNSRange(module)
+  declareNSRanges(module)
+  declareNSString(module)
   declareSearchOptions(module)
   declareMatches(module)
   module.type(
@@ -117,8 +119,6 @@ private func declareNSRange(_ module: NativeModule) {
     let (lower, upper) = try bounds.resolved(in: text)
     return .boxed(NSRange(String.Index.from(lower)..<String.Index.from(upper), in: text))
   }
-  members.unary("var location: Int { get }") { .int($0.payload(NSRange.self)?.location ?? 0) }
-  members.unary("var length: Int { get }") { .int($0.payload(NSRange.self)?.length ?? 0) }
   members.unary("var lowerBound: Int { get }") { .int($0.payload(NSRange.self)?.lowerBound ?? 0) }
   members.unary("var upperBound: Int { get }") { .int($0.payload(NSRange.self)?.upperBound ?? 0) }
   members.unary("var description: String { get }") { .string("\($0.payload(NSRange.self) ?? NSRange())") }

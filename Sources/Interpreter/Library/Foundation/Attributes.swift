@@ -1,0 +1,89 @@
+import Foundation
+
+/// A value of Foundation's that travels in a box.
+protocol BoxedConvertible: ValueConvertible, Sendable {
+  /// Stands in where a stopped program gave something else.
+  static var placeholder: Self { get }
+}
+
+extension BoxedConvertible {
+  var asValue: Value { .boxed(self) }
+  static func from(_ value: Value) -> Self { value.payload(Self.self) ?? placeholder }
+}
+
+extension TimeZone: BoxedConvertible { static var placeholder: TimeZone { .gmt } }
+extension Locale: BoxedConvertible { static var placeholder: Locale { Locale(identifier: "") } }
+extension Calendar: BoxedConvertible { static var placeholder: Calendar { Calendar(identifier: .gregorian) } }
+extension Calendar.Component: BoxedConvertible { static var placeholder: Calendar.Component { .day } }
+extension Calendar.Identifier: BoxedConvertible { static var placeholder: Calendar.Identifier { .gregorian } }
+extension DateComponents: BoxedConvertible { static var placeholder: DateComponents { DateComponents() } }
+extension DateInterval: BoxedConvertible { static var placeholder: DateInterval { DateInterval() } }
+extension Data: BoxedConvertible { static var placeholder: Data { Data() } }
+extension URL: BoxedConvertible { static var placeholder: URL { URL(fileURLWithPath: "/", isDirectory: true) } }
+extension UUID: BoxedConvertible { static var placeholder: UUID { UUID() } }
+extension NSRange: BoxedConvertible { static var placeholder: NSRange { NSRange() } }
+extension ComparisonResult: BoxedConvertible { static var placeholder: ComparisonResult { .orderedSame } }
+extension IndexSet: BoxedConvertible { static var placeholder: IndexSet { IndexSet() } }
+
+extension Bool: ValueConvertible {
+  var asValue: Value { .bool(self) }
+  static func from(_ value: Value) -> Bool { value.asBool }
+}
+extension String: ValueConvertible {
+  var asValue: Value { .string(self) }
+  static func from(_ value: Value) -> String { value.toText }
+}
+extension Optional: ValueConvertible where Wrapped: ValueConvertible {
+  var asValue: Value { .optional(map(\.asValue)) }
+  static func from(_ value: Value) -> Wrapped? { value.asOptional.map { Wrapped.from($0) } }
+}
+extension Array: ValueConvertible where Element: ValueConvertible {
+  var asValue: Value { .array(map(\.asValue)) }
+  static func from(_ value: Value) -> [Element] { value.asArray.map { Element.from($0) } }
+}
+extension Set: ValueConvertible where Element: ValueConvertible {
+  var asValue: Value { .set(Set<Value>(map(\.asValue))) }
+  static func from(_ value: Value) -> Set<Element> { Set(value.asSet.map { Element.from($0) }) }
+}
+
+/// Properties of Foundation's types by their key paths.
+extension [NativeMember] {
+  /// What can only be read.
+  mutating func reading<Root: ValueConvertible, Property: ValueConvertible>(
+    _ declaration: String, _ get: @escaping @Sendable (Root) -> Property
+  ) {
+    unary("var \(declaration) { get }") { get(Root.from($0)).asValue }
+  }
+
+  /// A property of a value type.
+  mutating func attribute<Root: ValueConvertible, Property: ValueConvertible>(
+    _ declaration: String, _ path: any WritableKeyPath<Root, Property> & Sendable
+  ) {
+    property(
+      "var \(declaration) { get set }", get: .unary { Root.from($0)[keyPath: path].asValue },
+      set: .mutating { value, call in
+        var root = Root.from(value)
+        root[keyPath: path] = Property.from(call[0])
+        value = root.asValue
+        return .void
+      })
+  }
+
+  /// A property of an object.
+  mutating func objectAttribute<Root: AnyObject & SendableMetatype, Property: ValueConvertible>(
+    _ declaration: String, _ path: any ReferenceWritableKeyPath<Root, Property> & Sendable
+  ) {
+    property(
+      "var \(declaration) { get set }",
+      get: .unary { ($0.asObject as? Root)?[keyPath: path].asValue ?? .none },
+      set: .mutating { value, call in
+        (value.asObject as? Root)?[keyPath: path] = Property.from(call[0])
+        return .void
+      })
+  }
+
+  /// The cases of an enum, or the constants of a type, each under its name.
+  mutating func constants<Root: Sendable>(_ type: String, _ known: [(String, Root)]) {
+    for (name, value) in known { nullary("static var \(name): \(type) { get }") { .boxed(value) } }
+  }
+}
