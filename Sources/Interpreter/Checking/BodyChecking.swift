@@ -108,7 +108,7 @@ extension Checker {
       case .expression(let value):
         try refuseNil(value, asResult: result)
         return [try withOpenResults { try checkOnly(value, result) }]
-      case .ifStatement(let branches) where branches.otherwise != nil && isValueBranch(branches.then):
+      case .ifStatement(let branches) where isValue(branches):
         let value = try checkIfExpression(branches, statements[0].range, expecting: result)
         try finish(at: statements[0].range)
         return [CheckedStmt(.returnStatement(value), statements[0].range)]
@@ -167,9 +167,19 @@ extension Checker {
       if case .assignment = expr.kind { return false }
       return true
     case .throwStatement: return true
-    case .ifStatement(let inner): return inner.otherwise != nil && isValueBranch(inner.then)
+    case .ifStatement(let inner): return isValue(inner)
     case .switchStatement(let inner): return inner.cases.allSatisfy { isValueBranch($0.body) }
     default: return false
+    }
+  }
+
+  /// Whether each of its branches gives a value or throws; one that returns makes all of it a statement.
+  func isValue(_ syntax: IfSyntax) -> Bool {
+    guard isValueBranch(syntax.then) else { return false }
+    return switch syntax.otherwise {
+    case .block(let block)?: isValueBranch(block)
+    case .elseIf(let inner)?: isValue(inner)
+    case nil: false
     }
   }
 

@@ -232,8 +232,7 @@ extension Checker {
         return splatted + [try checkSingle(value, result, isReturn: false, statements[0].range)]
       case .returnStatement(let value?):
         return splatted + [try checkSingle(value, result, isReturn: true, statements[0].range)]
-      case .ifStatement(let branches)
-      where branches.otherwise != nil && !result.isVoid && isValueBranch(branches.then):
+      case .ifStatement(let branches) where !result.isVoid && isValue(branches):
         if case .success(let solution) = attempt({
           try checkIfExpression(branches, statements[0].range, expecting: result)
         }) {
