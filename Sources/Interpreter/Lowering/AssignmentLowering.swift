@@ -36,6 +36,21 @@ extension FrameLowering {
       case (.slot(let slot), _):
         let run = code.value
         return .void { $0.slots[slot] = try run($0) }
+      case (.global(let box), .int):
+        let run = code.int
+        return .void { box.set(try run($0)) }
+      case (.boxedSlot(let slot), .int):
+        let run = code.int
+        return .void {
+          let number = try run($0)
+          $0.box(slot).set(number)
+        }
+      case (.boxedCapture(let index), .int):
+        let run = code.int
+        return .void {
+          let number = try run($0)
+          $0.capturedBox(index).set(number)
+        }
       case (.global(let box), _):
         let run = code.value
         return .void { box.value = try run($0) }

@@ -125,9 +125,12 @@ extension FrameLowering {
     return upkeep
   }
 
-  /// A body that only chooses what to return is one expression; nil for any other.
+  /// A body that only chooses what to return, or does but one thing, is one expression; nil for any other.
   private func tail(_ statements: [CheckedStmt], result: Type) throws -> Code? {
-    if case .void? = result.machineType { return nil }
+    if case .void? = result.machineType {
+      guard statements.count == 1, case .expression(let value) = statements[0].kind else { return nil }
+      return .void(try scopedCode { try lower(value) }.void)
+    }
     // An expression that is the whole body is its result; in a branch it is a statement like any other.
     if statements.count == 1, case .expression(let value) = statements[0].kind { return try lower(value) }
     guard Self.isTail(statements) else { return nil }

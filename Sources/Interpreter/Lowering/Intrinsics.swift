@@ -62,6 +62,9 @@ extension FrameLowering {
       let isDivision = name == "/"
       if let divisor = right.constantInt, divisor != 0, divisor != -1 {
         // Nothing can go wrong.
+        if let slot = left.slot {
+          return isDivision ? Code(.int { $0.int(slot) / divisor }) : Code(.int { $0.int(slot) % divisor })
+        }
         return isDivision ? Code(.int { try a($0) / divisor }) : Code(.int { try a($0) % divisor })
       }
       return Code(

@@ -70,12 +70,12 @@ extension FrameLowering {
     switch (left.shape, right.shape, right.body) {
     case (.global(let box), .slot(let slot), .int):
       return .void { activation in
-        _ = try runtime.native(at: range) { try body(box.constant, .int(activation.int(slot))) }
+        _ = try runtime.native(at: range) { try box.withConstant { try body($0, .int(activation.int(slot))) } }
       }
     case (.global(let box), _, _):
       return .void { activation in
         let second = try second(activation)
-        _ = try runtime.native(at: range) { try body(box.constant, second) }
+        _ = try runtime.native(at: range) { try box.withConstant { try body($0, second) } }
       }
     default:
       let first = left.value

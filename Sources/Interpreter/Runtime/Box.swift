@@ -6,10 +6,14 @@ package final class Box: @unchecked Sendable {
   private let handover = Handover()
   // Guarded by `lock`, which holds the thread that took the value out to change it in place, or 0.
   private var content: Value
-  /// Whether the content stands for good, so that it is read without the lock.
-  private let isSettled = Atomic<Bool>(false)
+  /// The address of what stands for good, retained, so that it is read without the lock; 0 where nothing does.
+  private let settled = Atomic<UInt>(0)
 
   package init(_ value: Value = .void) { content = value }
+
+  deinit {
+    if let constant = constantAddress { Unmanaged<Constant>.fromOpaque(constant).release() }
+  }
 
   @inline(__always)
   private func locked<Result: Sendable>(_ body: (inout UInt) -> Result) -> Result {
@@ -51,12 +55,29 @@ package final class Box: @unchecked Sendable {
     self.value = value
     // Declared without a value, which comes by an assignment.
     if case .void = value { return }
-    isSettled.store(true, ordering: .releasing)
+    let constant = Unmanaged.passRetained(Constant(value)).toOpaque()
+    let isFirst = settled.compareExchange(
+      expected: 0, desired: UInt(bitPattern: constant), ordering: .acquiringAndReleasing
+    ).exchanged
+    if !isFirst { Unmanaged<Constant>.fromOpaque(constant).release() }
   }
+
+  @inline(__always)
+  private var constantAddress: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: settled.load(ordering: .acquiring)) }
 
   /// What a `let` holds.
   @inline(__always)
-  var constant: Value { isSettled.load(ordering: .acquiring) ? content : value }
+  var constant: Value {
+    guard let address = constantAddress else { return value }
+    return Unmanaged<Constant>.fromOpaque(address)._withUnsafeGuaranteedRef { $0.value }
+  }
+
+  /// Hands out what a `let` holds, without a copy once that stands for good.
+  @inline(__always)
+  func withConstant<Result>(_ body: (Value) throws -> Result) rethrows -> Result {
+    guard let address = constantAddress else { return try body(value) }
+    return try Unmanaged<Constant>.fromOpaque(address)._withUnsafeGuaranteedRef { try body($0.value) }
+  }
 
   /// An integer without a copy of the whole value; nil where it is none at the moment.
   @inline(__always)
@@ -71,9 +92,26 @@ package final class Box: @unchecked Sendable {
       guard case .int(let value) = content else { return nil }
       let result = body(value)
       if result.overflow { return false }
-      content = .int(result.partialValue)
+      replace(with: result.partialValue)
       return true
     }
+  }
+
+  /// Sets an integer, mostly in the place of another.
+  @inline(__always)
+  func set(_ number: Int) {
+    let isSet: Bool = locked { owner in
+      guard owner == 0, case .int = content else { return false }
+      replace(with: number)
+      return true
+    }
+    if !isSet { value = .int(number) }
+  }
+
+  /// Under the lock, where the content is an integer, which needs no end.
+  @inline(__always)
+  private func replace(with number: Int) {
+    withUnsafeMutablePointer(to: &content) { $0.initialize(to: .int(number)) }
   }
 
   /// Changes the value in place: it is taken out meanwhile, so that an array in it is not copied; other threads wait.
@@ -97,6 +135,13 @@ package final class Box: @unchecked Sendable {
     }
     return try body(&value)
   }
+}
+
+/// What a `let` holds for good. As a property that never changes it is handed on as it is, where a copy of a variable's value
+/// would count references.
+private final class Constant {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }
 
 /// What a `weak` variable holds.
