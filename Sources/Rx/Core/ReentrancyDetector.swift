@@ -3,9 +3,9 @@ import Synchronization
 /// Notices an event that is sent while another event of the same sequence is being delivered.
 @usableFromInline
 struct ReentrancyDetector: ~Copyable, Sendable {
-  private let owner = Atomic<UInt>(0)
+  @usableFromInline let owner = Atomic<UInt>(0)
 
-  @usableFromInline
+  @inlinable
   init() {}
 
   /// What `enter` returns where the event is not to be sent: the program is being stopped in the middle of a cycle.
@@ -13,12 +13,17 @@ struct ReentrancyDetector: ~Copyable, Sendable {
   static var refused: UInt { .max }
 
   /// Begins a delivery; returns what `exit` takes.
-  @usableFromInline
+  @inlinable
   borrowing func enter() -> UInt {
     let me = currentThreadIdentity()
     let previous = owner.load(ordering: .relaxed)
     owner.store(me, ordering: .relaxed)
-    if previous == 0 { return 0 }
+    return previous == 0 ? 0 : nested(in: previous, me)
+  }
+
+  @usableFromInline
+  @inline(never)
+  borrowing func nested(in previous: UInt, _ me: UInt) -> UInt {
     ReentrancyDetector.report(sameThread: previous == me)
     if previous == me, Environments.current.shouldStop {
       owner.store(previous, ordering: .relaxed)
@@ -29,7 +34,7 @@ struct ReentrancyDetector: ~Copyable, Sendable {
   }
 
   /// Ends a delivery.
-  @usableFromInline
+  @inlinable
   borrowing func exit(_ previous: UInt) {
     owner.store(previous, ordering: .relaxed)
   }

@@ -98,14 +98,11 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
   @inlinable
   final func guarding<Element>(_ observer: AnyObserver<Element>) -> AnyObserver<Element> {
     AnyObserver(receive: { event in
-      switch event.pointee {
-      case .next:
+      if !event.pointee.isStopEvent {
         if !self.isStopped { observer.receive(event) }
-      case .error, .completed:
-        if self.stop() {
-          observer.receive(event)
-          self.finish()
-        }
+      } else if self.stop() {
+        observer.receive(event)
+        self.finish()
       }
     })
   }

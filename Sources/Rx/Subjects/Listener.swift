@@ -57,12 +57,19 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
 @usableFromInline
 final class Listener<Element>: ListenerSubscription, @unchecked Sendable {
   // Unchecked because `observer` changes only while the subject that alone uses it is being deinitialised.
-  @usableFromInline @exclusivity(unchecked) var observer: AnyObserver<Element>?
+  // Not an optional, which would be copied, and counted, once more for each event.
+  @usableFromInline @exclusivity(unchecked) var observer: AnyObserver<Element>
 
   @inlinable
   init(_ owner: any ListenerOwner, keepsOwner: Bool, _ observer: AnyObserver<Element>) {
     self.observer = observer
     super.init(owner, keepsOwner: keepsOwner)
+  }
+
+  /// Lets the observer go.
+  @inlinable
+  func clear() {
+    observer = AnyObserver(receive: { _ in })
   }
 }
 
@@ -86,12 +93,12 @@ enum Audience {
     switch self {
     case .one(let subscription):
       if subscription.isListening {
-        unsafeDowncast(subscription, to: Listener<Element>.self).observer?.receive(event)
+        unsafeDowncast(subscription, to: Listener<Element>.self).observer.receive(event)
       }
     case .many(let snapshot):
       for slot in snapshot {
         guard let subscription = slot.value, subscription.isListening else { continue }
-        unsafeDowncast(subscription, to: Listener<Element>.self).observer?.receive(event)
+        unsafeDowncast(subscription, to: Listener<Element>.self).observer.receive(event)
       }
     }
   }
@@ -114,6 +121,11 @@ extension KeyedBag where Value == ListenerSubscription {
     return .many(slots)
   }
 
+  /// The one who listens now, where there is but one; not counted, so good as long as nobody changes the bag.
+  @inlinable
+  @inline(__always)
+  var only: Unmanaged<ListenerSubscription>? { slots.count == 1 ? slots[0].value.map { .passUnretained($0) } : nil }
+
   /// Forgets all listeners and returns them.
   @inlinable
   mutating func removeAudience() -> Audience {
@@ -130,7 +142,7 @@ extension KeyedBag where Value == ListenerSubscription {
   @usableFromInline
   func release<Element>(_: Element.Type) {
     for slot in slots {
-      if let listener = slot.value { unsafeDowncast(listener, to: Listener<Element>.self).observer = nil }
+      if let listener = slot.value { unsafeDowncast(listener, to: Listener<Element>.self).clear() }
     }
   }
 }

@@ -19,7 +19,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   deinit {
     // Breaks the cycles between listeners and their ends when the subject goes away undisposed.
     for slot in audience.lock.withLock({ audience.listeners.removeAll() }) {
-      if let listener = slot.value { unsafeDowncast(listener, to: Listener<Element>.self).observer = nil }
+      if let listener = slot.value { unsafeDowncast(listener, to: Listener<Element>.self).clear() }
     }
   }
 
@@ -39,18 +39,37 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   func send(_ event: UnsafePointer<Event<Element>>) {
     let previous = reentrancy.enter()
     if previous == ReentrancyDetector.refused { return }
-    switch event.pointee {
-    case .next:
-      audience.lock.withLock { audience.listeners.audience }.deliver(event)
-    case .error, .completed:
-      let last = audience.lock.withLock { () -> Audience in
-        if end != nil { return .none }
-        end = event.pointee.subjectEnd
-        return audience.listeners.removeAudience()
-      }
-      last.deliver(event)
-    }
+    // Asked, not taken apart: that would copy the element.
+    if event.pointee.isStopEvent { finish(event) } else { deliver(event) }
     reentrancy.exit(previous)
+  }
+
+  @inlinable
+  @inline(__always)
+  func deliver(_ event: UnsafePointer<Event<Element>>) {
+    audience.lock.lock()
+    // Mostly there is one, who then needs neither a snapshot of the bag nor the listener, just its observer.
+    if let only = audience.listeners.only {
+      let isListening = only._withUnsafeGuaranteedRef { $0.isListening }
+      let receive = only._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Listener<Element>.self).observer.receive }
+      audience.lock.unlock()
+      if isListening { receive(event) }
+      return
+    }
+    let all = audience.listeners.audience
+    audience.lock.unlock()
+    all.deliver(event)
+  }
+
+  @inlinable
+  @inline(never)
+  func finish(_ event: UnsafePointer<Event<Element>>) {
+    let last = audience.lock.withLock { () -> Audience in
+      if end != nil { return .none }
+      end = event.pointee.subjectEnd
+      return audience.listeners.removeAudience()
+    }
+    last.deliver(event)
   }
 
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {

@@ -40,8 +40,8 @@ extension Bindings {
       bind.void("\(type).on(_:)") { call in try call.runtime.send(call.event(1), to: call[0]) }
     }
     bind.binary("ObserverType.onNext(_:)") { observer, element in
-      if case .object(let object) = observer, let subject = object as? PublishSubject<Value> {
-        return SubjectFeed.send(element, to: subject)
+      if let subject = observer.publishSubject {
+        return subject._withUnsafeGuaranteedRef { SubjectFeed.send(element, to: $0) }
       }
       if observer.send(.next(element)) { return }
       try observer.runtime?.send(.next(element), to: observer)

@@ -81,6 +81,8 @@ enum StreamNaming {
     switch value {
     case .object(let object):
       if let observable = object as? Observable<Value> { return observable }
+      // What most other variables hold; to find out that it conforms to nothing takes long.
+      if object is SubscriptionHandle { return nil }
       return (object as? any ValueStream)?.stream
     case .native(let box):
       if let completable = (box as? Boxed<Completable>)?.value { return completable.asObservable() }

@@ -5,11 +5,13 @@ import Rx
 enum SubjectFeed {
   /// Sends an element to what most programs send to, with nothing between.
   static func send(_ element: Value, to subject: PublishSubject<Value>) {
-    if Environments.isRecording {
-      recordAndSend(.next(element), to: subject) { subject.on(.next(element)) }
-    } else {
-      subject.on(.next(element))
-    }
+    if Environments.isRecording { recordAndSend(element, to: subject) } else { subject.on(.next(element)) }
+  }
+
+  /// Apart, because what a closure captures is counted, also where the closure is not made.
+  @inline(never)
+  private static func recordAndSend(_ element: Value, to subject: PublishSubject<Value>) {
+    recordAndSend(.next(element), to: subject) { subject.on(.next(element)) }
   }
 
   /// Sends an event.

@@ -23,6 +23,14 @@ extension AsyncSubject: ValueObserver where Element == Value {
 }
 
 extension Value {
+  /// What most programs send to; not counted, so good as long as somebody holds the value.
+  @inline(__always)
+  var publishSubject: Unmanaged<PublishSubject<Value>>? {
+    // The class has none below it.
+    guard case .object(let object) = self, type(of: object) == PublishSubject<Value>.self else { return nil }
+    return .passUnretained(unsafeDowncast(object, to: PublishSubject<Value>.self))
+  }
+
   /// Sends an event to an observer of the library; false where the value is one of the program's own.
   func send(_ event: Event<Value>) -> Bool {
     switch self {
