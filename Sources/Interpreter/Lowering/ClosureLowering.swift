@@ -1,3 +1,33 @@
+/// What a closure of the program runs, for callers that keep the closure and have a frame at hand.
+struct ClosureCode {
+  private let body: Unmanaged<LoweredBody>
+  let captures: UnsafeMutablePointer<Value>
+
+  fileprivate init(_ body: Unmanaged<LoweredBody>, _ captures: UnsafeMutablePointer<Value>) {
+    self.body = body
+    self.captures = captures
+  }
+
+  var frameSize: Int { body._withUnsafeGuaranteedRef { $0.frameSize } }
+  func isPlain(_ result: MachineType) -> Bool { body._withUnsafeGuaranteedRef { $0.isPlain(result) } }
+  func leaves(_ slot: Int) -> Bool { body._withUnsafeGuaranteedRef { $0.leaves(slot) } }
+
+  @inline(__always)
+  func value(_ activation: Activation) throws -> Value {
+    try body._withUnsafeGuaranteedRef { try $0.value(activation) }
+  }
+  @inline(__always)
+  func bool(_ activation: Activation) throws -> Bool { try body._withUnsafeGuaranteedRef { try $0.bool(activation) } }
+  @inline(__always)
+  func plainInt(_ activation: Activation) throws -> Int {
+    try body._withUnsafeGuaranteedRef { try $0.plainInt(activation) }
+  }
+  @inline(__always)
+  func plainBool(_ activation: Activation) throws -> Bool {
+    try body._withUnsafeGuaranteedRef { try $0.plainBool(activation) }
+  }
+}
+
 /// A closure of the program: its code, shared by all closures made in that place, and what it captured.
 final class ClosureFunction: Function, @unchecked Sendable {
   // Held by `owned`. A call goes through these without counting references: the caller keeps the function alive.
@@ -154,16 +184,29 @@ final class ClosureFunction: Function, @unchecked Sendable {
   /// Nobody up the stack belongs to the program: a fault is reported here.
   @inline(never)
   private func enterFirst(_ activation: Activation) throws -> Value {
-    activation.thread.entries += 1
-    activation.thread.runtime = runtime
+    try runtime.entered(on: activation.thread) { try run(activation) }
+  }
+
+  /// The code for a caller that puts as many arguments into a frame; nil where it takes others.
+  func code(arity: Int) -> ClosureCode? {
+    arity == self.arity && inouts.isEmpty ? ClosureCode(body, captures) : nil
+  }
+}
+
+extension Runtime {
+  /// Runs a closure's code where nobody up the stack belongs to the program, and reports a fault in it.
+  @inline(__always)
+  func entered<Result>(on thread: EvaluationThread, _ run: () throws -> Result) throws -> Result {
+    thread.entries += 1
+    thread.runtime = self
     defer {
-      activation.thread.entries -= 1
+      thread.entries -= 1
       EvaluationThread.destroyRemains()
     }
-    do { return try run(activation) } catch let trap as Trap {
-      activation.thread.entries -= 1
-      runtime.abandon(trap)
-      activation.thread.entries += 1
+    do { return try run() } catch let trap as Trap {
+      thread.entries -= 1
+      abandon(trap)
+      thread.entries += 1
       throw trap
     }
   }

@@ -48,6 +48,26 @@ final class LoweredBody: @unchecked Sendable {
     self.upkeep = upkeep
   }
 
+  /// Whether a frame needs nothing but to be given back, and the result is of a type without references.
+  func isPlain(_ result: MachineType) -> Bool { !needsUpkeep && cleared == 0 && machineType == result }
+
+  /// A plain body's integer; the caller gives the frame back.
+  @inline(__always)
+  func plainInt(_ activation: Activation) throws -> Int {
+    if runtime._withUnsafeGuaranteedRef({ $0.isStopping }) { throw stopped() }
+    return try bareInt(activation)
+  }
+
+  /// A plain body's truth value; the caller gives the frame back.
+  @inline(__always)
+  func plainBool(_ activation: Activation) throws -> Bool {
+    if runtime._withUnsafeGuaranteedRef({ $0.isStopping }) { throw stopped() }
+    return try bareBool(activation)
+  }
+
+  /// Whether an input is in its slot afterwards as it was before.
+  func leaves(_ slot: Int) -> Bool { !needsUpkeep && cleared != slot }
+
   @inline(__always)
   func value(_ activation: Activation) throws -> Value {
     switch machineType {

@@ -31,12 +31,20 @@ extension ObservableType {
     onNext: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> Disposable {
+    subscribe(ClosureConsumer(onNext), onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// The same with something that stands for the closure of the elements.
+  @inlinable
+  package func subscribe<Consumer: ElementConsumer>(
+    _ consume: Consumer, onError: ((Swift.Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
+  ) -> Disposable where Consumer.Element == Element {
     let link = UpstreamLink(onDisposed: onDisposed)
     let callStack = onError == nil ? UnhandledErrors.captureCallStack() : []
     let observer = AnyObserver<Element>(receive: { event in
       switch event.pointee {
       case .next(let element):
-        if !link.isStopped { onNext?(element) }
+        if !link.isStopped { consume(element) }
       case .error(let error):
         guard link.stop() else { return }
         if let onError { onError(error) } else { UnhandledErrors.report(error, callStack) }

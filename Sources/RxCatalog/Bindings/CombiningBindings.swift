@@ -77,8 +77,8 @@ extension NativeCall {
     let function = function(count)
     let sources = try sources(count)
     return switch count {
-    case 2: .combineLatest(sources[0], sources[1]) { try function.call($0, $1) }
-    case 3: .combineLatest(sources[0], sources[1], sources[2]) { try function.call($0, $1, $2) }
+    case 2: .combiningLatest(sources[0], sources[1], .just(()), .just(()), by: PairCombiner(function: function))
+    case 3: .combiningLatest(sources[0], sources[1], sources[2], .just(()), by: TripleCombiner(function: function))
     default: .combineLatest(sources) { try function.call($0) }
     }
   }

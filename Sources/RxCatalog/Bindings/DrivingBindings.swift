@@ -58,20 +58,20 @@ extension Bindings {
     self("\(method)(onNext:onCompleted:onDisposed:)") { call in
       MainScheduler.ensureRunningOnMainThread(errorMessage: Self.message(name))
       return try call.subscription(
-        kind, to: call.observable(0), onNext: call.consumer(1), onError: nil, onCompleted: call.action(2),
+        kind, to: call.observable(0), onNext: call.elementConsumer(1), onError: nil, onCompleted: call.action(2),
         onDisposed: call.action(3))
     }
     self("\(method)(with:onNext:onCompleted:onDisposed:)") { call in
       MainScheduler.ensureRunningOnMainThread(errorMessage: Self.message(name))
       let target = WeakTarget(try call.object(1))
       return try call.subscription(
-        kind, to: call.observable(0), onNext: target.consumer(call.optionalFunction(2)), onError: nil,
+        kind, to: call.observable(0), onNext: HandlerConsumer(target.consumer(call.optionalFunction(2))), onError: nil,
         onCompleted: target.action(call.optionalFunction(3)), onDisposed: target.action(call.optionalFunction(4)))
     }
     self("\(method)()") { call in
       MainScheduler.ensureRunningOnMainThread(errorMessage: Self.message(name))
       return try call.subscription(
-        kind, to: call.observable(0), onNext: nil, onError: nil, onCompleted: nil, onDisposed: nil)
+        kind, to: call.observable(0), onNext: FunctionConsumer(nil), onError: nil, onCompleted: nil, onDisposed: nil)
     }
   }
 }

@@ -7,9 +7,7 @@ extension Bindings {
     var bind = self
     defer { self = bind }
 
-    bind("ObservableType.filter(_:)") {
-      .stream(try $0.observable(0).filter(by: ElementTest(function: $0.function(1))))
-    }
+    bind("ObservableType.filter(_:)") { try $0.step(.test($0.function(1))) }
     bind("ObservableType.ignoreElements()") { call in
       // `Observable<Never>`: no element will ever have to become a value.
       .stream(try call.observable(0).ignoreElements().map { _ -> Value in })

@@ -200,13 +200,14 @@ extension Bindings {
     }
     bind("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)") { call in
       try call.subscription(
-        .subscribe, to: call.observable(0), onNext: call.consumer(1), onError: nil, onCompleted: call.action(2),
+        .subscribe, to: call.observable(0), onNext: call.elementConsumer(1), onError: nil, onCompleted: call.action(2),
         onDisposed: call.action(3))
     }
     bind("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)") { call in
       let target = WeakTarget(try call.object(1))
       return try call.subscription(
-        .subscribe, to: call.observable(0), onNext: target.consumer(call.optionalFunction(2)), onError: nil,
+        .subscribe, to: call.observable(0), onNext: HandlerConsumer(target.consumer(call.optionalFunction(2))),
+        onError: nil,
         onCompleted: target.action(call.optionalFunction(3)), onDisposed: target.action(call.optionalFunction(4)))
     }
   }

@@ -29,13 +29,13 @@ extension Bindings {
     }
     bind("ObservableType.subscribe(onNext:onError:onCompleted:onDisposed:)") { call in
       try call.subscription(
-        .subscribe, to: call.observable(0), onNext: call.consumer(1), onError: call.errorConsumer(2),
+        .subscribe, to: call.observable(0), onNext: call.elementConsumer(1), onError: call.errorConsumer(2),
         onCompleted: call.action(3), onDisposed: call.action(4))
     }
     bind("ObservableType.subscribe(with:onNext:onError:onCompleted:onDisposed:)") { call in
       let target = WeakTarget(try call.object(1))
       return try call.subscription(
-        .subscribe, to: call.observable(0), onNext: target.consumer(call.optionalFunction(2)),
+        .subscribe, to: call.observable(0), onNext: HandlerConsumer(target.consumer(call.optionalFunction(2))),
         onError: target.errorConsumer(call.optionalFunction(3), call.runtime),
         onCompleted: target.action(call.optionalFunction(4)), onDisposed: target.action(call.optionalFunction(5)))
     }

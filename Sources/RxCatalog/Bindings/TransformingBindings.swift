@@ -7,11 +7,8 @@ extension Bindings {
     var bind = self
     defer { self = bind }
 
-    bind("ObservableType.map(_:)") { .stream(try $0.observable(0).map(by: Transform(function: $0.function(1)))) }
-    bind("ObservableType.compactMap(_:)") { call in
-      let function = call.function(1)
-      return .stream(try call.observable(0).compactMap { try function.call($0).asOptional })
-    }
+    bind("ObservableType.map(_:)") { try $0.step(.transform($0.function(1))) }
+    bind("ObservableType.compactMap(_:)") { try $0.step(.unwrap($0.function(1))) }
     bind("ObservableType.flatMap(_:)") { .stream(try $0.observable(0).flatMap($0.selector(1))) }
     bind("ObservableType.flatMapFirst(_:)") { .stream(try $0.observable(0).flatMapFirst($0.selector(1))) }
     bind("ObservableType.flatMapLatest(_:)") { .stream(try $0.observable(0).flatMapLatest($0.selector(1))) }
@@ -19,9 +16,7 @@ extension Bindings {
     bind("ObservableType.enumerated()") { call in
       .stream(try call.observable(0).enumerated().map { .labeled(["index": .int($0.index), "element": $0.element]) })
     }
-    bind("ObservableType.scan(_:accumulator:)") {
-      .stream(try $0.observable(0).scan($0[1], by: Accumulator(function: $0.function(2))))
-    }
+    bind("ObservableType.scan(_:accumulator:)") { try $0.step(.accumulate($0.function(2), from: $0[1])) }
     bind("ObservableType.scan(into:accumulator:)") { call in
       let function = call.function(2)
       return .stream(

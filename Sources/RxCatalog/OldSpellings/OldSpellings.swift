@@ -50,21 +50,23 @@ struct OldSpellings {
           "subscribe(onNext:)", "func subscribeNext(_ onNext: @escaping (Element) -> Void) -> Disposable",
           .general { call in
             try call.subscription(
-              .subscribe, to: call.observable(0), onNext: call.consumer(1), onError: nil, onCompleted: nil,
+              .subscribe, to: call.observable(0), onNext: call.elementConsumer(1), onError: nil, onCompleted: nil,
               onDisposed: nil)
           }),
         deprecated(
           "subscribe(onError:)", "func subscribeError(_ onError: @escaping (Error) -> Void) -> Disposable",
           .general { call in
             try call.subscription(
-              .subscribe, to: call.observable(0), onNext: nil, onError: call.errorConsumer(1), onCompleted: nil,
+              .subscribe, to: call.observable(0), onNext: FunctionConsumer(nil), onError: call.errorConsumer(1),
+              onCompleted: nil,
               onDisposed: nil)
           }),
         deprecated(
           "subscribe(onCompleted:)", "func subscribeCompleted(_ onCompleted: @escaping () -> Void) -> Disposable",
           .general { call in
             try call.subscription(
-              .subscribe, to: call.observable(0), onNext: nil, onError: nil, onCompleted: call.action(1),
+              .subscribe, to: call.observable(0), onNext: FunctionConsumer(nil), onError: nil,
+              onCompleted: call.action(1),
               onDisposed: nil)
           }),
         renamed(
@@ -114,7 +116,8 @@ struct OldSpellings {
           "drive(onNext:)", "func driveNext(_ onNext: @escaping (Element) -> Void) -> Disposable",
           .general { call in
             try call.subscription(
-              .drive, to: call.observable(0), onNext: call.consumer(1), onError: nil, onCompleted: nil, onDisposed: nil)
+              .drive, to: call.observable(0), onNext: call.elementConsumer(1), onError: nil, onCompleted: nil,
+              onDisposed: nil)
           })
       ])
   }

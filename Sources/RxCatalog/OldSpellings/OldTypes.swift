@@ -151,8 +151,8 @@ extension OldSpellings {
         let variable = try call.native(1, as: OldVariable.self)
         return try call.subscription(
           kind, to: call.observable(0),
-          onNext: { variable.value = element == "Element" ? $0 : .optional($0) }, onError: nil, onCompleted: nil,
-          onDisposed: nil)
+          onNext: HandlerConsumer { variable.value = element == "Element" ? $0 : .optional($0) }, onError: nil,
+          onCompleted: nil, onDisposed: nil)
       }
     }
     module.extend(

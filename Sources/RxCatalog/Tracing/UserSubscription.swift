@@ -29,18 +29,16 @@ extension NativeCall {
   /// Subscribes handlers of its kinds of events; what is nil stays nil for the library, which reports an error that nobody
   /// handles.
   func subscription(
-    _ kind: TracedSubscription.Kind, to source: Observable<Value>, onNext: ((Value) -> Void)?,
+    _ kind: TracedSubscription.Kind, to source: Observable<Value>, onNext consume: some ElementConsumer<Value>,
     onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
   ) throws -> Value {
     guard Environments.current.values.tracer != nil else {
       return .disposable(
-        source.subscribe(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
+        source.subscribe(consume, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
     }
-    // Not left optional, because an optional closure is retained for each call.
-    let consume = onNext ?? { _ in }
     return TracedSubscription.make(kind, by: self) { traced in
       source.subscribe(
-        onNext: { value in traced.next(value) { consume(value) } },
+        TracedConsumer(traced: traced, consume: consume),
         onError: { error in
           traced.report(Event<Value>.error(error)) {
             if let onError { onError(error) } else { UserSubscription.reportUnhandled(error) }
@@ -77,6 +75,15 @@ enum UserSubscription {
     Environments.current.report(
       .unhandledError(error, callStack: Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []))
   }
+}
+
+/// A consumer whose elements are traced.
+private struct TracedConsumer<Consumer: ElementConsumer<Value>>: ElementConsumer {
+  let traced: TracedSubscription
+  let consume: Consumer
+
+  @inline(__always)
+  func callAsFunction(_ element: Value) { traced.next(element) { consume(element) } }
 }
 
 extension TracedSubscription {

@@ -69,6 +69,9 @@ extension NativeCall {
     optionalFunction(index).map { function in { function.run() } }
   }
 
+  /// The same as the observer of a stream.
+  func elementConsumer(_ index: Int) -> FunctionConsumer { FunctionConsumer(optionalFunction(index)) }
+
   /// A closure that takes an element and may be left out.
   func consumer(_ index: Int) -> ((Value) -> Void)? {
     optionalFunction(index).map { function in { try? function.perform($0) } }

@@ -3,24 +3,29 @@
 /// Code over packs is never specialised: each source then costs a look-up of every type that depends on its element, and an
 /// object of its own. Most uses have two to four sources; those of fewer are filled up with sequences of nothing.
 @usableFromInline
-final class CombinedObservable<First, Second, Third, Fourth, Element>: Observable<Element>, @unchecked Sendable {
+final class CombinedObservable<First, Second, Third, Fourth, Element, Combiner: ElementCombiner>:
+  Observable<Element>, @unchecked Sendable
+where
+  Combiner.First == First, Combiner.Second == Second, Combiner.Third == Third, Combiner.Fourth == Fourth,
+  Combiner.Result == Element
+{
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline typealias Attachment = (
-    CombinedObservable<First, Second, Third, Fourth, Element>, __owned AnyObserver<Element>
+    CombinedObservable<First, Second, Third, Fourth, Element, Combiner>, __owned AnyObserver<Element>
   ) -> any Disposable
 
   @usableFromInline let first: Observable<First>
   @usableFromInline let second: Observable<Second>
   @usableFromInline let third: Observable<Third>
   @usableFromInline let fourth: Observable<Fourth>
-  @usableFromInline let combine: (First, Second, Third, Fourth) throws -> Element
+  @usableFromInline let combine: Combiner
   /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
   @usableFromInline let attachment: Attachment
 
   @inlinable
   init(
     _ first: Observable<First>, _ second: Observable<Second>, _ third: Observable<Third>, _ fourth: Observable<Fourth>,
-    _ combine: @escaping (First, Second, Third, Fourth) throws -> Element
+    _ combine: Combiner
   ) {
     self.first = first
     self.second = second
@@ -39,12 +44,17 @@ final class CombinedObservable<First, Second, Third, Fourth, Element>: Observabl
 
 /// One subscription to such a combination. As a link it is the one to the first source that needs one.
 @usableFromInline
-final class CombineFourSink<First, Second, Third, Fourth, Element>: UpstreamLink, @unchecked Sendable {
+final class CombineFourSink<First, Second, Third, Fourth, Element, Combiner: ElementCombiner>:
+  UpstreamLink, @unchecked Sendable
+where
+  Combiner.First == First, Combiner.Second == Second, Combiner.Third == Third, Combiner.Fourth == Fourth,
+  Combiner.Result == Element
+{
   // Unchecked because the gate guards what changes once sources are attached.
-  @usableFromInline typealias Sources = CombinedObservable<First, Second, Third, Fourth, Element>
+  @usableFromInline typealias Sources = CombinedObservable<First, Second, Third, Fourth, Element, Combiner>
 
   @usableFromInline let observer: AnyObserver<Element>
-  @usableFromInline let combine: (First, Second, Third, Fourth) throws -> Element
+  @usableFromInline let combine: Combiner
   @usableFromInline let gate = SerialGate()
   @usableFromInline let ended = StopMark()
   /// The latest elements, at their places. As properties they would be optionals, and to release those the runtime would
@@ -74,7 +84,7 @@ final class CombineFourSink<First, Second, Third, Fourth, Element>: UpstreamLink
   }
 
   @inlinable
-  init(_ observer: AnyObserver<Element>, _ combine: @escaping (First, Second, Third, Fourth) throws -> Element) {
+  init(_ observer: AnyObserver<Element>, _ combine: Combiner) {
     self.observer = observer
     self.combine = combine
     latest = .allocate(

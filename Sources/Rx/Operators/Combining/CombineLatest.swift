@@ -32,9 +32,9 @@ extension ObservableType {
   static func combiningLatest<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
   ) -> Observable<Element> {
-    CombinedObservable(
-      source1.asObservable(), source2.asObservable(), Observable.just(()), Observable.just(())
-    ) { first, second, _, _ in try resultSelector(first, second) }
+    .combiningLatest(
+      source1.asObservable(), source2.asObservable(), .just(()), .just(()),
+      by: CombinerClosure { first, second, _, _ in try resultSelector(first, second) })
   }
 
   @inlinable
@@ -42,9 +42,9 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, _ source3: O3,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> Observable<Element> {
-    CombinedObservable(
-      source1.asObservable(), source2.asObservable(), source3.asObservable(), Observable.just(())
-    ) { first, second, third, _ in try resultSelector(first, second, third) }
+    .combiningLatest(
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), .just(()),
+      by: CombinerClosure { first, second, third, _ in try resultSelector(first, second, third) })
   }
 
   @inlinable
@@ -52,8 +52,9 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
   ) -> Observable<Element> {
-    CombinedObservable(
-      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), resultSelector)
+    .combiningLatest(
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+      by: CombinerClosure(resultSelector))
   }
 
   /// Combines the latest elements of a collection of sequences whenever one of them sends, once all have.

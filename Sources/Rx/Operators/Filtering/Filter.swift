@@ -10,20 +10,13 @@ extension ObservableType {
   /// - An error thrown by `predicate` ends the sequence.
   @inlinable
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-    filter(by: ElementClosure(predicate))
-  }
-
-  /// The same with something that stands for a closure.
-  @inlinable
-  package func filter<Function: ElementFunction>(by predicate: Function) -> Observable<Element>
-  where Function.Input == Element, Function.Output == Bool {
-    FunctionObservable(asObservable(), predicate) { this, observer in
-      this.source.attach(FunctionSink(consume observer, this.function).filtering)
+    OperatorObservable(asObservable(), predicate) { this, observer in
+      this.source.attach(OperatorSink(consume observer, this.operation).filtering)
     }
   }
 }
 
-extension FunctionSink where Function.Input == Element, Function.Output == Bool {
+extension OperatorSink where Source == Element, Output == Bool {
   @inlinable
   var filtering: AnyObserver<Element> { AnyObserver(receive: { self.filter($0) }) }
 
@@ -33,7 +26,7 @@ extension FunctionSink where Function.Input == Element, Function.Output == Bool 
     switch event.pointee {
     case .next(let element):
       do {
-        if try function(element) { observer.receive(event) }
+        if try operation(element) { observer.receive(event) }
       } catch {
         fail(error)
       }

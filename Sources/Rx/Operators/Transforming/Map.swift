@@ -10,30 +10,23 @@ extension ObservableType {
   /// - An error thrown by `transform` ends the sequence.
   @inlinable
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
-    map(by: ElementClosure(transform))
-  }
-
-  /// The same with something that stands for a closure.
-  @inlinable
-  package func map<Function: ElementFunction>(by function: Function) -> Observable<Function.Output>
-  where Function.Input == Element {
-    FunctionObservable(asObservable(), function) { this, observer in
-      this.source.attach(FunctionSink(consume observer, this.function).mapping)
+    OperatorObservable(asObservable(), transform) { this, observer in
+      this.source.attach(OperatorSink(consume observer, this.operation).mapping)
     }
   }
 }
 
-extension FunctionSink where Function.Output == Element {
+extension OperatorSink where Output == Element {
   @inlinable
-  var mapping: AnyObserver<Function.Input> { AnyObserver(receive: { self.map($0) }) }
+  var mapping: AnyObserver<Source> { AnyObserver(receive: { self.map($0) }) }
 
   @inlinable
-  func map(_ event: UnsafePointer<Event<Function.Input>>) {
+  func map(_ event: UnsafePointer<Event<Source>>) {
     if stop.isSet { return }
     switch event.pointee {
     case .next(let element):
       do {
-        observer.on(.next(try function(element)))
+        observer.on(.next(try operation(element)))
       } catch {
         fail(error)
       }

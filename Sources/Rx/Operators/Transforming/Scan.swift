@@ -43,67 +43,37 @@ extension ObservableType {
   /// - An error thrown by `accumulator` ends the sequence.
   @inlinable
   public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
-    scan(seed, by: AccumulatorClosure(accumulator))
-  }
-
-  /// The same with something that stands for a closure.
-  @inlinable
-  package func scan<Function: AccumulatorFunction>(
-    _ seed: Function.Result, by accumulator: Function
-  ) -> Observable<Function.Result> where Function.Element == Element {
     let source = asObservable()
-    return Observable<Function.Result>(producer: { observer in
+    return Observable<A>(producer: { observer in
       let sink = ScanSink(observer, seed, accumulator)
       return source.attach(AnyObserver(receive: { sink.scan($0) }))
     })
   }
 }
 
-/// What `scan` does with each element: a closure, or something that stands for one (see `ElementFunction`).
-@usableFromInline
-package protocol AccumulatorFunction {
-  associatedtype Result
-  associatedtype Element
-  func callAsFunction(_ accumulated: Result, _ element: Element) throws -> Result
-}
-
-/// A closure as such a function.
-@usableFromInline
-struct AccumulatorClosure<Result, Element>: AccumulatorFunction {
-  @usableFromInline let body: (Result, Element) throws -> Result
-
-  @inlinable
-  init(_ body: @escaping (Result, Element) throws -> Result) {
-    self.body = body
-  }
-
-  @inlinable
-  func callAsFunction(_ accumulated: Result, _ element: Element) throws -> Result { try body(accumulated, element) }
-}
-
 /// All that a subscription to `scan` keeps.
 @usableFromInline
-final class ScanSink<Function: AccumulatorFunction> {
-  @usableFromInline let observer: AnyObserver<Function.Result>
-  @usableFromInline let function: Function
+final class ScanSink<Result, Element> {
+  @usableFromInline let observer: AnyObserver<Result>
+  @usableFromInline let accumulator: (Result, Element) throws -> Result
   @usableFromInline let stop = StopMark()
   // Read and written, never while anything else runs, so that the check for overlapping access would find nothing.
-  @usableFromInline @exclusivity(unchecked) var accumulated: Function.Result
+  @usableFromInline @exclusivity(unchecked) var accumulated: Result
 
   @inlinable
-  init(_ observer: AnyObserver<Function.Result>, _ seed: Function.Result, _ function: Function) {
+  init(_ observer: AnyObserver<Result>, _ seed: Result, _ accumulator: @escaping (Result, Element) throws -> Result) {
     self.observer = observer
-    self.function = function
+    self.accumulator = accumulator
     accumulated = seed
   }
 
   @inlinable
-  func scan(_ event: UnsafePointer<Event<Function.Element>>) {
+  func scan(_ event: UnsafePointer<Event<Element>>) {
     if stop.isSet { return }
     switch event.pointee {
     case .next(let element):
       do {
-        let result = try function(accumulated, element)
+        let result = try accumulator(accumulated, element)
         accumulated = result
         observer.on(.next(result))
       } catch {

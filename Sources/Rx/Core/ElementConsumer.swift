@@ -1,0 +1,23 @@
+/// What a subscription does with each element: mostly a closure, or something that stands for one.
+///
+/// A closure that comes from generic code is called through a thunk. Who has something better to call than a closure, as an
+/// interpreter has, hands over a type of its own, which is called directly.
+@usableFromInline
+package protocol ElementConsumer<Element> {
+  associatedtype Element
+  func callAsFunction(_ element: Element)
+}
+
+/// A closure that may be missing as such a consumer.
+@usableFromInline
+struct ClosureConsumer<Element>: ElementConsumer {
+  @usableFromInline let consume: ((Element) -> Void)?
+
+  @inlinable
+  init(_ consume: ((Element) -> Void)?) {
+    self.consume = consume
+  }
+
+  @inlinable
+  func callAsFunction(_ element: Element) { consume?(element) }
+}

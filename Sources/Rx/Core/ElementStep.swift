@@ -1,0 +1,112 @@
+/// What one operator does to each element, where elements keep their type and nothing else is to be done: `map`, `filter`,
+/// `scan` over values of an interpreter.
+///
+/// Operators in a row that are made of such steps (`ObservableType.step`) attach as one: an element then costs one sink, not one
+/// for each of them, and whoever carries the steps out need not hand it over from one to the next. A row ends where a
+/// tool looks on, because it wants to hear of each operator.
+@usableFromInline
+package protocol ElementStep {
+  associatedtype Row: StepRow
+
+  /// What a subscription to several steps, upstream first, does and remembers.
+  static func row(of steps: [Self]) -> Row
+}
+
+/// Several steps as one subscription carries them out.
+@usableFromInline
+package protocol StepRow {
+  associatedtype Element
+
+  /// Whether no step has failed yet: then a terminal event passes all of them.
+  var isWhole: Bool { get }
+
+  /// What becomes of an element; nil where a step holds it back. Throws what a step threw, unless a later one has failed before.
+  ///
+  /// What ends on the way is appended to `kept`, as far as its end can be seen: as in the sinks of operators, it lives until the
+  /// rest of the chain has returned.
+  func pass(_ element: Element, keeping kept: inout [Element]?) throws -> Element?
+}
+
+extension ObservableType {
+  /// This sequence after a step.
+  @inlinable
+  package func step<Step: ElementStep>(_ step: Step) -> Observable<Element> where Step.Row.Element == Element {
+    StepObservable(asObservable(), step) { this, observer in
+      var steps = [this.step]
+      var source = this.source
+      while let above = StepObservable<Step>.unseen(source) {
+        steps.append(above.step)
+        source = above.source
+      }
+      steps.reverse()
+      return source.attach(StepSink(consume observer, Step.row(of: steps)).receiving)
+    }
+  }
+}
+
+/// A sequence that a step makes of another one.
+@usableFromInline
+final class StepObservable<Step: ElementStep>: Observable<Step.Row.Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  @usableFromInline typealias Element = Step.Row.Element
+  @usableFromInline typealias Attachment = (StepObservable<Step>, __owned AnyObserver<Element>) -> any Disposable
+
+  @usableFromInline let source: Observable<Element>
+  @usableFromInline let step: Step
+  /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
+  @usableFromInline let attachment: Attachment
+
+  @inlinable
+  init(_ source: Observable<Element>, _ step: Step, _ attachment: @escaping Attachment) {
+    self.source = source
+    self.step = step
+    self.attachment = attachment
+    super.init(isProducer: true)
+  }
+
+  @usableFromInline
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    attachment(self, observer)
+  }
+
+  /// A source that is such a sequence itself, and that nobody looks on.
+  @inlinable
+  static func unseen(_ source: Observable<Element>) -> StepObservable<Step>? {
+    guard source.probe?.isLooking != true else { return nil }
+    return source as? StepObservable<Step>
+  }
+}
+
+/// All that a subscription to steps in a row keeps.
+@usableFromInline
+final class StepSink<Row: StepRow> {
+  @usableFromInline let observer: AnyObserver<Row.Element>
+  @usableFromInline let row: Row
+
+  @inlinable
+  init(_ observer: AnyObserver<Row.Element>, _ row: Row) {
+    self.observer = observer
+    self.row = row
+  }
+
+  @inlinable
+  var receiving: AnyObserver<Row.Element> { AnyObserver(receive: { self.receive($0) }) }
+
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Row.Element>>) {
+    switch event.pointee {
+    case .next(let element):
+      // Mostly nothing is, and even an empty array would have to be released.
+      var kept: [Row.Element]?
+      do {
+        if let result = try row.pass(element, keeping: &kept) { observer.on(.next(result)) }
+      } catch {
+        observer.on(.error(error))
+      }
+      // The latest first.
+      while kept?.popLast() != nil {}
+    case .error, .completed:
+      if row.isWhole { observer.receive(event) }
+    }
+  }
+}
