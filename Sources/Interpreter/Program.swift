@@ -57,17 +57,34 @@ package final class Program: @unchecked Sendable {
     }
   }
 
-  /// The type of an expression, without running it.
-  package func typeOfExpression(_ text: String) -> Result<Type, Diagnostics> {
+  /// The type of an expression, without running it: one line, or one for each of several functions of a name.
+  package func typeOfExpression(_ text: String) -> Result<[String], Diagnostics> {
     let parsed = Parser.parse(SourceFile(name: "type", text: text), operators: operators)
     if parsed.hasErrors { return .failure(Diagnostics(all: parsed.diagnostics)) }
-    guard parsed.unit.statements.count == 1, case .expression(let expr) = parsed.unit.statements[0].kind else {
-      let place = parsed.unit.statements.first?.range ?? SourceRange(file: parsed.unit.file, start: 0, end: 0)
-      return .failure(Diagnostics(all: [Diagnostic(.error, "an expression is wanted here", at: place)]))
+    func describe(_ expr: Expr) -> Result<[String], Diagnostics> {
+      universe.lock.withLock {
+        Checker.describe(expr, universe: universe, session: session).mapError { Diagnostics(all: [$0]) }
+      }
     }
-    return universe.lock.withLock {
-      Checker.typeOf(expr, universe: universe, session: session).mapError { Diagnostics(all: [$0]) }
+    if parsed.unit.statements.count == 1 {
+      switch parsed.unit.statements[0].kind {
+      case .expression(let expr): return describe(expr)
+      case .declaration(let decl):
+        // What would be declared, and is not.
+        if case .variable(let syntax) = decl.kind, syntax.bindings.count == 1,
+          let value = syntax.bindings[0].initializer,
+          case .binding(let name, _) = syntax.bindings[0].pattern.kind
+        {
+          if let written = syntax.bindings[0].type { return .success(["\(name): \(written.range.text)"]) }
+          return describe(value).map { ["\(name): \($0.joined(separator: "\n"))"] }
+        }
+      default: break
+      }
     }
+    let place = parsed.unit.statements.first?.range ?? SourceRange(file: parsed.unit.file, start: 0, end: 0)
+    let note = Diagnostic.Note("a declaration says what it is when it is entered")
+    return .failure(
+      Diagnostics(all: [Diagnostic(.error, "an expression is wanted here", at: place, notes: [note])]))
   }
 
   package struct Diagnostics: Error {

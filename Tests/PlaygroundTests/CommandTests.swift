@@ -115,6 +115,15 @@ struct CommandTests {
     #expect(shell(":type s.map { \"\\($0)\" }") == "Observable<String>\n")
     #expect(shell(":type print(1)") == "()\n")
     #expect(shell(":type s.foo").contains("has no member 'foo'"))
+    #expect(shell(":type Driver<Int>") == "Driver<Int>.Type\n")
+    #expect(shell(":type (Int) -> Void") == "((Int) -> Void).Type\n")
+    #expect(shell(":type let doubled = s.map { $0 * 2 }.asDriver(onErrorJustReturn: 0)") == "doubled: Driver<Int>\n")
+    #expect(shell(":type s.map").contains("map<Result>(_ transform: (Int) throws -> Result) -> Observable<Result>\n"))
+    shell("func twice(_ x: Int) -> Int { x + x }\nfunc twice(_ x: String) -> String { x + x }")
+    #expect(shell(":type twice").split(separator: "\n").count == 2)
+    #expect(shell(":type twice(2)") == "Int\n")
+    #expect(shell(":type func f() {}").hasPrefix("error: an expression is wanted here\n"))
+    #expect(shell(":subs") == "no subscriptions\n")
   }
 
   @Test("the virtual clock is stepped, run and left")

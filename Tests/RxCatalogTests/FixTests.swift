@@ -35,8 +35,6 @@ struct FixTests {
       "score.asSignal().emit().disposed(by: bag)",
       "signal.asDriver().drive().disposed(by: bag)",
       "driver.asSignal().emit().disposed(by: bag)",
-      "driver.subscribe(onNext: { print($0) }).disposed(by: bag)",
-      "signal.subscribe(onNext: { print($0) }).disposed(by: bag)",
       "signal.bind(to: relay).disposed(by: bag)",
       "relay.onNext(1)", "score.onNext(1)", "subject.accept(1)", "subject.send(1)", "relay.next(1)",
       "let d: Driver<Int> = numbers; d.drive().disposed(by: bag)",

@@ -33,6 +33,11 @@ package final class SourceFile: Sendable {
     return (low + firstLine, offset - lineStarts[low] + 1)
   }
 
+  /// Whether it was typed at the prompt, right above what is said about it.
+  package var isTyped: Bool {
+    name == "type" || name.hasPrefix("rx") && name.count > 2 && name.dropFirst(2).allSatisfy(\.isNumber)
+  }
+
   /// The text of a line (from `firstLine`) without its line break.
   package func line(_ number: Int) -> Substring {
     let index = number - firstLine

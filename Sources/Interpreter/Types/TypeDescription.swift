@@ -21,7 +21,10 @@ extension Type: CustomStringConvertible {
       if protocols.isEmpty { return "Any" }
       return "any " + protocols.map { $0.description }.joined(separator: " & ")
     case .metatype(let instance):
-      if case .existential = instance.head { return "(\(instance)).Type" }
+      switch instance.head {
+      case .existential, .function: return "(\(instance)).Type"
+      default: break
+      }
       return instance.description + ".Type"
     case .dependentMember(let base, let name): return "\(base).\(name)"
     case .error: return "_"

@@ -53,10 +53,18 @@ final class Printer: Sendable {
   func diagnostics(_ diagnostics: [Diagnostic]) {
     let text =
       isTerse
-      ? diagnostics.flatMap(DiagnosticRenderer.lines).map { $0 + "\n" }.joined() : renderer.render(diagnostics)
+      ? diagnostics.flatMap(DiagnosticRenderer.lines).map { $0 + "\n" }.joined()
+      : diagnostics.map { placed(renderer, $0).render($0) }.joined()
     if text.isEmpty { return }
-    transcript.heard(plainRenderer.render(diagnostics))
+    transcript.heard(diagnostics.map { placed(plainRenderer, $0).render($0) }.joined())
     output.write(text, to: .error)
+  }
+
+  /// What is said about a loaded file has its place, at the prompt too.
+  private func placed(_ renderer: DiagnosticRenderer, _ diagnostic: Diagnostic) -> DiagnosticRenderer {
+    var renderer = renderer
+    if !diagnostic.caret.file.isTyped { renderer.showsPlace = true }
+    return renderer
   }
 
   /// A message of the shell about what was asked of it.

@@ -124,7 +124,8 @@ final class Evaluator {
   }
 
   func type(of text: String) -> Swift.Result<String, Fault> {
-    program.typeOfExpression(text).map(Self.text).mapError { Fault(diagnostics: $0.all) }
+    program.typeOfExpression(text).map { $0.map { $0.replacing("any ", with: "") }.joined(separator: "\n") }
+      .mapError { Fault(diagnostics: $0.all) }
   }
 
   struct Fault: Error { let diagnostics: [Diagnostic] }

@@ -47,7 +47,7 @@ extension RxCatalog {
     "bind": Lesson(
       "a Driver is not bound but driven: use drive(_:), which keeps the main thread and the replay of the latest element"
     ),
-    "subscribe": Lesson("a Driver is not subscribed to but driven: use drive(onNext:)", .rename("drive")),
+    "subscribe": Lesson("a Driver is not subscribed to but driven: use drive(onNext:)"),
     "emit": Lesson("a Driver is driven, a Signal emits: use drive(_:)"),
     "retry": cannotFail("Driver"), "catch": cannotFail("Driver"), "catchAndReturn": cannotFail("Driver"),
     "observe": Lesson("a Driver is always on the main scheduler; move the work before .asDriver(…)"),
@@ -63,7 +63,7 @@ extension RxCatalog {
 
   private static let ofSignals: [String: Lesson] = [
     "bind": Lesson("a Signal is not bound but emitted: use emit(to:)", .rename("emit")),
-    "subscribe": Lesson("a Signal is not subscribed to but emitted: use emit(onNext:)", .rename("emit")),
+    "subscribe": Lesson("a Signal is not subscribed to but emitted: use emit(onNext:)"),
     "drive": Lesson(
       "a Signal does not replay, so it cannot drive a state: use emit(to:), or .asDriver(onErrorJustReturn:) for one that does"
     ),
@@ -90,7 +90,7 @@ extension RxCatalog {
     case ("PublishRelay", "asDriver"):
       return Lesson(
         "a Driver replays state, which a PublishRelay does not keep: use asSignal(), or .asDriver(onErrorJustReturn:)",
-        .rename("asSignal"))
+        .arguments("onErrorDriveWith: .empty()"))
     case ("BehaviorRelay", "asSignal"):
       return Lesson(
         "a Signal does not replay, a BehaviorRelay does: use asDriver(), or .asSignal(onErrorJustReturn:)",
@@ -136,12 +136,15 @@ extension RxCatalog {
         .convertBase(".asSignal(onErrorSignalWith: .empty())"))
     case (_, "asDriver"): return asDriver
     case (_, "asSignal"): return asSignal
-    case (_, "bind"), (_, "share"), (_, "combineLatest"), (_, "withLatestFrom"), (_, "scan"), (_, "startWith"),
-      (_, "merge"), (_, "take"), (_, "skip"), (_, "distinctUntilChanged"), (_, "throttle"), (_, "debounce"),
+    case (_, "bind"), (_, "share"), (_, "withLatestFrom"), (_, "scan"), (_, "startWith"),
+      (_, "take"), (_, "skip"), (_, "distinctUntilChanged"), (_, "throttle"), (_, "debounce"),
       (_, "concat"), (_, "buffer"), (_, "window"), (_, "flatMapLatest"), (_, "toArray"), (_, "reduce"):
       return Lesson(
         "\(noun) has no \(member), since it sends one event only; .asObservable() has",
         .convertBase(".asObservable()"))
+    case (_, "combineLatest"), (_, "merge"):
+      return Lesson(
+        "several sequences go into Observable.\(member)(first, second); \(noun) goes there as .asObservable()")
     case (_, "onNext"), (_, "onSuccess"), (_, "onError"), (_, "onCompleted"):
       return Lesson("\(noun) is only listened to; what it sends is said where it is made, to the closure of create")
     case (.completable, "map"), (.completable, "flatMap"):
