@@ -63,9 +63,9 @@ final class ActorIsolation {
       call(of: callee.function, at: expr.range)
       walkArguments(arguments, callee)
     case .memberwise(let decl, let fields):
-      if decl.isMainActor, !decl.isNative {
-        let labels = zip(decl.storedProperties, fields).compactMap { $1 == nil ? nil : $0.name + ":" }
-        call(of: "initializer 'init(\(labels.joined()))'", at: expr.range)
+      // A memberwise initializer only keeps what it is given; the one that is given nothing makes all of it.
+      if decl.isMainActor, !decl.isNative, fields.allSatisfy({ $0 == nil }) {
+        call(of: "initializer 'init()'", at: expr.range)
       }
       walk(expr.parts)
     default:
