@@ -141,9 +141,9 @@ extension Checker {
     case .optionalChain(let inner, _), .bindOptional(let inner), .forceUnwrap(let inner):
       return whyNotWritable(inner, written, keepingValue: keepingValue)
     case .convert(let inner, .identity): return whyNotWritable(inner, written, keepingValue: keepingValue)
-    case .call(let callee, _, _):
-      return failure(
-        "expression is not assignable: '\(callee.function.name)' returns immutable value", at: written.place)
+    case .call(let callee, let receiver, _):
+      let what = receiver == nil ? "'\(callee.function.name)'" : "function call"
+      return failure("expression is not assignable: \(what) returns immutable value", at: written.place)
     default: return failure("expression is not assignable", at: written.place)
     }
   }

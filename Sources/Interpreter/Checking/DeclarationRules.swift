@@ -383,6 +383,19 @@ private struct RawValues {
   }
 }
 
+extension Requirement {
+  fileprivate func isSame(as other: Requirement) -> Bool {
+    switch (self, other) {
+    case (.conformance(let type, let proto), .conformance(let otherType, let otherProto)):
+      Type.same(type, otherType) && proto.decl === otherProto.decl
+    case (.superclass(let a, let b), .superclass(let c, let d)), (.sameType(let a, let b), .sameType(let c, let d)):
+      Type.same(a, c) && Type.same(b, d)
+    case (.classBound(let a), .classBound(let b)): Type.same(a, b)
+    default: false
+    }
+  }
+}
+
 extension FunctionDecl {
   /// As messages call it: without its labels where it has none.
   var shownName: String {
@@ -392,10 +405,18 @@ extension FunctionDecl {
   }
 
   fileprivate func isRedeclaration(of other: FunctionDecl) -> Bool {
-    fullName == other.fullName && parameters.map(\.label) == other.parameters.map(\.label) && isStatic == other.isStatic
-      && generics.count == other.generics.count
-      && generics.isEmpty && isAsync == other.isAsync && Type.same(result, other.result)
-      && zip(parameters, other.parameters).allSatisfy { Type.same($0.type, $1.type) && $0.isVariadic == $1.isVariadic }
+    guard fullName == other.fullName, parameters.map(\.label) == other.parameters.map(\.label),
+      isStatic == other.isStatic, isAsync == other.isAsync, fixity == other.fixity,
+      generics.count == other.generics.count
+    else { return false }
+    // The parameters of the one stand for those of the other.
+    let renamed = Substitution(other.generics, generics.map { .parameter($0) })
+    func same(_ mine: Type, _ theirs: Type) -> Bool { Type.same(mine, theirs.substituting(renamed)) }
+    return same(result, other.result)
+      && zip(parameters, other.parameters).allSatisfy { same($0.type, $1.type) && $0.isVariadic == $1.isVariadic }
+      && (generics.isEmpty
+        || requirements.count == other.requirements.count
+          && zip(requirements, other.requirements).allSatisfy { $0.isSame(as: $1.substituting(renamed)) })
   }
 }
 

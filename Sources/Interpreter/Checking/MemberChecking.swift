@@ -150,8 +150,10 @@ extension Checker {
     }
     if found.isEmpty {
       if written.isFunctionReference, let function = type.functionType, function.parameters.isEmpty {
+        var kind = "function"
+        if case .function(let callee, _) = written.kind, callee.function.owner != nil { kind = "method" }
         throw failure(
-          "function '\(written.range.lastName)' was used as a property; add () to call it", at: baseRange)
+          "\(kind) '\(written.range.lastName)' was used as a property; add () to call it", at: baseRange)
       }
       throw noMember(name, type, nameRange, baseRange)
     }

@@ -244,6 +244,14 @@ extension Universe {
 
   /// An associated type of a nominal type in terms of its own parameters: stated, inferred from its members, or the default.
   private func typeWitness(_ name: String, of decl: NominalDecl) -> Type? {
+    // Where a type is not what a protocol asks for, its associated types may need each other.
+    let key = WitnessKey(decl: ObjectIdentifier(decl), name: name)
+    guard lock.withLock({ witnessesInProgress.insert(key).inserted }) else { return nil }
+    defer { lock.withLock { _ = witnessesInProgress.remove(key) } }
+    return findTypeWitness(name, of: decl)
+  }
+
+  private func findTypeWitness(_ name: String, of decl: NominalDecl) -> Type? {
     for conformance in decl.conformances {
       if let stated = conformance.typeWitnesses[name] { return stated }
     }

@@ -12,6 +12,12 @@ package final class Universe: @unchecked Sendable {
   package var globals: [String: [Scope.ValueEntry]] = [:]
 
   let lock = NSRecursiveLock()
+  struct WitnessKey: Hashable {
+    let decl: ObjectIdentifier
+    let name: String
+  }
+  /// The associated types that are being looked for.
+  var witnessesInProgress: Set<WitnessKey> = []
   var headers: [String: NativeType] = [:]
   var aliasTexts: [String: String] = [:]
   var extensionTexts: [String: [NativeExtension]] = [:]

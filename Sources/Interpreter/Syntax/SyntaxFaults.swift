@@ -28,6 +28,7 @@ enum SyntaxFaults {
 
   private static func converted(_ fault: SwiftDiagnostics.Diagnostic, at offset: Int, in file: SourceFile) -> Diagnostic
   {
+    if let told = misreadDeclaration(fault.message, at: offset, in: file) { return told }
     let nodeStart = fault.node.positionAfterSkippingLeadingTrivia.utf8Offset
     let nodeEnd = fault.node.endPositionBeforeTrailingTrivia.utf8Offset
     let end = nodeStart == offset ? lineEnd(from: offset, upTo: nodeEnd, in: file) : offset
@@ -45,6 +46,25 @@ enum SyntaxFaults {
     return Diagnostic(
       .error, message, at: SourceRange(file: file, start: offset, end: max(offset, end)),
       notes: notes)
+  }
+
+  /// `let x == 1` and `x: Int = 1`: swiftc reads as far as the name, and tells what it lacks.
+  private static func misreadDeclaration(_ message: String, at offset: Int, in file: SourceFile) -> Diagnostic? {
+    let isComparison = message.hasPrefix("unexpected code '== ")
+    guard isComparison || message.hasPrefix("unexpected code ': ") && message.hasSuffix("' in source file") else {
+      return nil
+    }
+    let lineStart = file.lineStarts[file.position(of: offset).line - file.firstLine]
+    let line = String(decoding: Array(file.text.utf8)[lineStart..<offset], as: UTF8.self)
+    let words = line.split(separator: " ")
+    guard let name = words.last, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    let start = offset - line.reversed().prefix { $0 == " " }.count - name.utf8.count
+    let place = SourceRange(file: file, start: start, end: start + name.utf8.count)
+    if isComparison {
+      guard words.count > 1, ["let", "var"].contains(words[words.count - 2]) else { return nil }
+      return Diagnostic(.error, "type annotation missing in pattern", at: place)
+    }
+    return words.count == 1 ? Diagnostic(.error, "cannot find '\(name)' in scope", at: place) : nil
   }
 
   /// An underline never runs past the line it begins on.

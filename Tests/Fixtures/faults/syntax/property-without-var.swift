@@ -1,0 +1,4 @@
+struct Box {
+  private count = 1
+//        ^ error: expected 'var' keyword in property declaration
+}

@@ -1,0 +1,3 @@
+total: Int = 3
+// ^1 error: cannot find 'total' in scope
+print(2)
