@@ -101,6 +101,20 @@ extension Checker {
     return try memberAccess(found, name, labels, base: value, at: nameRange, expr: expr, expecting: expected)
   }
 
+  /// `Array("abc").map { … }`: what the array holds is known when its text is a String.
+  private func settleTexts(of base: CheckedExpr) {
+    func isOpen(_ argument: Type) -> Bool {
+      if case .variable(let variable) = argument.head { variable.literal == nil } else { false }
+    }
+    guard case .nominal(_, let arguments) = base.type.head, arguments.contains(where: isOpen) else { return }
+    let settledAny = base.anywhere { part in
+      guard case .variable(let variable) = part.type.head, variable.literal == .string else { return false }
+      settleLiterals(in: part.type)
+      return true
+    }
+    if settledAny { try? solveDeferred() }
+  }
+
   /// The instance members under a name; what is known of the base's type so far is settled first.
   func instanceMembers(
     _ name: String, of written: CheckedExpr, _ nameRange: SourceRange, _ baseRange: SourceRange,
@@ -120,6 +134,7 @@ extension Checker {
       settleLiterals(in: inner)
       type = universe.simplified(base.type, assuming: requirements)
     }
+    settleTexts(of: base)
     if type.isError { throw Silent.failure(at: baseRange) }
     if name == CompletionText.mark, !type.isVariable {
       let isUnwrapped = base.implicitlyUnwrappedVariable?.isImplicitlyUnwrapped == true
