@@ -16,5 +16,10 @@ do {
 switch options.action {
 case .version: print(CommandLineOptions.version)
 case .help: print(CommandLineOptions.usage)
-case .run, .check, .verify: exit(Shell(options).run().rawValue)
+case .run, .check, .verify:
+  // What the program leaves behind goes with the process, as in compiled code: its deeply nested values would ask for more
+  // stack than this thread has.
+  let shell = Shell(options)
+  let status = shell.run()
+  withExtendedLifetime(shell) { exit(status.rawValue) }
 }

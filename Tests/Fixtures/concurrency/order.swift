@@ -40,3 +40,4 @@ let results = await withTaskGroup(of: Int.self) { group in
   return results
 }
 print(results)
+// oracle: turns

@@ -55,3 +55,4 @@ Signal.just("a").emit(to: title).disposed(by: bag)
 Signal.just("b").emit(to: title, title).disposed(by: bag)
 Signal.just(9).emit(to: badge).disposed(by: bag)
 Signal.just(4).emit(with: screen, onNext: { screen, value in print(screen.title, value) }).disposed(by: bag)
+// oracle: turns
