@@ -42,7 +42,8 @@ extension Runtime {
     switch value {
     case .structure(let instance): instance.typeArguments
     case .enumeration(let instance): instance.typeArguments
-    case .object(let object): ClassInstance.of(object)?.typeArguments ?? []
+    case .object(let object):
+      ClassInstance.of(object)?.typeArguments ?? (object as? any HostGeneric)?.argumentTypes ?? []
     default: []
     }
   }

@@ -86,15 +86,19 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
       if let instance = object as? ClassInstance {
         text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true)
       } else {
-        text += Self.withoutValueType(isDebug ? String(reflecting: object) : String(describing: object))
+        text += Self.withoutValueType(
+          isDebug ? String(reflecting: object) : String(describing: object),
+          (object as? any HostGeneric)?.argumentTypes)
       }
     default: break
     }
   }
 
-  /// What Swift prints for an object of a host, without the type that all elements have in here.
-  private static func withoutValueType(_ text: String) -> String {
-    text.contains("Interpreter.Value") ? text.replacing("<Interpreter.Value>", with: "") : text
+  /// What Swift prints for an object of a host, with the program's types for the one that all elements have in here.
+  private static func withoutValueType(_ text: String, _ types: [Type]? = nil) -> String {
+    guard text.contains("Interpreter.Value") else { return text }
+    let names = types.map { "<\($0.map { $0.runtimeName(qualified: true) }.joined(separator: ", "))>" }
+    return text.replacing("<Interpreter.Value>", with: names ?? "")
   }
 
   private func describeItself(
@@ -150,4 +154,10 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     }
     text += ")"
   }
+}
+
+/// An object of a generic class of the host that remembers which types the program gave it.
+package protocol HostGeneric: AnyObject {
+  /// Nil where they are not known.
+  var argumentTypes: [Type]? { get }
 }

@@ -25,7 +25,7 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible {
   public var debugDescription: String {
     switch self {
     case .unknown: return "Unknown error occurred."
-    case .disposed(let object): return "Object `\(object)` was already disposed."
+    case .disposed(let object): return "Object `\(nameInMessages(of: object))` was already disposed."
     case .overflow: return "Arithmetic overflow occurred."
     case .argumentOutOfRange: return "Argument out of range."
     case .noElements: return "Sequence doesn't contain any elements."

@@ -10,6 +10,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @usableFromInline let audience = ListenerRegistry()
   @usableFromInline let reentrancy = ReentrancyDetector()
   @usableFromInline @exclusivity(unchecked) var end: SubjectEnd?
+  @exclusivity(unchecked) package var elementType: (any CustomStringConvertible & AnyObject)?
 
   /// A subject without observers.
   public init() {

@@ -7,12 +7,12 @@ extension Bindings {
     var bind = self
     defer { self = bind }
 
-    bind("PublishSubject.init()") { _ in .object(PublishSubject<Value>()) }
+    bind("PublishSubject.init()") { .typed(PublishSubject<Value>(), $0) }
     bind("PublishSubject.hasObservers") { .bool(try $0.native(0, as: PublishSubject<Value>.self).hasObservers) }
     bind("PublishSubject.isDisposed") { .bool(try $0.native(0, as: PublishSubject<Value>.self).isDisposed) }
     bind.void("PublishSubject.dispose()") { try $0.native(0, as: PublishSubject<Value>.self).dispose() }
 
-    bind("BehaviorSubject.init(value:)") { .object(BehaviorSubject<Value>(value: $0[0])) }
+    bind("BehaviorSubject.init(value:)") { .typed(BehaviorSubject<Value>(value: $0[0]), $0) }
     bind("BehaviorSubject.hasObservers") { .bool(try $0.native(0, as: BehaviorSubject<Value>.self).hasObservers) }
     bind("BehaviorSubject.isDisposed") { .bool(try $0.native(0, as: BehaviorSubject<Value>.self).isDisposed) }
     bind.void("BehaviorSubject.dispose()") { try $0.native(0, as: BehaviorSubject<Value>.self).dispose() }
@@ -25,23 +25,23 @@ extension Bindings {
       }
     }
 
-    bind("static ReplaySubject.create(bufferSize:)") { .object(ReplaySubject<Value>.create(bufferSize: $0.int(0))) }
-    bind("static ReplaySubject.createUnbounded()") { _ in .object(ReplaySubject<Value>.createUnbounded()) }
+    bind("static ReplaySubject.create(bufferSize:)") { .typed(ReplaySubject<Value>.create(bufferSize: $0.int(0)), $0) }
+    bind("static ReplaySubject.createUnbounded()") { .typed(ReplaySubject<Value>.createUnbounded(), $0) }
     bind("ReplaySubject.hasObservers") { .bool(try $0.native(0, as: ReplaySubject<Value>.self).hasObservers) }
     bind.void("ReplaySubject.dispose()") { try $0.native(0, as: ReplaySubject<Value>.self).dispose() }
 
-    bind("AsyncSubject.init()") { _ in .object(AsyncSubject<Value>()) }
+    bind("AsyncSubject.init()") { .typed(AsyncSubject<Value>(), $0) }
     bind("AsyncSubject.hasObservers") { .bool(try $0.native(0, as: AsyncSubject<Value>.self).hasObservers) }
 
     for type in ["PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject"] {
       bind("\(type).asObserver()") { $0[0] }
     }
 
-    bind("PublishRelay.init()") { _ in .object(PublishRelay<Value>()) }
-    bind("BehaviorRelay.init(value:)") { .object(BehaviorRelay<Value>(value: $0[0])) }
+    bind("PublishRelay.init()") { .typed(PublishRelay<Value>(), $0) }
+    bind("BehaviorRelay.init(value:)") { .typed(BehaviorRelay<Value>(value: $0[0]), $0) }
     bind("BehaviorRelay.value") { try $0.native(0, as: BehaviorRelay<Value>.self).value }
-    bind("static ReplayRelay.create(bufferSize:)") { .object(ReplayRelay<Value>.create(bufferSize: $0.int(0))) }
-    bind("static ReplayRelay.createUnbound()") { _ in .object(ReplayRelay<Value>.createUnbound()) }
+    bind("static ReplayRelay.create(bufferSize:)") { .typed(ReplayRelay<Value>.create(bufferSize: $0.int(0)), $0) }
+    bind("static ReplayRelay.createUnbound()") { .typed(ReplayRelay<Value>.createUnbound(), $0) }
     for type in ["PublishRelay", "BehaviorRelay", "ReplayRelay"] {
       bind.binary("\(type).accept(_:)") { try Relay($0).accept($1) }
       bind("\(type).asObservable()") { .stream(try $0.observable(0)) }
@@ -57,4 +57,32 @@ extension BehaviorRelay: ValueStream where Element == Value {
 }
 extension ReplayRelay: ValueStream where Element == Value {
   var stream: Observable<Value> { asObservable() }
+}
+
+extension Value {
+  /// A new subject or relay that knows its elements' type, by the call that makes it.
+  fileprivate static func typed(_ object: some ElementTyped, _ call: NativeCall) -> Value {
+    object.elementType = call.typeArguments.first.map(TypeName.init)
+    return .object(object)
+  }
+}
+
+/// The type of the elements, which messages name.
+private final class TypeName: CustomStringConvertible, Sendable {
+  let type: Type
+  init(_ type: Type) { self.type = type }
+  var description: String { type.runtimeName(qualified: true) }
+}
+
+// Printed, they tell that type.
+extension PublishSubject: HostGeneric where Element == Value {}
+extension BehaviorSubject: HostGeneric where Element == Value {}
+extension ReplaySubject: HostGeneric where Element == Value {}
+extension AsyncSubject: HostGeneric where Element == Value {}
+extension PublishRelay: HostGeneric where Element == Value {}
+extension BehaviorRelay: HostGeneric where Element == Value {}
+extension ReplayRelay: HostGeneric where Element == Value {}
+
+extension HostGeneric where Self: ElementTyped {
+  package var argumentTypes: [Type]? { (elementType as? TypeName).map { [$0.type] } }
 }
