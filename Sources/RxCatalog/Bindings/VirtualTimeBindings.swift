@@ -14,6 +14,13 @@ extension Bindings {
         VirtualTimeScheduler(
           initialClock: call[0], converter: ConverterValue(value: call[1], runtime: call.runtime)))
     }
+    bind.derivation(
+      "VirtualTimeScheduler.init(initialClock:converter:)",
+      .object { own, call in
+        .object(
+          DerivedVirtualTimeScheduler(
+            own, initialClock: call[0], converter: ConverterValue(value: call[1], runtime: call.runtime)))
+      })
     bind("VirtualTimeScheduler.clock") { try $0.native(0, as: (any ValueClock).self).value }
     bind.void("VirtualTimeScheduler.start()") { try $0.native(0, as: (any ValueClock).self).start() }
     bind.void("VirtualTimeScheduler.stop()") { try $0.native(0, as: (any ValueClock).self).stop() }
@@ -31,6 +38,20 @@ extension Bindings {
     bind("VirtualTimeScheduler.scheduleAbsoluteVirtual(_:time:action:)") { call in
       .disposable(try call.valueClock.schedule(call[1], at: call[2], call.scheduledAction(3)))
     }
+  }
+}
+
+/// A scheduler of a class that the program derives.
+private final class DerivedVirtualTimeScheduler: VirtualTimeScheduler<ConverterValue>, DerivedObject {
+  let instance: ClassInstance
+  init(_ instance: ClassInstance, initialClock: Value, converter: ConverterValue) {
+    self.instance = instance
+    super.init(initialClock: initialClock, converter: converter)
+  }
+  deinit { instance.end(with: self) }
+
+  override func adjustScheduledTime(_ time: Value) -> Value {
+    overridden("adjustScheduledTime(_:)", time) ?? super.adjustScheduledTime(time)
   }
 }
 

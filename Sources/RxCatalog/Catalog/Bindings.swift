@@ -6,6 +6,7 @@ struct Bindings {
     let implementation: NativeImplementation
     let setter: NativeImplementation?
     var isMeantFor: (@Sendable (String) -> Bool)?
+    var deriving: Derivation?
   }
 
   typealias Body = @Sendable (NativeCall) throws -> Value
@@ -49,6 +50,11 @@ struct Bindings {
   /// Says of an overload which texts it is meant for where its first argument is written out.
   mutating func overload(_ key: String, isMeantFor: @escaping @Sendable (String) -> Bool) {
     table[key]?.isMeantFor = isMeantFor
+  }
+
+  /// Says of an initializer how it makes the object of a class that the program derives.
+  mutating func derivation(_ key: String, _ derivation: Derivation) {
+    table[key]?.deriving = derivation
   }
 
   /// A property that can be set; the new value is the setter's last argument.

@@ -10,6 +10,12 @@ enum Representations {
   static let headers: [String: String] = [
     "ReactiveCompatible": "protocol ReactiveCompatible",
     // Those that programs may derive from.
+    "VirtualTimeScheduler":
+      """
+    open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType { \
+    typealias VirtualTime = Converter.VirtualTimeUnit; \
+    typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit }
+    """,
     "UIView": "open class UIView: UIResponder { typealias ContentMode = UIViewContentMode }",
     "UIControl":
       "open class UIControl: UIView { typealias Event = UIControlEvents; typealias State = UIControlState }",

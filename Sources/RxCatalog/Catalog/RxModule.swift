@@ -82,7 +82,7 @@ package enum RxCatalog {
     guard let binding = bindings.table[member.key] else { return nil }
     return NativeMember(
       member.signature, SubscriptionTarget.wrap(StreamNaming.wrap(binding.implementation, member), member),
-      setter: binding.setter,
+      setter: binding.setter, deriving: binding.deriving,
       documentation: member.sentence, isMeantFor: binding.isMeantFor)
   }
 
