@@ -132,6 +132,8 @@ package indirect enum CheckedPattern: Sendable {
   case tuple([CheckedPattern])
   /// One a payload value; nil where the payload is not looked at.
   case enumCase(EnumCaseDecl, [CheckedPattern]?)
+  /// One pattern for several payload values, which it sees as a tuple: `case .move(let step)`.
+  case wholePayload(EnumCaseDecl, CheckedPattern)
   /// `.some(p)`, `p?`, `if let`.
   case some(CheckedPattern)
   case none

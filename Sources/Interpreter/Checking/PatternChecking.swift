@@ -89,6 +89,9 @@ extension Checker {
     for member in found {
       guard case .enumCase(let enumCase) = member.decl else { continue }
       guard let payload else { return .enumCase(enumCase, nil) }
+      if let whole = wholePayload(payload, enumCase, member.substitution) {
+        return .wholePayload(enumCase, try check(payload[0].pattern, against: whole, kind: kind))
+      }
       return .enumCase(enumCase, try checkPayload(payload, enumCase, member.substitution, pattern, kind))
     }
     // `Rule.even` that is no case of the subject's type: a value to compare with.
@@ -131,6 +134,19 @@ extension Checker {
     if case .enumCase(_, _, let payload) = pattern.kind { payload } else { nil }
   }
 
+  /// The payload as the tuple that one pattern for all of it is matched with; nil where each value has its own, or where
+  /// nothing looks at them.
+  private func wholePayload(
+    _ payload: [(label: String?, pattern: Pattern)], _ enumCase: EnumCaseDecl, _ substitution: Substitution
+  ) -> Type? {
+    guard payload.count == 1, enumCase.payload.count > 1 else { return nil }
+    switch payload[0].pattern.kind {
+    case .wildcard, .tuple: return nil
+    default:
+      return .tuple(enumCase.payload.map { TupleField(label: $0.label, normal($0.type.substituting(substitution))) })
+    }
+  }
+
   private func checkPayload(
     _ payload: [(label: String?, pattern: Pattern)], _ enumCase: EnumCaseDecl, _ substitution: Substitution,
     _ pattern: Pattern,
@@ -146,7 +162,6 @@ extension Checker {
       if case .tuple(let inner) = payload[0].pattern.kind, inner.count == types.count {
         return try zip(inner, types).map { try check($0.pattern, against: $1, kind: kind) }
       }
-      throw failure("not supported here: a payload of several values bound to one name", at: pattern.range)
     }
     if payload.isEmpty { return types.map { _ in .wildcard } }
     if types.count == 1, case .tuple(let fields) = types[0].head, fields.count == payload.count {

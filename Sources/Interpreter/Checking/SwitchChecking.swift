@@ -196,7 +196,7 @@ extension CheckedPattern {
     switch self {
     case .binding(let variable): [variable.name: variable]
     case .tuple(let parts), .enumCase(_, let parts?): parts.reduce(into: [:]) { $0.merge($1.variables) { a, _ in a } }
-    case .some(let inner), .cast(let inner, _): inner.variables
+    case .some(let inner), .cast(let inner, _), .wholePayload(_, let inner): inner.variables
     default: [:]
     }
   }
@@ -206,6 +206,7 @@ extension CheckedPattern {
     case .binding(let variable): .binding(variables[variable.name] ?? variable)
     case .tuple(let parts): .tuple(parts.map { $0.renamed(to: variables) })
     case .enumCase(let enumCase, let parts): .enumCase(enumCase, parts?.map { $0.renamed(to: variables) })
+    case .wholePayload(let enumCase, let inner): .wholePayload(enumCase, inner.renamed(to: variables))
     case .some(let inner): .some(inner.renamed(to: variables))
     case .cast(let inner, let type): .cast(inner.renamed(to: variables), type)
     default: self
@@ -349,6 +350,12 @@ struct Exhaustiveness {
     case .enumCase(let enumCase, let parts):
       guard constructor == .enumCase(ObjectIdentifier(enumCase)) else { return nil }
       return (parts ?? wild) + rest
+    case .wholePayload(let enumCase, let inner):
+      guard constructor == .enumCase(ObjectIdentifier(enumCase)) else { return nil }
+      switch inner {
+      case .wildcard, .binding: return wild + rest
+      default: return nil
+      }
     case .expression(_, let test):
       if case .bool(let wanted) = constructor, case .call(_, _, let arguments) = test.kind, arguments.count == 2,
         case .boolean(let value) = arguments[1].kind

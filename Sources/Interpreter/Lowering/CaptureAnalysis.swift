@@ -48,6 +48,19 @@ final class CaptureAnalysis {
   func hasFrame(_ key: AnyObject) -> Bool { frames[ObjectIdentifier(key)] != nil }
   func frame(of closure: AnyObject) -> FrameInfo { frames[ObjectIdentifier(closure)] ?? root }
   func captures(_ id: ObjectIdentifier) -> Bool { captured.contains(id) }
+
+  /// The frame of a closure that was not written and so not walked: it takes along the type arguments of the frame around it.
+  func addedFrame(in outer: FrameInfo) -> FrameInfo {
+    let frame = FrameInfo(parent: outer)
+    var here: FrameInfo? = outer
+    while let owner = here {
+      let isKnown = owner === outer || outer.captureIndex(of: owner.typeArguments) != nil
+      if isKnown, owner.usesTypeArguments { _ = frame.capture(owner.typeArguments) }
+      here = owner.parent
+    }
+    return frame
+  }
+
   func isBoxed(_ variable: VariableDecl) -> Bool {
     captured.contains(ObjectIdentifier(variable)) && !constants.contains(ObjectIdentifier(variable))
   }
@@ -236,7 +249,7 @@ final class CaptureAnalysis {
       accessors(of: variable)
     case .tuple(let patterns): patterns.forEach { walk($0, isDeferred: isDeferred) }
     case .enumCase(_, let patterns): patterns?.forEach { walk($0, isDeferred: isDeferred) }
-    case .some(let pattern): walk(pattern, isDeferred: isDeferred)
+    case .some(let pattern), .wholePayload(_, let pattern): walk(pattern, isDeferred: isDeferred)
     case .isType(let type): use(type)
     case .cast(let pattern, let type):
       use(type)

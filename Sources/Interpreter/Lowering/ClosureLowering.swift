@@ -258,7 +258,7 @@ final class CallContext: @unchecked Sendable {
 extension FrameLowering {
   func closure(_ closure: CheckedClosure) throws -> Code {
     let isKnown = analysis.hasFrame(closure)
-    let closureInfo = isKnown ? analysis.frame(of: closure) : FrameInfo(parent: info)
+    let closureInfo = isKnown ? analysis.frame(of: closure) : analysis.addedFrame(in: info)
     let frame = FrameLowering(
       lowering, analysis: analysis, info: closureInfo, parent: self, function: nil,
       isolation: Self.isolation(of: closure, in: self), isAsync: closure.type.isAsync)

@@ -24,6 +24,7 @@ extension FrameLowering {
         return true
       }
     case .enumCase(let enumCase, let patterns): return try enumMatcher(enumCase, patterns)
+    case .wholePayload(let enumCase, let pattern): return try payloadMatcher(enumCase, pattern)
     case .some(let pattern):
       let match = try matcher(pattern)
       return { activation, value in
@@ -50,6 +51,24 @@ extension FrameLowering {
         initialize(activation, value)
         return try run(activation)
       }
+    }
+  }
+
+  /// Matches the payload's values as one tuple.
+  private func payloadMatcher(_ enumCase: EnumCaseDecl, _ pattern: CheckedPattern) throws -> Match {
+    let match = try matcher(pattern)
+    let labels = enumCase.payload.map(\.label)
+    return { activation, value in
+      let payload: [Value]
+      if case .enumeration(let instance) = value {
+        guard instance.enumCase === enumCase else { return false }
+        payload = instance.payload
+      } else if let native = value.nativeCase(named: enumCase.name) {
+        payload = native
+      } else {
+        return false
+      }
+      return try match(activation, .tuple(TupleValue(labels: labels, elements: payload)))
     }
   }
 

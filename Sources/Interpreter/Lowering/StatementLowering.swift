@@ -303,7 +303,7 @@ extension FrameLowering {
     switch pattern {
     case .binding(let variable): [variable]
     case .tuple(let patterns): patterns.flatMap(variables)
-    case .some(let pattern), .cast(let pattern, _): variables(in: pattern)
+    case .some(let pattern), .cast(let pattern, _), .wholePayload(_, let pattern): variables(in: pattern)
     case .enumCase(_, let patterns): patterns?.flatMap(variables) ?? []
     case .wildcard, .none, .isType, .expression: []
     }
