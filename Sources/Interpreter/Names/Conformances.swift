@@ -255,8 +255,14 @@ extension Universe {
     for conformance in decl.conformances {
       if let stated = conformance.typeWitnesses[name] { return stated }
     }
+    // Asked for again on the way: what one associated type says of another says nothing of it in turn.
+    guard decl.searchedWitnesses.insert(name).inserted else { return nil }
+    defer { decl.searchedWitnesses.remove(name) }
     for conformance in decl.conformances {
-      for proto in conformance.proto.decl.allInherited where proto.associatedTypes.contains(name) {
+      // What a protocol inherits may be said by its own requirements: `Element` by the subscript of `Collection`.
+      let protocols = conformance.proto.decl.allInherited
+      guard protocols.contains(where: { $0.associatedTypes.contains(name) }) else { continue }
+      for proto in protocols {
         if let inferred = inferWitness(name, of: decl, in: proto) {
           conformance.typeWitnesses[name] = inferred
           return inferred
@@ -311,6 +317,17 @@ extension Universe {
         for case .variable(let candidate) in decl.members[variable.name] ?? [] where !candidate.isRequirement {
           candidate.inferType?()
           if let found = Self.match(variable.type, candidate.type, for: wanted) { return found }
+        }
+      case .subscriptDecl(let declaration):
+        let getter = declaration.getter
+        let patterns = getter.parameters.map(\.type) + [getter.result]
+        guard patterns.contains(where: { $0.contains { Type.same($0, wanted) } }) else { continue }
+        materialize(getter.name, of: decl)
+        for case .subscriptDecl(let candidate) in decl.members[getter.name] ?? []
+        where candidate.getter.parameters.map(\.label) == getter.parameters.map(\.label) {
+          for (pattern, actual) in zip(patterns, candidate.getter.parameters.map(\.type) + [candidate.getter.result]) {
+            if let found = Self.match(pattern, actual, for: wanted) { return found }
+          }
         }
       default: break
       }

@@ -14,11 +14,11 @@ extension Universe {
       while let here = current {
         let protocols = here.conformances.map(\.proto.decl).sorted { $0.inherits(from: $1) && $0 !== $1 }
         for proto in protocols.flatMap(\.allInherited) {
-          if let found = ownWitness(for: requirement, in: proto), !found.isRequirement,
-            satisfiesExtension(found.requirements, of: proto, by: nominal)
-          {
-            return found
+          // Several extensions of a protocol may have it, each for other types.
+          let found = ownWitness(for: requirement, in: proto) {
+            !$0.isRequirement && satisfiesExtension($0.requirements, of: proto, by: nominal)
           }
+          if let found { return found }
         }
         current = here.superclass?.nominalDecl
       }
@@ -44,7 +44,9 @@ extension Universe {
     }
   }
 
-  private func ownWitness(for requirement: FunctionDecl, in nominal: NominalDecl) -> FunctionDecl? {
+  private func ownWitness(
+    for requirement: FunctionDecl, in nominal: NominalDecl, accepting isFitting: (FunctionDecl) -> Bool = { _ in true }
+  ) -> FunctionDecl? {
     materialize(requirement.name, of: nominal)
     var candidates: [FunctionDecl] = []
     for member in nominal.members[requirement.name] ?? [] {
@@ -72,7 +74,7 @@ extension Universe {
       }
     }
     candidates = candidates.filter {
-      $0.sameParameters(as: requirement) && (!$0.isAsync || requirement.isAsync)
+      $0.sameParameters(as: requirement) && (!$0.isAsync || requirement.isAsync) && isFitting($0)
     }
     if requirement.name == "subscript", nominal.kind != .protocolType, let own = requirement.owner?.selfParameter {
       // `subscript(i: Int)` of a text is not the one that takes its `Index`.
@@ -85,9 +87,14 @@ extension Universe {
       }
     }
     if candidates.isEmpty, requirement.kind == .initializer, let implicit = implicitInitializer(of: nominal),
-      implicit.fullName == requirement.fullName
+      implicit.fullName == requirement.fullName, isFitting(implicit)
     {
       return implicit
+    }
+    if candidates.count > 1, nominal.kind == .protocolType {
+      // The extension that asks for more is the one for fewer types.
+      let most = candidates.map(\.requirements.count).max()
+      candidates = candidates.filter { $0.requirements.count == most }
     }
     if candidates.count < 2 { return candidates.first }
     let wanted = requirement.parameters.map { $0.type.description.replacing("Self", with: nominal.name) }

@@ -24,7 +24,7 @@ func declareArray(_ module: NativeModule) {
     declareArrayOperators(module, name, isSlice: isSlice)
   }
   module.alias("typealias ContiguousArray<Element> = Array<Element>")
-  declareGenericReplacing(module)
+  declareRangeReplacing(module)
 }
 
 /// Changes an array, or a slice, in place; the value does not hold the elements meanwhile, so they are not copied.
@@ -294,18 +294,4 @@ private func declareArrayOperators(_ module: NativeModule, _ name: String, isSli
   equatable.binary("static func == (lhs: \(name)<Element>, rhs: \(name)<Element>) -> Bool") { .bool($0 == $1) }
   equatable.binary("static func != (lhs: \(name)<Element>, rhs: \(name)<Element>) -> Bool") { .bool($0 != $1) }
   module.extend("extension \(name) where Element: Equatable", equatable)
-}
-
-/// What generic code over `RangeReplaceableCollection` may use on an array or a string.
-private func declareGenericReplacing(_ module: NativeModule) {
-  var members: [NativeMember] = []
-  members.mutating("mutating func append(_ newElement: Element)") { value, call in
-    if case .string(let text) = value {
-      value = .string(text + call[0].toText)
-    } else {
-      modifyArray(&value) { $0.append(call[0]) }
-    }
-    return .void
-  }
-  module.extend("extension RangeReplaceableCollection", members)
 }
