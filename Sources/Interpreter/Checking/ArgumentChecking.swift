@@ -43,8 +43,22 @@ extension Checker {
       else { return false }
       return root != nil || !universe.simplified(types[0], assuming: requirements).isVariable
     }
+    // What a closure is given may be said by what a later one, which is given nothing open, makes.
+    func waitsForOthers(_ argument: Int, _ parameter: Int) -> Bool {
+      guard case .closure = arguments[argument].value.kind else { return false }
+      return isGivenOpen(parameters[parameter].type)
+        && order.contains { other, place in
+          guard other != argument, checked[other] == nil, case .closure = arguments[other].value.kind else {
+            return false
+          }
+          return !isGivenOpen(parameters[place].type)
+        }
+    }
     for pass in 0...4 {
-      for (argument, parameter) in order where checked[argument] == nil {
+      let ready = order.filter { weight(arguments[$0.argument].value) == pass }
+      let waiting = pass == 3 ? ready.filter { waitsForOthers($0.argument, $0.parameter) } : []
+      let turn = pass == 0 ? order : ready.filter { one in !waiting.contains { $0 == one } } + waiting
+      for (argument, parameter) in turn where checked[argument] == nil {
         guard weight(arguments[argument].value) == pass || pass == 0 && isRooted(argument, parameter) else { continue }
         if pass > 0 { try solveDeferred() }
         do {
@@ -67,6 +81,13 @@ extension Checker {
       }
     }
     return values
+  }
+
+  /// Whether a function's parameters are not known yet.
+  private func isGivenOpen(_ type: Type) -> Bool {
+    var type = universe.simplified(type, assuming: requirements)
+    while let payload = type.optionalPayload { type = universe.simplified(payload, assuming: requirements) }
+    return type.functionType?.parameters.contains { $0.type.hasVariables } ?? false
   }
 
   private func checkArgument(_ expr: Expr, _ parameter: CallParameter) throws -> CheckedExpr {

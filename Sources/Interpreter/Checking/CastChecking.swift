@@ -12,8 +12,8 @@ extension Checker {
     var values: [CheckedExpr] = []
     for (element, field) in zip(elements, fields) {
       // `Observable.just((id, .finished))`: which member is meant comes out later.
-      let open = field == nil && expected?.head.isVariable == true && isImplicitMember(element.value)
-      let value = try check(element.value, expecting: open ? freshVariable() : field?.type)
+      let open = field == nil && isRootedImplicitly(element.value) ? freshVariable() : nil
+      let value = try check(element.value, expecting: field?.type ?? open)
       if let field, let fitting = converted(value, to: field.type) {
         values.append(fitting)
       } else {
@@ -24,12 +24,41 @@ extension Checker {
     return make(.tuple(values), type, expr.range)
   }
 
+  /// Whether it is an implicit member, or a choice of such.
+  private func isRootedImplicitly(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .ternary(_, let then, let otherwise): isRootedImplicitly(then) && isRootedImplicitly(otherwise)
+    case .parenthesized(let inner): isRootedImplicitly(inner)
+    default: isImplicitMember(expr)
+    }
+  }
+
+  private func isAnyObject(_ type: Type) -> Bool {
+    guard case .existential(let protocols) = type.optionalPayload?.head ?? type.head, protocols.count == 1 else {
+      return false
+    }
+    return protocols[0].decl.isNative && protocols[0].decl.name == "AnyObject"
+  }
+
+  /// `value as AnyObject`: whatever it is stands for an object then; values that are none are boxed by Swift.
+  private func objectCoercion(_ value: Expr, _ target: Type, _ range: SourceRange) throws -> CheckedExpr {
+    let checked = try check(value)
+    try? solveDeferred()
+    settleLiterals(in: checked.type)
+    if let fitting = converted(checked, to: target) { return fitting }
+    if target.optionalPayload != nil, universe.simplified(checked.type, assuming: requirements).optionalPayload == nil {
+      return make(.wrap(checked), target, range)
+    }
+    return make(.convert(checked, .identity), target, range)
+  }
+
   func checkCast(_ expr: Expr, _ value: Expr, _ kind: Expr.CastKind, _ syntax: TypeSyntax) throws -> CheckedExpr {
     let target = try resolve(syntax, open: kind == .coerce)
     switch kind {
     case .coerce:
       if target.isNominal("NSError"), let value = try errorCoercion(value, target, expr.range) { return value }
       if let value = try bridged(value, target, expr.range) { return value }
+      if isAnyObject(target) { return try objectCoercion(value, target, expr.range) }
       let subject = try check(value, expecting: target)
       if let fault = needsDowncast(subject, target, expr) { throw fault }
       return try convert(subject, to: target) {

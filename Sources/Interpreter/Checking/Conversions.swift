@@ -68,10 +68,7 @@ extension Checker {
         if unify(from, to) { return .identity }
         return collectionConversion(x, xs, ys)
       }
-      if y.isNative, y.name == "AnyHashable", let hashable = universe.standardProtocol("Hashable") {
-        score.erasures += 1
-        return universe.conforms(from, to: hashable, assuming: requirements) ? .identity : nil
-      }
+      if isAnyHashable(y) { return erasing(from) }
       if x.kind == .classType, let superclass = universe.superclass(of: from) {
         return conversion(from: superclass, to: to)
       }
@@ -89,6 +86,10 @@ extension Checker {
         return protocols.allSatisfy({ satisfiesExistential(x, $0) }) ? .identity : nil
       }
       return universe.isSubclass(x, y) ? .identity : nil
+    case (.parameter, .nominal(let erased, _)) where isAnyHashable(erased),
+      (.dependentMember, .nominal(let erased, _)) where isAnyHashable(erased),
+      (.existential, .nominal(let erased, _)) where isAnyHashable(erased):
+      return unify(from, to) ? .identity : erasing(from)
     case (.parameter, .nominal), (.dependentMember, .nominal):
       if let superclass = universe.superclassBound(of: from, assuming: requirements) {
         return conversion(from: superclass, to: to)
@@ -96,6 +97,15 @@ extension Checker {
       return unify(from, to) ? .identity : nil
     default: return unify(from, to) ? .identity : nil
     }
+  }
+
+  private func isAnyHashable(_ decl: NominalDecl) -> Bool { decl.isNative && decl.name == "AnyHashable" }
+
+  /// A hashable value where any will do.
+  private func erasing(_ type: Type) -> Conversion? {
+    guard let hashable = universe.standardProtocol("Hashable") else { return nil }
+    score.erasures += 1
+    return universe.conforms(type, to: hashable, assuming: requirements) ? .identity : nil
   }
 
   private func satisfiesExistential(_ type: Type, _ proto: ProtocolReference) -> Bool {

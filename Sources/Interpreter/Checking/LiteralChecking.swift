@@ -126,6 +126,8 @@ extension Checker {
       let sequence = protocols.first, let argument = sequence.arguments.first
     {
       elementType = argument
+    } else if let wanted {
+      elementType = requiredElement(of: wanted)
     }
     // `[.small, .large].forEach(show)`: what is done with them says what they are.
     if elementType == nil, elements.contains(where: isImplicitMember) { elementType = freshVariable() }
@@ -151,6 +153,20 @@ extension Checker {
         collection, universe.array(elementType ?? type), .array(fitting), "arrayLiteral", expr)
     }
     return make(.array(fitting), universe.array(type), expr.range)
+  }
+
+  /// What a generic parameter's elements have to be: subclasses among them become that, `amb([subject, other])`.
+  private func requiredElement(of sequence: Type) -> Type? {
+    guard case .variable = sequence else { return nil }
+    for constraint in deferred {
+      guard case .requirement(.sameType(let left, let right)) = constraint.kind else { continue }
+      for (side, other) in [(left, right), (right, left)] {
+        guard case .dependentMember(let base, "Element") = side.head, Type.same(base.head, sequence) else { continue }
+        let element = universe.simplified(other, assuming: requirements)
+        if case .nominal(let decl, _) = element, decl.kind == .classType { return element }
+      }
+    }
+    return nil
   }
 
   /// A user's own type from a collection literal: its `init(arrayLiteral:)`.
