@@ -134,7 +134,7 @@ final class BodyWarnings {
     switch pattern {
     case .binding(let variable): usage.declare(variable)
     case .tuple(let parts), .enumCase(_, let parts?): parts.forEach(declare)
-    case .some(let inner), .cast(let inner, _): declare(inner)
+    case .some(let inner), .cast(let inner, _), .wholePayload(_, let inner): declare(inner)
     case .expression(_, let test): visit(test)
     case .wildcard, .none, .isType, .enumCase(_, nil): break
     }
