@@ -147,6 +147,8 @@ extension Checker {
     if given.optionalPayload == nil, let payload = wanted.optionalPayload {
       wanted = universe.simplified(payload, assuming: requirements)
     }
+    // What becomes an `Any?` need not be made of one.
+    if given.optionalPayload != nil, wanted.optionalPayload?.isAny == true { return }
     switch (given, wanted) {
     case (.nominal(let a, _), .nominal(let b, _)) where a === b: _ = unify(given, wanted)
     case (.variable, .nominal(let decl, _)) where decl.kind != .classType && expected.head.optionalPayload == nil:
@@ -214,10 +216,23 @@ extension Checker {
       guard let function = universe.simplified(value.type, assuming: requirements).functionType else {
         fatalError("not a function")
       }
-      if function.isThrowing { try noteThrowing(at: site) }
+      if function.isThrowing { try noteThrowing(at: site, thrown: thrownParameter(of: value)) }
       if function.isAsync { try noteSuspending(at: site) }
       return make(.apply(value, arguments: filled), result, site)
     }
+  }
+
+  /// What a closure that a function was given throws, where that is the E of its own `throws(E)`.
+  private func thrownParameter(of value: CheckedExpr) -> Type? {
+    guard case .variable(let variable) = value.kind else { return nil }
+    var current: FunctionContext? = context
+    while let here = current {
+      if let function = here.function, function.parameters.contains(where: { $0.variable === variable }) {
+        return function.thrownParameter.map { .parameter($0) }
+      }
+      current = here.parent
+    }
+    return nil
   }
 
   private func subscriptDispatch(_ declaration: SubscriptDecl, _ candidate: Candidate) -> Callee.Dispatch {

@@ -233,8 +233,11 @@ extension Checker {
       let home = function.native == nil ? function.defaultsScope : universe.nativeScope
     {
       // Its generic parameters are what they are in this call: `type: E.Type = E.self`.
+      let known = requirements
       scope = Scope(parent: home)
       scope.selfType = home.enclosingSelf?.substituting(substitution)
+      // They may be the caller's own parameters, of which the caller knows more.
+      scope.requirements = known
       for parameter in function.generics + (function.owner?.allGenerics ?? []) {
         if let type = substitution[parameter] { scope.types[parameter.name] = .type(type) }
       }

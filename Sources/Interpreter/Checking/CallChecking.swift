@@ -48,8 +48,20 @@ extension Checker {
         return try construct(type, arguments, expr, callee.range, expecting: expected)
       }
       if case .closure = callee.kind { closureIsKept = false }
-      return try callValue(try check(callee), arguments, expr, callee, expecting: expected)
+      return try callValue(
+        try check(callee, expecting: curried(callee, arguments, expected)), arguments, expr, callee, expecting: expected
+      )
     }
+  }
+
+  /// Of `f(a)(b)` where a function is wanted: what `f(a)` then is.
+  private func curried(_ callee: Expr, _ arguments: [Expr.Argument], _ expected: Type?) -> Type? {
+    guard case .call = callee.kind, let expected,
+      universe.simplified(expected, assuming: requirements).functionType != nil
+    else { return nil }
+    return .function(
+      FunctionType(
+        parameters: arguments.map { _ in FunctionType.Parameter(freshVariable()) }, result: expected))
   }
 
   private func typeOf(_ value: CheckedExpr, _ range: SourceRange) throws -> CheckedExpr {

@@ -71,12 +71,16 @@ extension Checker {
       guard parameters.count == wanted.parameters.count, candidate.function?.isFailable == false else { return nil }
       return resultType(of: candidate, candidate.substitution)
     }
-    if name == "init", let first = results.first, !first.hasVariables, results.allSatisfy({ Type.same($0, first) }),
+    let mayFail = candidates.contains {
+      $0.function?.isFailable == true && $0.function?.parameters.map(\.label) == [nil]
+    }
+    if name == "init", !mayFail, let first = results.first, !first.hasVariables,
+      results.allSatisfy({ Type.same($0, first) }),
       case .variable = universe.simplified(wanted.result, assuming: requirements)
     {
       _ = unify(wanted.result, first)
     }
-    let result = make(.void, expected, range)
+    let result = make(.void, quiet(expected), range)
     deferred.append(
       Deferred(
         kind: .resolve { [self] isFinal in
@@ -92,6 +96,43 @@ extension Checker {
           return true
         }, place: range))
     return result
+  }
+
+  /// What is wanted may throw; what will be chosen is not known to.
+  private func quiet(_ type: Type) -> Type {
+    guard var function = universe.simplified(type, assuming: requirements).functionType else { return type }
+    function.isThrowing = false
+    function.isAsync = false
+    return .function(function)
+  }
+
+  /// Which operator is meant is seen when one of its operands is known: `curry(+)(1)(2)`.
+  func waitingOperator(_ name: String, _ expected: Type, _ expr: Expr) -> CheckedExpr {
+    let result = make(.void, quiet(expected), expr.range)
+    deferred.append(
+      Deferred(
+        kind: .resolve { [self] isFinal in
+          if !isFinal, !knowsOperand(expected) { return false }
+          if isFinal {
+            for type in universe.simplified(expected, assuming: requirements).functionType?.parameters ?? [] {
+              settleLiterals(in: type.type)
+            }
+          }
+          isDecidingReference = true
+          defer { isDecidingReference = false }
+          let value = try convert(operatorValue(name, expr, expecting: settled(expected)), to: expected) {
+            "cannot convert value of type '\($0)' to expected argument type '\($1)'"
+          }
+          result.kind = .convert(value, .identity)
+          return true
+        }, place: expr.range))
+    return result
+  }
+
+  /// Whether the type of one of a function's parameters is known.
+  func knowsOperand(_ type: Type) -> Bool {
+    guard let function = universe.simplified(type, assuming: requirements).functionType else { return true }
+    return function.parameters.contains { !universe.simplified($0.type, assuming: requirements).isVariable }
   }
 
   /// A function type whose parameters are all unknown.

@@ -4,6 +4,17 @@ extension Checker {
     _ expr: Expr, _ condition: Expr, _ then: Expr, _ otherwise: Expr, expecting expected: Type?
   ) throws -> CheckedExpr {
     let test = try checkCondition(condition)
+    // `flag ? nil : json` as a `JSON?`, where a JSON may be nil itself: it is that nil.
+    if let payload = expected.flatMap({ universe.simplified($0, assuming: requirements).optionalPayload }),
+      then.isNil && !otherwise.isLiteral || otherwise.isNil && !then.isLiteral, payload.optionalPayload == nil,
+      !payload.isVariable, accepts(payload, .nilLiteral),
+      case .success(let solution) = attempt({
+        try [then, otherwise].map { try check($0, as: payload) { _, _ in "" } }
+      })
+    {
+      let values = adopt(solution)
+      return make(.ternary(test, values[0], values[1]), payload, expr.range)
+    }
     let (values, type) = try join([then, otherwise], expecting: expected, whole: then.range) { a, b in
       "result values in '? :' expression have mismatching types '\(a)' and '\(b)'"
     }
@@ -109,5 +120,19 @@ extension Checker {
       ancestor = universe.superclass(of: here)
     }
     return nil
+  }
+}
+
+extension Expr {
+  fileprivate var isNil: Bool { if case .nilLiteral = kind { true } else { false } }
+
+  /// It is of whatever type is wanted.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .stringLiteral, .arrayLiteral, .dictionaryLiteral,
+      .nilLiteral:
+      true
+    default: false
+    }
   }
 }

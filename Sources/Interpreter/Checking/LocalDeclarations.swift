@@ -196,8 +196,8 @@ extension Checker {
   func checkLocal(_ decl: Decl, _ range: SourceRange) throws -> CheckedStmt? {
     switch decl.kind {
     case .variable(let syntax):
-      if let wrapper = decl.modifiers.wrappers.first, syntax.bindings[0].accessors?.getter == nil {
-        return try checkWrapped(syntax.bindings[0], wrapper, decl)
+      if !decl.modifiers.wrappers.isEmpty, syntax.bindings[0].accessors?.getter == nil {
+        return try checkWrapped(syntax.bindings[0], decl)
       }
       var statements: [CheckedStmt] = []
       for binding in syntax.bindings {

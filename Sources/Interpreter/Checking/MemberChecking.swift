@@ -115,6 +115,15 @@ extension Checker {
     if settledAny { try? solveDeferred() }
   }
 
+  /// `8.truncatingRemainder(dividingBy: 2.5)`: a whole number is a Double where only that has such a member.
+  private func settleNumber(_ type: Type, for name: String) {
+    guard case .variable(let variable) = universe.simplified(type, assuming: requirements),
+      variable.literal == .integer,
+      members(named: name, of: universe.int).isEmpty, !members(named: name, of: universe.double).isEmpty
+    else { return }
+    bind(variable, to: universe.double)
+  }
+
   /// The instance members under a name; what is known of the base's type so far is settled first.
   func instanceMembers(
     _ name: String, of written: CheckedExpr, _ nameRange: SourceRange, _ baseRange: SourceRange,
@@ -124,6 +133,7 @@ extension Checker {
     var type = universe.simplified(base.type, assuming: requirements)
     if case .variable = type {
       try solveDeferred()
+      settleNumber(type, for: name)
       settleLiterals(in: type)
       settleSuperclass(of: type)
       settleOpenResult(type)

@@ -255,7 +255,8 @@ extension MemberDecl {
         && a.sameParameters(as: b)
     case (.variable(let a), .variable(let b)): a.name == b.name && a.isStatic == b.isStatic
     case (.subscriptDecl(let a), .subscriptDecl(let b)):
-      a.getter.fullName == b.getter.fullName && a.getter.sameParameters(as: b.getter)
+      a.getter.parameters.map(\.label) == b.getter.parameters.map(\.label) && a.getter.isStatic == b.getter.isStatic
+        && a.getter.sameParameters(as: b.getter)
     default: false
     }
   }

@@ -11,6 +11,7 @@ extension Checker {
   func operators(_ name: String, _ types: [Type], isPrefix: Bool?) -> [Candidate] {
     var found: [Candidate] = []
     var seen: Set<ObjectIdentifier> = []
+    var classes: [Type] = []
     func add(_ function: FunctionDecl, _ candidate: @autoclosure () -> Candidate) {
       if let fixity = function.fixity, let isPrefix, (fixity == .prefix) != isPrefix { return }
       if seen.insert(ObjectIdentifier(function)).inserted { found.append(candidate()) }
@@ -24,6 +25,12 @@ extension Checker {
       }
       for member in members(named: name, of: owner) {
         guard case .function(let function) = member.decl, function.isStatic else { continue }
+        // A class and the one that it derives from meet in the latter's operators.
+        if owner.nominalDecl?.kind == .classType, member.throughProtocol, let first = classes.first,
+          !Type.same(first, owner)
+        {
+          seen.remove(ObjectIdentifier(function))
+        }
         // A literal may still become another type that conforms: `Self` stays open.
         let own = member.throughProtocol ? open ?? owner : owner
         let receiver = make(.metatype(own), .metatype(own), currentPlace)
@@ -37,6 +44,7 @@ extension Checker {
     }
     for type in types {
       addMembers(of: type)
+      if type.nominalDecl?.kind == .classType { classes.append(type) }
       if let payload = universe.simplified(type, assuming: requirements).optionalPayload { addMembers(of: payload) }
     }
     if case .functions(let functions)? = lookUp(name, at: currentPlace) {
@@ -78,7 +86,10 @@ extension Checker {
     }
     if let best { return adopt(best.solution) }
     if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range, expecting: expected) }
-    settleLiterals(in: values[0].type)
+    guard let first = values.first else {
+      throw failure("operator '\(name)' cannot be applied to these operands", at: range)
+    }
+    settleLiterals(in: first.type)
     if name == "++" || name == "--" {
       let isPostfix = values[0].range.start == expr.range.start
       throw failure(
@@ -86,6 +97,6 @@ extension Checker {
         at: isPostfix ? values[0].range.following : range)
     }
     throw failure(
-      "unary operator '\(name)' cannot be applied to an operand of type '\(settled(values[0].type))'", at: range)
+      "unary operator '\(name)' cannot be applied to an operand of type '\(settled(first.type))'", at: range)
   }
 }

@@ -24,6 +24,11 @@ extension Checker {
     }
     let isAssignment = name.count > 1 && name.hasSuffix("=") && !Self.comparison.contains(name) && name != "~="
     let hint = operandHint(name, expected)
+    if !isAssignment, !isBuiltIn(name), name != "~=",
+      let value = try checkFunctionOperands(expr, name, range, left, right, expecting: expected)
+    {
+      return value
+    }
     let a: CheckedExpr
     if isAssignment {
       let target = try check(left)
@@ -139,7 +144,8 @@ extension Checker {
   func operandHint(_ name: String, after left: Type, _ hint: Type?, _ right: Expr) -> Type? {
     switch right.kind {
     case .integerLiteral, .floatLiteral:
-      if case .nominal = left.head { return left }
+      // A type of the program may have operators for numbers, too: which is meant is seen from them.
+      if case .nominal(let decl, _) = left.head { return decl.isNative && isBuiltIn(name) ? left : nil }
       return hint
     case .nilLiteral where !isBuiltIn(name): return nil
     case .member(nil, _, _, _, _), .nilLiteral, .arrayLiteral, .dictionaryLiteral: return left
@@ -156,11 +162,14 @@ extension Checker {
       || name.hasSuffix("=") && Self.arithmetic.contains(String(name.dropLast()))
   }
 
-  private func combine(
+  func combine(
     _ expr: Expr, _ name: String, _ range: SourceRange, _ a: CheckedExpr, _ b: CheckedExpr, _ left: Expr, _ right: Expr,
     isAssignment: Bool, expecting expected: Type?
   ) throws -> CheckedExpr {
     try solveDeferred()
+    // `zip("ab", "ac").first { $0 != $1 }`: what they are members of is a literal still.
+    for case .dependentMember(let base, _) in [a, b].map({ universe.simplified($0.type, assuming: requirements) })
+    where base.hasVariables { settleLiterals(in: base) }
     let leftType = universe.simplified(a.type, assuming: requirements)
     let rightType = universe.simplified(b.type, assuming: requirements)
     if leftType.isError || rightType.isError { throw Silent.failure(at: range) }

@@ -16,6 +16,16 @@ extension Checker {
     try solveDeferred()
     guard let payload = universe.simplified(a.type, assuming: requirements).optionalPayload else {
       settleLiterals(in: a.type)
+      if members(named: "??", of: a.type).contains(where: \.decl.isStatic) {
+        // The program's own, for a type of its own.
+        let known = knownArguments
+        knownArguments[ObjectIdentifier(left)] = a
+        defer { knownArguments = known }
+        return try selectOperator(
+          operators("??", [a.type], isPrefix: nil), "??",
+          [Expr.Argument(label: nil, value: left), Expr.Argument(label: nil, value: right)], [a], expr, expr.range,
+          expecting: expected)
+      }
       let message =
         "left side of nil coalescing operator '??' has non-optional type '\(settled(a.type))', so the right side is never used"
       warn(message, at: expr.place)

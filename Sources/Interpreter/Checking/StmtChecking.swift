@@ -7,6 +7,7 @@ extension Checker {
 
   func delegation(_ expr: Expr) -> Delegation? {
     if case .tryExpression(.plain, let inner) = expr.kind { return delegation(inner) }
+    if case .forceUnwrap(let inner) = expr.kind { return delegation(inner) }
     guard case .call(let callee, let arguments) = expr.kind,
       case .member(let base?, "init", _, _, _) = callee.kind, case .identifier(let name, _, _) = base.kind,
       name == "self" || name == "super"

@@ -85,6 +85,15 @@ extension Checker {
       universe.string, range)
   }
 
+  /// What such a type says that it is put together by: a nested type, or what its initializer takes.
+  private func ownInterpolation(of type: Type, _ decl: NominalDecl) -> Type? {
+    for case .function(let function) in decl.members["init"] ?? []
+    where function.parameters.count == 1 && function.parameters[0].label == "stringInterpolation" {
+      return normal(function.parameters[0].type.substituting(Substitution(decl.allGenerics, type.arguments)))
+    }
+    return universe.memberType("StringInterpolation", of: type, assuming: requirements)
+  }
+
   /// A type of the program that puts its texts together itself.
   private func checkOwnInterpolation(
     _ segments: [Expr.StringSegment], _ expr: Expr, expecting expected: Type?
@@ -92,7 +101,7 @@ extension Checker {
     guard var wanted = expected.map({ universe.simplified($0, assuming: requirements) }) else { return nil }
     while let payload = wanted.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
     guard let decl = wanted.nominalDecl, !decl.isNative,
-      let kind = universe.memberType("StringInterpolation", of: wanted, assuming: requirements),
+      let kind = ownInterpolation(of: wanted, decl),
       kind.nominalDecl?.isNative == false,
       let proto = universe.standardProtocol("ExpressibleByStringInterpolation"),
       universe.conforms(wanted, to: proto, assuming: requirements)

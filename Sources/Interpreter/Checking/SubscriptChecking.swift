@@ -108,11 +108,12 @@ extension Checker {
     }
   }
 
-  /// A type with `subscript(dynamicMember:)` over key paths, as `Reactive` has it.
+  /// A type with `subscript(dynamicMember:)` over key paths, as `Reactive` has it; of several the one that gives what is wanted, and
+  /// then one that can be set.
   func dynamicMember(
-    _ name: String, of base: CheckedExpr, _ range: SourceRange, expecting expected: Type?
+    _ name: String, of base: CheckedExpr, _ range: SourceRange, expecting expected: Type? = nil
   ) throws -> CheckedExpr? {
-    if let overloaded = dynamicMemberByResult(name, of: base, range, expecting: expected) { return overloaded }
+    var best: (solution: Solution<CheckedExpr>, rank: [Int])?
     for member in members(named: "subscript", of: base.type) {
       guard case .subscriptDecl(let declaration) = member.decl,
         declaration.getter.parameters.first?.label == "dynamicMember"
@@ -124,36 +125,21 @@ extension Checker {
         ? Expr(.stringLiteral([.text(name)]), range)
         : Expr(.keyPath(root: nil, components: [.member(name, range)]), range)
       let candidate = Candidate(.subscripting(declaration), receiver: base, member: member)
-      let trial = attempt {
-        try select(
+      var isWanted = true
+      let trial = attempt { () throws -> CheckedExpr in
+        let value = try select(
           [candidate], "subscript", [Expr.Argument(label: "dynamicMember", value: path)],
           site: base.range.through(range),
-          nameRange: range, expecting: nil)
+          nameRange: range, expecting: expected)
+        if let expected, !expected.isVariable {
+          if case .failure = attempt({ try convert(value, to: expected) { _, _ in "" } }) { isWanted = false }
+        }
+        return value
       }
-      if case .success(let solution) = trial { return adopt(solution) }
+      guard case .success(let solution) = trial else { continue }
+      let rank = [isWanted ? 0 : 1, declaration.setter == nil ? 1 : 0, declaration.getter.generics.count]
+      if best == nil || rank.lexicographicallyPrecedes(best!.rank) { best = (solution, rank) }
     }
-    return nil
-  }
-
-  /// Several `subscript(dynamicMember:)` over names, which differ in what they give.
-  private func dynamicMemberByResult(
-    _ name: String, of base: CheckedExpr, _ range: SourceRange, expecting expected: Type?
-  ) -> CheckedExpr? {
-    guard let expected else { return nil }
-    let candidates = members(named: "subscript", of: base.type).compactMap { member -> Candidate? in
-      guard case .subscriptDecl(let declaration) = member.decl,
-        let parameter = declaration.getter.parameters.first, parameter.label == "dynamicMember",
-        normal(parameter.type.substituting(member.substitution)).isNominal("String")
-      else { return nil }
-      return Candidate(.subscripting(declaration), receiver: base, member: member)
-    }
-    guard candidates.count > 1 else { return nil }
-    let argument = Expr.Argument(label: "dynamicMember", value: Expr(.stringLiteral([.text(name)]), range))
-    let trial = attempt {
-      try select(
-        candidates, "subscript", [argument], site: base.range.through(range), nameRange: range, expecting: expected)
-    }
-    if case .success(let solution) = trial { return adopt(solution) }
-    return nil
+    return best.map { adopt($0.solution) }
   }
 }

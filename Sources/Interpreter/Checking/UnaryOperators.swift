@@ -17,6 +17,9 @@ extension Checker {
     if operands.count == 1, case .tuple(let fields) = universe.simplified(operands[0], assuming: requirements) {
       operands = fields.map(\.type)
     }
+    if probe == nil, !isDecidingReference, !operands.isEmpty, !knowsOperand(.function(function)) {
+      return waitingOperator(name, .function(function), expr)
+    }
     let candidates = operators(name, operands + [function.result], isPrefix: nil).filter {
       $0.function?.parameters.count == operands.count
     }

@@ -31,28 +31,59 @@ extension FrameLowering {
     var inouts = Set(decl.parameters.filter(\.isInout).map { ObjectIdentifier($0.variable) })
     if let own = decl.selfVariable, decl.isMutating, decl.kind != .initializer { inouts.insert(ObjectIdentifier(own)) }
     if decl.kind == .initializer { return try initializerBody(decl, statements, inputs: inputs, inouts: inouts) }
-    return try body(inputs: inputs, inouts: inouts, statements: statements, result: decl.result)
+    return try body(inputs: inputs, inouts: inouts, statements: statements, result: decl.result, opening: decl)
   }
 
   /// The closure that runs a body in a frame whose inputs are in place.
   func body(
     inputs: [VariableDecl], inouts: Set<ObjectIdentifier> = [], statements: [CheckedStmt], result: Type,
-    prologue: Run<Void>? = nil, finish: Run<Value>? = nil, abandon: Run<Void>? = nil
+    prologue: Run<Void>? = nil, finish: Run<Value>? = nil, abandon: Run<Void>? = nil, opening decl: FunctionDecl? = nil
   ) throws -> LoweredBody {
     for variable in inputs { _ = slot(for: variable) }
     let typeArgumentsSlot = slot(for: info.typeArguments)
-    let code: Code
+    let opening = decl.flatMap { openedExistentials(of: $0, typeArgumentsSlot) }
+    var code: Code
     if prologue == nil, finish == nil, let tail = try tail(statements, result: result) {
       code = tail
     } else {
       let step = try scoped { try block(statements) }
       code = Self.returning(step, result: result, prologue: prologue, finish: finish, abandon: abandon)
     }
+    if let opening { code = code.preceded(by: opening, type: result) }
     let whole = isAsync && (parent != nil || function != nil) ? arriving(code) : code
     return LoweredBody(
       frameSize: slotCount, code: whole,
       upkeep: upkeep(inputs: inputs, inouts: inouts, typeArgumentsSlot: typeArgumentsSlot),
       usesTypeArguments: info.usesTypeArguments, runtime: runtime)
+  }
+
+  /// Generic code that is given an `any P` runs with the type of what is in it.
+  private func openedExistentials(of decl: FunctionDecl, _ typeArgumentsSlot: Int) -> Run<Void>? {
+    guard info.usesTypeArguments else { return nil }
+    var sources: [(index: Int, load: Run<Value>)] = []
+    for (index, parameter) in decl.hiddenParameters.enumerated() {
+      if parameter.isSelf {
+        if let own = decl.selfVariable, !decl.isStatic { sources.append((index, lvalue(of: own).load)) }
+      } else if decl.requirements.contains(where: { $0.asksConformance(of: parameter) }),
+        let given = decl.parameters.first(where: { !$0.isVariadic && $0.type.isParameter(parameter) })
+      {
+        sources.append((index, lvalue(of: given.variable).load))
+      }
+    }
+    if sources.isEmpty { return nil }
+    let runtime = runtime
+    return { activation in
+      guard case .object(let object) = activation.slots[typeArgumentsSlot] else { return }
+      let given = unsafeDowncast(object, to: TypeArguments.self)
+      var types: [Type]?
+      for (index, load) in sources where index < given.types.count {
+        guard case .existential(let protocols) = given.types[index].resolvedHead, !protocols.isEmpty else { continue }
+        var all = types ?? given.types
+        all[index] = runtime.type(of: try load(activation))
+        types = all
+      }
+      if let types { activation.slots[typeArgumentsSlot] = .object(TypeArguments(types)) }
+    }
   }
 
   private static func returning(
@@ -175,6 +206,22 @@ extension FrameLowering {
 }
 
 extension Code {
+  func preceded(by first: @escaping Run<Void>, type: Type) -> Code {
+    func after<Result>(_ run: @escaping Run<Result>) -> Run<Result> {
+      { activation in
+        try first(activation)
+        return try run(activation)
+      }
+    }
+    switch type.machineType {
+    case .int: return Code(.int(after(int)))
+    case .double: return Code(.double(after(double)))
+    case .bool: return Code(.bool(after(bool)))
+    case .void: return Code(.void(after(void)))
+    case nil: return Code(.value(after(value)))
+    }
+  }
+
   static func choose(_ test: Code, _ then: Code, _ otherwise: Code, type: Type) -> Code {
     if case .comparison(let place) = test.shape {
       switch type.machineType {
@@ -201,5 +248,19 @@ extension Code {
       let (a, b) = (then.value, otherwise.value)
       return Code(.value { try condition($0) ? try a($0) : try b($0) })
     }
+  }
+}
+
+extension Requirement {
+  /// `T: P`, where P is nothing that an `any P` conforms to by itself.
+  fileprivate func asksConformance(of parameter: GenericParameter) -> Bool {
+    guard case .conformance(let type, let proto) = self else { return false }
+    return type.isParameter(parameter) && proto.decl.name != "Error"
+  }
+}
+
+extension Type {
+  fileprivate func isParameter(_ parameter: GenericParameter) -> Bool {
+    if case .parameter(let own) = resolvedHead { own === parameter } else { false }
   }
 }

@@ -274,7 +274,8 @@ final class CaptureAnalysis {
 
   func walk(_ expression: CheckedExpr) {
     switch expression.kind {
-    case .integer, .double, .boolean, .string, .character, .nilLiteral, .void: break
+    case .integer, .double: if expression.type.isGeneric { use(expression.type) }
+    case .boolean, .string, .character, .nilLiteral, .void: break
     case .interpolation(let segments):
       for case .value(let value) in segments { walk(value) }
     case .array(let elements), .set(let elements), .tuple(let elements): elements.forEach(walk)

@@ -145,7 +145,9 @@ extension Lowering {
     }
     let entry = cache.entry(type) {
       let found: FunctionDecl? =
-        kind == .dynamic ? override(of: function, in: type) : runtime.universe.witness(for: function, in: type)
+        kind == .dynamic
+        ? override(of: function, in: type)
+        : runtime.universe.witness(for: function, in: type) ?? ownIterator(function, of: type)
       var result = found ?? function
       if kind == .witness, type.kind == .classType { result = override(of: result, in: type) ?? result }
       return DispatchCache.Entry(function: lowered(result), decl: result.owner)
@@ -164,6 +166,14 @@ extension Lowering {
     let ownerCount = function.owner.map { $0.selfParameter != nil ? 1 : $0.allGenerics.count } ?? 0
     types += typeArguments.types.dropFirst(ownerCount)
     return (entry.function, TypeArguments(types))
+  }
+
+  /// A collection of the library stands for its own iterator until it is asked for an element.
+  private func ownIterator(_ function: FunctionDecl, of type: NominalDecl) -> FunctionDecl? {
+    guard type.isNative, function.owner?.name == "IteratorProtocol",
+      let iterator = runtime.universe.nominal("IndexingIterator")
+    else { return nil }
+    return runtime.universe.witness(for: function, in: iterator)
   }
 
   /// The most derived override of a class's function.

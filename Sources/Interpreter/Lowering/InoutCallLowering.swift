@@ -18,6 +18,7 @@ extension FrameLowering {
       }
     }
     let runtime = runtime
+    let areParts = Self.arePartsOfOne(arguments.filter(\.isInout))
     return Code.typed(type) { activation in
       try place?.prepare?(activation)
       var own = try makeReceiver?(activation) ?? .void
@@ -51,7 +52,11 @@ extension FrameLowering {
           try enter(index + 1)
         }
       }
-      if places.isEmpty, let place {
+      if areParts, place == nil {
+        for (argument, target) in places { inputs[argument] = try target.load(activation) }
+        defer { for (argument, target) in places { try? target.store(activation, inputs[argument]) } }
+        result = try invoke(activation, &own, &inputs)
+      } else if places.isEmpty, let place {
         try place.modify(activation) { reference in result = try invoke(activation, &reference, &inputs) }
       } else {
         try enter(0)
@@ -59,6 +64,25 @@ extension FrameLowering {
       place?.end(activation)
       for (_, target) in places { target.end(activation) }
       return result
+    }
+  }
+
+  /// `swap(&pair.0, &pair.1)`: parts of one value are put back one after the other.
+  private static func arePartsOfOne(_ arguments: [CheckedExpr]) -> Bool {
+    let roots = arguments.compactMap(\.rootOfPart)
+    return Set(roots.map { ObjectIdentifier($0) }).count < roots.count
+  }
+}
+
+extension CheckedExpr {
+  /// The variable whose value an argument is a part of: a field of a struct, an element of a tuple.
+  fileprivate var rootOfPart: VariableDecl? {
+    switch kind {
+    case .inoutArgument(let inner): inner.rootOfPart
+    case .tupleElement(let base, _): base.rootOfPart
+    case .property(let base, _) where !base.type.isReference: base.rootOfPart
+    case .variable(let variable): variable
+    default: nil
     }
   }
 }

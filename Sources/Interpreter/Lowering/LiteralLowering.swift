@@ -1,6 +1,9 @@
 /// Literals: values of the types that the checker settled on.
 extension FrameLowering {
   func integer(_ value: Int128, _ type: Type, _ range: SourceRange) throws -> Code {
+    if type.isGeneric {
+      return openLiteral(.int(Int(truncatingIfNeeded: value)), "integerLiteral", type, range)
+    }
     switch type.nativeName {
     case "Int": return .constant(.int(Int(truncatingIfNeeded: value)))
     case nil where type.nominal == nil: return .constant(.int(Int(truncatingIfNeeded: value)))
@@ -21,11 +24,19 @@ extension FrameLowering {
   }
 
   func floating(_ value: Double, _ type: Type, _ range: SourceRange) throws -> Code {
+    if type.isGeneric { return openLiteral(.double(value), "floatLiteral", type, range) }
     switch type.nativeName {
     case "Double": return .constant(.double(value))
     case "Float": return .constant(.boxed(Float(value)))
     default: return try literal(.double(value), "floatLiteral", type, range)
     }
+  }
+
+  /// A number of a generic parameter's type: what it is is seen when the code runs.
+  private func openLiteral(_ value: Value, _ label: String, _ type: Type, _ range: SourceRange) -> Code {
+    let resolve = typeCode(type)
+    let lowering = lowering
+    return .value { try lowering.literal(value, label, of: try resolve($0), site: range) }
   }
 
   /// A literal of a type that makes itself from one.
@@ -77,6 +88,37 @@ extension FrameLowering {
         }
       }
       return .string(text)
+    }
+  }
+}
+
+extension Lowering {
+  /// A number as a value of a type that is known only now.
+  func literal(_ value: Value, _ label: String, of type: Type, site: SourceRange) throws -> Value {
+    guard case .nominal(let decl, _) = type.resolvedHead else { return value }
+    if decl.isNative {
+      if case .double(let number) = value { return numberLiteral(number, typeName: decl.name) }
+      return numberLiteral(value.asInt, typeName: decl.name)
+    }
+    for case .function(let function) in decl.members["init"] ?? []
+    where function.parameters.count == 1 && function.parameters[0].label == label {
+      var given = [value]
+      if case .int(let number) = value {
+        given = [numberLiteral(number, typeName: function.parameters[0].type.nominal?.name ?? "")]
+      }
+      return try construct(
+        type, requirement: function, ownArguments: [], arguments: &given, thread: .current, site: site)
+    }
+    return value
+  }
+}
+
+extension Type {
+  /// A generic parameter, or a member of one.
+  var isGeneric: Bool {
+    switch resolvedHead {
+    case .parameter, .dependentMember: true
+    default: false
     }
   }
 }

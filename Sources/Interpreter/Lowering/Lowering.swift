@@ -148,9 +148,14 @@ package final class Lowering: @unchecked Sendable {
       current = here.superclass?.nominal
     }
     if !chain.contains(where: { $0.function != nil }) { return nil }
+    let needed = decl.storedProperties.indices.filter {
+      !decl.storedProperties[$0].isLazy && !decl.storedProperties[$0].type.isVoid
+    }
     return { [weak runtime, chain] value in
       guard let runtime, let instance = value.classInstance else { return }
-      for (decl, function) in chain {
+      // What an initializer gave up before it was whole has no `deinit` to run.
+      let isWhole = needed.allSatisfy { !instance[$0].isVoid }
+      for (decl, function) in chain where isWhole {
         if let function, !runtime.isStopping {
           let types = instance.decl.typeArguments(
             ofAncestor: decl, from: instance.typeArguments, in: runtime.universe)

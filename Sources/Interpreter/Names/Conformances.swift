@@ -98,18 +98,51 @@ extension Universe {
   /// The protocols that a parameter, or an associated type of one, is known to conform to.
   func bounds(of type: Type, assuming requirements: [Requirement]) -> [ProtocolReference] {
     var found: [ProtocolReference] = []
-    for case .conformance(let bound, let proto) in requirements where Type.same(bound, type) { found.append(proto) }
-    if case .dependentMember(let base, let name) = type.head {
-      for proto in bounds(of: base, assuming: requirements).flatMap({ $0.decl.allInherited }) {
-        guard let own = proto.selfParameter else { continue }
-        let substitution = Substitution([own], [base])
+    for equal in equals(of: type, assuming: requirements) {
+      for case .conformance(let bound, let proto) in requirements where Type.same(bound, equal) { found.append(proto) }
+      forEachOuter(of: equal, assuming: requirements) { proto, substitution in
         for case .conformance(let bound, let inner) in proto.associatedTypeRequirements
-        where Type.same(bound.substituting(substitution), .dependentMember(base, name)) {
+        where Type.same(bound.substituting(substitution), equal) {
           found.append(inner)
+        }
+        return false
+      }
+    }
+    return found
+  }
+
+  /// The type and what the constraints say is the same: of `C1.Item == C2.Item` both conform to what either does.
+  private func equals(of type: Type, assuming requirements: [Requirement]) -> [Type] {
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      let here = found[next]
+      next += 1
+      for case .sameType(let left, let right) in requirements {
+        let other: Type
+        if Type.same(left, here) { other = right } else if Type.same(right, here) { other = left } else { continue }
+        switch other.head {
+        case .parameter, .dependentMember: if !found.contains(where: { Type.same($0, other) }) { found.append(other) }
+        default: break
         }
       }
     }
     return found
+  }
+
+  /// The protocols of what a member type belongs to, from the nearest outwards: `Self.Edges` and `Self` of `Self.Edges.Element`. Ends
+  /// when `body` says so.
+  private func forEachOuter(
+    of type: Type, assuming requirements: [Requirement], _ body: (NominalDecl, Substitution) -> Bool
+  ) {
+    var outer = type.head
+    while case .dependentMember(let base, _) = outer {
+      for proto in bounds(of: base, assuming: requirements).flatMap({ $0.decl.allInherited }) {
+        guard let own = proto.selfParameter else { continue }
+        if body(proto, Substitution([own], [base])) { return }
+      }
+      outer = base.head
+    }
   }
 
   func superclassBound(of type: Type, assuming requirements: [Requirement]) -> Type? {
@@ -138,25 +171,28 @@ extension Universe {
         return simplified(member, assuming: requirements, depth: depth + 1)
       }
       for case .sameType(let left, let right) in requirements {
-        if Type.same(left, plain), !Type.same(right, plain) {
+        if Type.same(left, plain), right.isSimpler(than: plain) {
           return simplified(right, assuming: requirements, depth: depth + 1)
         }
-        if Type.same(right, plain), !left.hasParameters {
+        if Type.same(right, plain), !left.hasParameters || left.memberDepth < plain.memberDepth {
           return simplified(left, assuming: requirements, depth: depth + 1)
         }
       }
       // `Sequence`'s own: Iterator.Element == Element and the like.
-      for proto in bounds(of: inner, assuming: requirements).flatMap({ $0.decl.allInherited }) {
-        guard let own = proto.selfParameter else { continue }
-        let substitution = Substitution([own], [inner])
-        for case .sameType(let left, let right) in proto.associatedTypeRequirements
-        where Type.same(left.substituting(substitution), plain) {
-          let other = right.substituting(substitution)
-          if !Type.same(other, plain), !other.contains({ Type.same($0, plain) }) {
-            return simplified(other, assuming: requirements, depth: depth + 1)
+      var other: Type?
+      forEachOuter(of: plain, assuming: requirements) { proto, substitution in
+        for case .sameType(let left, let right) in proto.associatedTypeRequirements {
+          let (a, b) = (left.substituting(substitution), right.substituting(substitution))
+          if Type.same(a, plain), b.isSimpler(than: plain) {
+            other = b
+          } else if Type.same(b, plain), a.memberDepth < plain.memberDepth {
+            other = a
           }
+          if other != nil { return true }
         }
+        return false
       }
+      if let other { return simplified(other, assuming: requirements, depth: depth + 1) }
       return plain
     default: return top
     }
@@ -359,6 +395,19 @@ extension Universe {
 }
 
 extension Type {
+  /// How many names deep a member of a parameter is: 2 for `Self.Iterator.Element`; nothing for what is no such member.
+  fileprivate var memberDepth: Int {
+    switch head {
+    case .dependentMember(let base, _): 1 + base.memberDepth
+    default: 0
+    }
+  }
+
+  /// Whether a member type may be replaced by it without coming round to itself.
+  fileprivate func isSimpler(than member: Type) -> Bool {
+    memberDepth <= member.memberDepth && !contains { Type.same($0, member) }
+  }
+
   var hasDependentMembers: Bool {
     contains {
       if case .dependentMember = $0 { true } else { false }

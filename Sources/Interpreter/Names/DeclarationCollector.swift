@@ -196,6 +196,7 @@ final class DeclarationCollector {
     let body = bodyScope(of: nominal, in: scope)
     for member in syntax.members { addMember(member, to: nominal, scope: body, requirements: []) }
     if nominal.kind == .enumeration { Synthesis.completeEnum(nominal, universe: universe) }
+    Synthesis.addCodingKeys(nominal, universe)
   }
 
   func fillExtension(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {
@@ -249,6 +250,7 @@ final class DeclarationCollector {
     for member in syntax.members {
       addMember(member, to: nominal, scope: body, requirements: clauses, inExtension: true)
     }
+    Synthesis.addCodingKeys(nominal, universe)
   }
 }
 

@@ -32,7 +32,7 @@ extension DeclarationCollector {
       for binding in syntax.bindings {
         if let wrapper = decl.modifiers.wrappers.first, !isBuilt(binding, by: wrapper, nominal, in: scope) {
           addWrappedProperty(
-            binding, wrapper, decl, to: nominal, scope: scope, requirements: requirements, inExtension: inExtension)
+            binding, decl, to: nominal, scope: scope, requirements: requirements, inExtension: inExtension)
           continue
         }
         addProperty(

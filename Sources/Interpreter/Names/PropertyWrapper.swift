@@ -1,6 +1,8 @@
 /// What a `@propertyWrapper` type is written with, as far as the properties need to know that it wraps.
 final class PropertyWrapper {
   let hasSetter: Bool
+  /// Reading it changes it: `mutating get`.
+  let changesWhenRead: Bool
   let hasProjection: Bool
   let projectionHasSetter: Bool
   /// `init(wrappedValue:)`, its own or the one that Swift writes.
@@ -27,6 +29,7 @@ final class PropertyWrapper {
     }
     let value = isWritable(binding("wrappedValue"))
     hasSetter = value.isWritable
+    changesWhenRead = binding("wrappedValue")?.binding.accessors?.getter?.isMutating ?? false
     if case .optional? = binding("wrappedValue")?.binding.type?.kind {
       wrapsOptional = true
     } else {
@@ -44,58 +47,26 @@ final class PropertyWrapper {
   }
 }
 
-extension PropertyWrapper {
-  /// `_level`, what stands behind `@Clamped(0...10) var level = 5`.
-  func storage(
-    of binding: VariableSyntax.Binding, _ name: String, _ syntax: WrapperSyntax, _ owner: NominalDecl
-  ) -> VariableSyntax.Binding {
-    var written: TypeSyntax?
-    var value: Expr?
-    if let initial = binding.initializer {
-      let typed = binding.type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
-      value = WrappedProperty.call(
-        syntax, [Expr.Argument(label: "wrappedValue", value: typed)], at: initial.range)
-    } else if syntax.arguments?.contains(where: { $0.label == "wrappedValue" }) == true {
-      value = WrappedProperty.call(syntax, [], at: syntax.range)
-    } else if takesValue, let type = binding.type, type.isOptional {
-      let none = Expr(.cast(Expr(.nilLiteral, syntax.range), .coerce, type), syntax.range)
-      value = WrappedProperty.call(syntax, [Expr.Argument(label: "wrappedValue", value: none)], at: syntax.range)
-    } else if syntax.arguments != nil && !takesValue || takesNothing {
-      value = WrappedProperty.call(syntax, [], at: syntax.range)
-    }
-    if value == nil || syntax.type.hasNoArguments, var type = binding.type, owner.generics.count == 1 {
-      if wrapsOptional, case .optional(let payload) = type.kind { type = payload }
-      // The wrapper's one parameter is the type of what it wraps.
-      if case .named(let components) = syntax.type.kind, let last = components.last, last.arguments.isEmpty {
-        written = TypeSyntax(
-          .named(
-            components.dropLast() + [TypeSyntax.Component(name: last.name, arguments: [type], range: last.range)]),
-          syntax.type.range)
-      }
-    } else if value == nil {
-      written = syntax.type
-    }
-    return VariableSyntax.Binding(
-      pattern: Pattern(.binding("_" + name, isVariable: true), binding.pattern.range), type: written,
-      initializer: value, accessors: nil, range: binding.range)
-  }
-}
-
 /// How the wrapper behind a property is made, where a value comes from outside: a memberwise initializer, an assignment in `init`.
 final class WrappedProperty {
   /// As the program knows it.
   let property: VariableDecl
-  private let syntax: WrapperSyntax
+  private let wrappers: [WrapperSyntax]
   let scope: Scope
 
-  init(property: VariableDecl, syntax: WrapperSyntax, scope: Scope) {
+  init(property: VariableDecl, wrappers: [WrapperSyntax], scope: Scope) {
     self.property = property
-    self.syntax = syntax
+    self.wrappers = wrappers
     self.scope = scope
   }
 
-  func call(with value: Expr) -> Expr {
-    Self.call(syntax, [Expr.Argument(label: "wrappedValue", value: value)], at: value.range)
+  func call(with value: Expr) -> Expr { Self.call(wrappers, with: value) }
+
+  /// `@A @B var x = value`: an A of a B of the value.
+  static func call(_ wrappers: [WrapperSyntax], with value: Expr) -> Expr {
+    wrappers.reversed().reduce(value) { inner, wrapper in
+      call(wrapper, [Expr.Argument(label: "wrappedValue", value: inner)], at: value.range)
+    }
   }
 
   static func call(_ wrapper: WrapperSyntax, _ first: [Expr.Argument], at range: SourceRange) -> Expr {
@@ -114,89 +85,149 @@ final class WrappedProperty {
 extension DeclarationCollector {
   /// `@Clamped(0...10) var level = 5`: the wrapper as `_level`, `level` that reads and writes through it, and `$level`.
   func addWrappedProperty(
-    _ binding: VariableSyntax.Binding, _ syntax: WrapperSyntax, _ decl: Decl, to nominal: NominalDecl, scope: Scope,
+    _ binding: VariableSyntax.Binding, _ decl: Decl, to nominal: NominalDecl, scope: Scope,
     requirements: [Requirement], inExtension: Bool
   ) {
-    guard case .binding(let name, _) = binding.pattern.kind else {
-      report("property wrapper can only apply to a single variable", at: binding.range)
-      return
-    }
-    // Its arguments may come from what it wraps.
-    let found = TypeResolver(universe: universe, open: { .error }, report: { _, _ in })
-    guard let owner = found.resolve(syntax.type, in: scope).nominalDecl, let wrapper = owner.wrapper else {
-      report("unknown attribute '\(syntax.type.range.text)'", at: syntax.type.range)
-      return
-    }
-    guard decl.modifiers.wrappers.count == 1 else {
-      report("not supported here: several property wrappers on one property", at: syntax.range)
-      return
-    }
-    if binding.accessors?.getter != nil {
-      report("property wrapper cannot be applied to a computed property", at: syntax.range)
-      return
-    }
+    let written = decl.modifiers.wrappers
+    guard let wrapping = wrapping(binding, written, in: scope) else { return }
+    let name = wrapping.name
     addProperty(
-      wrapper.storage(of: binding, name, syntax, owner), isLet: false, decl, to: nominal, scope: scope,
-      requirements: requirements, inExtension: inExtension)
+      wrapping.storage, isLet: false, decl, to: nominal, scope: scope, requirements: requirements,
+      inExtension: inExtension)
     let storage = nominal.lastVariable("_" + name)
-    let property = addAccess(
-      name, to: "wrappedValue", hasSetter: wrapper.hasSetter, wrapper, binding.type, decl, nominal, scope, requirements)
+    let own = Expr(.identifier("self", argumentLabels: nil, genericArguments: []), decl.nameRange)
+    func add(_ name: String, _ type: TypeSyntax?, _ accessors: AccessorsSyntax, _ path: [String]) -> VariableDecl? {
+      addProperty(
+        VariableSyntax.Binding(
+          pattern: Pattern(.binding(name, isVariable: true), decl.nameRange), type: type, initializer: nil,
+          accessors: accessors, range: decl.nameRange), isLet: false, decl, to: nominal, scope: scope,
+        requirements: requirements, inExtension: false)
+      guard let property = nominal.lastVariable(name) else { return nil }
+      if type == nil, let storage, let deferType { inferAccess(property, of: storage, path, deferType, scope) }
+      return property
+    }
+    let property = add(
+      name, binding.type, wrapping.accessors(on: own, at: decl.nameRange, binding.accessors), wrapping.path)
     property?.storageOfWrapped = storage
-    if let property { storage?.wrapping = WrappedProperty(property: property, syntax: syntax, scope: scope) }
-    if wrapper.hasProjection {
-      _ = addAccess(
-        "$" + name, to: "projectedValue", hasSetter: wrapper.projectionHasSetter, wrapper, nil, decl, nominal, scope,
-        requirements)
+    if let property {
+      storage?.wrapping = WrappedProperty(property: property, wrappers: written, scope: scope)
+    }
+    if wrapping.wrappers[0].hasProjection {
+      _ = add("$" + name, nil, wrapping.projection(on: own, at: decl.nameRange), ["projectedValue"])
     }
   }
 
-  /// A property that reads, and perhaps writes, a member of the wrapper.
-  private func addAccess(
-    _ name: String, to member: String, hasSetter: Bool, _ wrapper: PropertyWrapper, _ type: TypeSyntax?, _ decl: Decl,
-    _ nominal: NominalDecl, _ scope: Scope, _ requirements: [Requirement]
-  ) -> VariableDecl? {
-    let range = decl.nameRange
-    func place(_ base: Expr, _ name: String) -> Expr {
-      Expr(.member(base: base, name: name, nameRange: range, argumentLabels: nil, genericArguments: []), range)
+  /// What stands behind a wrapped variable; nil where that is refused.
+  func wrapping(_ binding: VariableSyntax.Binding, _ written: [WrapperSyntax], in scope: Scope) -> WrappedVariable? {
+    guard case .binding(let name, _) = binding.pattern.kind else {
+      report("property wrapper can only apply to a single variable", at: binding.range)
+      return nil
     }
-    func identifier(_ text: String) -> Expr {
-      Expr(.identifier(text, argumentLabels: nil, genericArguments: []), range)
+    // Its arguments may come from what it wraps.
+    let found = TypeResolver(universe: universe, open: { .error }, report: { _, _ in })
+    var owners: [NominalDecl] = []
+    for syntax in written {
+      guard let owner = found.resolve(syntax.type, in: scope).nominalDecl, owner.wrapper != nil else {
+        report("unknown attribute '\(syntax.type.range.text)'", at: syntax.type.range)
+        return nil
+      }
+      owners.append(owner)
     }
-    let storageName = "_" + (name.hasPrefix("$") ? String(name.dropFirst()) : name)
-    let target = place(place(identifier("self"), storageName), member)
-    let accessors = AccessorsSyntax(range)
-    accessors.getter = AccessorsSyntax.Accessor(
-      body: Block([Stmt(.returnStatement(target), range)], range), parameter: "newValue", keyword: range)
-    if hasSetter {
-      let assignment = Expr(.assignment(target, identifier("newValue")), range)
-      accessors.setter = AccessorsSyntax.Accessor(
-        body: Block([Stmt(.expression(assignment), range)], range), parameter: "newValue",
-        isNonmutating: wrapper.isReference, keyword: range)
+    if binding.accessors?.getter != nil {
+      report("property wrapper cannot be applied to a computed property", at: written[0].range)
+      return nil
     }
-    addProperty(
-      VariableSyntax.Binding(
-        pattern: Pattern(.binding(name, isVariable: true), range), type: type, initializer: nil, accessors: accessors,
-        range: range), isLet: false, decl, to: nominal, scope: scope, requirements: requirements, inExtension: false)
-    guard let property = nominal.lastVariable(name) else { return nil }
-    if type == nil, let storage = nominal.lastVariable(storageName), let deferType {
-      inferAccess(property, of: storage, member, deferType, scope)
+    let wrappers = owners.compactMap(\.wrapper)
+    let storage =
+      written.count == 1
+      ? storage(binding, written[0], wrappers[0], owners[0], name)
+      : storage(binding, written, wrappers.last!, name)
+    return WrappedVariable(name: name, wrappers: wrappers, storage: storage)
+  }
+
+  /// Of several wrappers around one another the outermost is kept.
+  private func storage(
+    _ binding: VariableSyntax.Binding, _ written: [WrapperSyntax], _ innermost: PropertyWrapper, _ name: String
+  ) -> VariableSyntax.Binding {
+    var value: Expr?
+    if let initial = binding.initializer {
+      let typed = binding.type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
+      value = WrappedProperty.call(written, with: typed)
+    } else if let last = written.last, innermost.takesNothing || last.arguments != nil && !innermost.takesValue {
+      value = WrappedProperty.call(Array(written.dropLast()), with: WrappedProperty.call(last, [], at: last.range))
     }
-    return property
+    var type: TypeSyntax?
+    if value == nil, var inner = binding.type {
+      // `A<B<Int>>`, where neither says what it is of.
+      for syntax in written.reversed() {
+        guard case .named(let components) = syntax.type.kind, let last = components.last else { continue }
+        let isGeneric = last.arguments.isEmpty && isGeneric(syntax.type)
+        inner =
+          isGeneric
+          ? TypeSyntax(
+            .named(
+              components.dropLast() + [TypeSyntax.Component(name: last.name, arguments: [inner], range: last.range)]),
+            syntax.type.range) : syntax.type
+      }
+      type = inner
+    }
+    return VariableSyntax.Binding(
+      pattern: Pattern(.binding("_" + name, isVariable: true), binding.pattern.range), type: type, initializer: value,
+      accessors: nil, range: binding.range)
+  }
+
+  private func isGeneric(_ type: TypeSyntax) -> Bool {
+    guard case .named(let components) = type.kind, let name = components.last?.name,
+      case .nominal(let decl)? = universe.type(named: name)
+    else { return false }
+    return decl.generics.count == 1
+  }
+
+  private func storage(
+    _ binding: VariableSyntax.Binding, _ syntax: WrapperSyntax, _ wrapper: PropertyWrapper, _ owner: NominalDecl,
+    _ name: String
+  ) -> VariableSyntax.Binding {
+    var written: TypeSyntax?
+    var value: Expr?
+    if let initial = binding.initializer {
+      let typed = binding.type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
+      value = WrappedProperty.call([syntax], with: typed)
+    } else if syntax.arguments?.contains(where: { $0.label == "wrappedValue" }) == true {
+      value = WrappedProperty.call(syntax, [], at: syntax.range)
+    } else if wrapper.takesValue, let type = binding.type, type.isOptional {
+      value = WrappedProperty.call(
+        [syntax], with: Expr(.cast(Expr(.nilLiteral, syntax.range), .coerce, type), syntax.range))
+    } else if syntax.arguments != nil && !wrapper.takesValue || wrapper.takesNothing {
+      value = WrappedProperty.call(syntax, [], at: syntax.range)
+    }
+    if value == nil || syntax.type.hasNoArguments, var type = binding.type, owner.generics.count == 1 {
+      if wrapper.wrapsOptional, case .optional(let payload) = type.kind { type = payload }
+      // The wrapper's one parameter is the type of what it wraps.
+      if case .named(let components) = syntax.type.kind, let last = components.last, last.arguments.isEmpty {
+        written = TypeSyntax(
+          .named(
+            components.dropLast() + [TypeSyntax.Component(name: last.name, arguments: [type], range: last.range)]),
+          syntax.type.range)
+      }
+    } else if value == nil {
+      written = syntax.type
+    }
+    return VariableSyntax.Binding(
+      pattern: Pattern(.binding("_" + name, isVariable: true), binding.pattern.range), type: written,
+      initializer: value, accessors: nil, range: binding.range)
   }
 
   /// Without a written type it is that of the wrapper's member.
   private func inferAccess(
-    _ property: VariableDecl, of storage: VariableDecl, _ member: String,
+    _ property: VariableDecl, of storage: VariableDecl, _ path: [String],
     _ deferType: (VariableDecl, Expr, Scope) -> Void, _ scope: Scope
   ) {
     guard let range = property.declaredAt else { return }
     let made = VariableDecl(name: "wrapper", kind: .local, type: storage.type, isLet: true)
     let inner = Scope(parent: scope)
     inner.declare(made)
-    let value = Expr(
-      .member(
-        base: Expr(.identifier("wrapper", argumentLabels: nil, genericArguments: []), range), name: member,
-        nameRange: range, argumentLabels: nil, genericArguments: []), range)
+    let value = WrappedVariable.place(
+      path, in: Expr(.identifier("wrapper", argumentLabels: nil, genericArguments: []), range), at: range)
     deferType(property, value, inner)
     let infer = property.inferType
     property.inferType = { [unowned property, unowned storage] in

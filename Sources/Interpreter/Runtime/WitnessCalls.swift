@@ -14,6 +14,16 @@ extension Runtime {
       witness, typeArguments: hiddenTypes(of: witness, for: receiver, ownTypes), arguments: [receiver] + arguments)
   }
 
+  /// An operator of two operands that the left one's type wrote.
+  func callOperator(_ name: String, of protocolName: String, _ left: Value, _ right: Value) throws -> Value {
+    try check()
+    guard let witness = writtenWitness(of: left, protocolName, name) else {
+      throw Trap.fault("'\(name)' has no implementation for \(left.debugDescription)")
+    }
+    return try lowering.call(
+      witness, typeArguments: hiddenTypes(of: witness, for: left), arguments: [left, right])
+  }
+
   /// What the receiver's type wrote for a requirement. What is native is nil: it was asked before, and would ask again.
   package func writtenWitness(
     of receiver: Value, _ protocolName: String, _ name: String, labels: [String?]? = nil
@@ -29,6 +39,13 @@ extension Runtime {
     types += ownTypes
     while types.count < witness.hiddenParameters.count { types.append(.any) }
     return types
+  }
+
+  func setterRequirement(_ protocolName: String) -> FunctionDecl? {
+    for case .subscriptDecl(let declaration) in universe.nominal(protocolName)?.protocolRequirements ?? [] {
+      return declaration.setter
+    }
+    return nil
   }
 
   func requirement(_ protocolName: String, _ name: String, _ labels: [String?]? = nil) -> FunctionDecl? {

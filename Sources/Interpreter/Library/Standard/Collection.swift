@@ -4,8 +4,8 @@ func declareCollection(_ module: NativeModule) {
     """
     protocol Collection<Element>: Sequence {
       associatedtype Index: Comparable
-      associatedtype SubSequence: Sequence = Slice<Self>
-      associatedtype Indices: Sequence = DefaultIndices<Self>
+      associatedtype SubSequence: Collection = Slice<Self> where SubSequence.Element == Element, SubSequence.Index == Index
+      associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
       associatedtype Iterator = IndexingIterator<Self>
       var startIndex: Index { get }
       var endIndex: Index { get }
@@ -15,7 +15,8 @@ func declareCollection(_ module: NativeModule) {
     """)
   module.type("protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }")
   module.type("protocol RandomAccessCollection<Element>: BidirectionalCollection")
-  module.type("protocol MutableCollection<Element>: Collection")
+  module.type(
+    "protocol MutableCollection<Element>: Collection { subscript(position: Index) -> Element { get set } }")
   module.type("protocol RangeReplaceableCollection<Element>: Collection { init() }")
   module.type(
     """
@@ -68,6 +69,7 @@ func declareCollection(_ module: NativeModule) {
   }
   module.extend("extension Collection where Element: Equatable", equatable)
   declareBidirectional(module)
+  declareMutableCollection(module)
 }
 
 /// A collection the other way round.

@@ -29,8 +29,10 @@ func declareFloat(_ module: NativeModule) {
   let convert: @Sendable (NativeCall) throws -> Value = { call in
     floatType(call.typeArguments[0]) == Float.self ? .boxed(Float(call[0].toDouble)) : .double(call[0].toDouble)
   }
-  shared.general("init(_ value: Int)", convert)
-  shared.general("init<T: BinaryInteger>(_ value: T)", convert)
+  var converting: [NativeMember] = []
+  converting.general("init(_ value: Int)", convert)
+  converting.general("init<T: BinaryInteger>(_ value: T)", convert)
+  module.extend("extension FloatingPoint", converting)
   shared.general("init<T: BinaryFloatingPoint>(_ value: T)", convert)
   declareFloatOperators(&shared)
   declareFloatConstants(&shared)

@@ -16,6 +16,19 @@ func declareFoundationText(_ module: NativeModule) {
   members.ternary(
     "func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(of target: Target, with replacement: Replacement) -> String"
   ) { .string($0.toText.replacingOccurrences(of: $1.toText, with: $2.toText)) }
+  members.ternary(
+    "func replacingCharacters<R: RangeExpression, T: StringProtocol>(in range: R, with replacement: T) -> String where R.Bound == _StringIndex"
+  ) { text, range, replacement in
+    var content = text.toText
+    guard let bounds = range.rangeBounds else { return .string(content) }
+    let (lower, upper) = try bounds.resolved(in: content)
+    let (start, end) = (String.Index.from(lower), String.Index.from(upper))
+    guard start >= content.startIndex, start <= end, end <= content.endIndex else {
+      throw fault("String index is out of bounds")
+    }
+    content.replaceSubrange(start..<end, with: replacement.toText)
+    return .string(content)
+  }
   members.binary("func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool") {
     .bool($0.toText.localizedCaseInsensitiveContains($1.toText))
   }

@@ -45,6 +45,7 @@ extension NativeInteger {
 
 private func declareIntegerOperators(_ module: NativeModule) {
   var members: [NativeMember] = []
+  var fixed: [NativeMember] = []
   let operators: [(String, Arithmetic)] = [
     ("+", .add), ("-", .subtract), ("*", .multiply), ("/", .divide), ("%", .remainder),
   ]
@@ -55,21 +56,26 @@ private func declareIntegerOperators(_ module: NativeModule) {
       return .void
     }
   }
-  members.binary("static func &+ (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.add) }
-  members.binary("static func &- (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.subtract) }
-  members.binary("static func &* (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.multiply) }
+  fixed.binary("static func &+ (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.add) }
+  fixed.binary("static func &- (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.subtract) }
+  fixed.binary("static func &* (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.multiply) }
   members.binary("static func & (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.and) }
   members.binary("static func | (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.or) }
   members.binary("static func ^ (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.xor) }
   members.binary("static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") { try shift($0, $1.toInt) }
   members.binary("static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") { try shift($0, -$1.toInt) }
-  members.binary("static func &<< (lhs: Self, rhs: Self) -> Self") { try maskedShift($0, $1, isLeft: true) }
-  members.binary("static func &>> (lhs: Self, rhs: Self) -> Self") { try maskedShift($0, $1, isLeft: false) }
-  let assignments: [(String, Wrapping)] = [
-    ("&=", .and), ("|=", .or), ("^=", .xor), ("&+=", .add), ("&-=", .subtract), ("&*=", .multiply),
-  ]
+  fixed.binary("static func &<< (lhs: Self, rhs: Self) -> Self") { try maskedShift($0, $1, isLeft: true) }
+  fixed.binary("static func &>> (lhs: Self, rhs: Self) -> Self") { try maskedShift($0, $1, isLeft: false) }
+  let assignments: [(String, Wrapping)] = [("&=", .and), ("|=", .or), ("^=", .xor)]
   for (symbol, operation) in assignments {
     members.mutating("static func \(symbol) (lhs: inout Self, rhs: Self)") { value, call in
+      value = try combine(value, call[0], operation)
+      return .void
+    }
+  }
+  let wrapping: [(String, Wrapping)] = [("&+=", .add), ("&-=", .subtract), ("&*=", .multiply)]
+  for (symbol, operation) in wrapping {
+    fixed.mutating("static func \(symbol) (lhs: inout Self, rhs: Self)") { value, call in
       value = try combine(value, call[0], operation)
       return .void
     }
@@ -89,15 +95,8 @@ private func declareIntegerOperators(_ module: NativeModule) {
   members.unary("static prefix func + (operand: Self) -> Self") { $0 }
   members.binary("static func == (lhs: Self, rhs: Self) -> Bool") { .bool($0 == $1) }
   members.general("static func < (lhs: Self, rhs: Self) -> Bool") { .bool($0[0].isLess(than: $0[1])) }
-  module.extend("extension FixedWidthInteger", members)
-
-  var signed: [NativeMember] = []
-  signed.unary("static prefix func - (operand: Self) -> Self") { try negated($0) }
-  signed.mutating("mutating func negate()") { value, _ in
-    value = try negated(value)
-    return .void
-  }
-  module.extend("extension SignedNumeric", signed)
+  module.extend("extension BinaryInteger", members)
+  module.extend("extension FixedWidthInteger", fixed)
 }
 
 /// Operations that never trap.
@@ -237,17 +236,6 @@ private func declareIntegerProperties(_ module: NativeModule) {
     func swapped<T: NativeInteger>(_ number: T) -> Value { number.byteSwapped.asValue }
     return value.anyInteger.map { swapped($0) } ?? value
   }
-  members.unary("func signum() -> Self") { value in
-    func sign<T: NativeInteger>(_ number: T) -> Value { number.signum().asValue }
-    return value.anyInteger.map { sign($0) } ?? value
-  }
-  members.binary("func isMultiple(of other: Self) -> Bool") { value, other in
-    func check<T: NativeInteger>(_ number: T) -> Value { .bool(number.isMultiple(of: T.from(other))) }
-    return value.anyInteger.map { check($0) } ?? .bool(false)
-  }
-  members.binary("func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)") {
-    .labeled(("quotient", try calculate(.divide, $0, $1)), ("remainder", try calculate(.remainder, $0, $1)))
-  }
   let reporting: [(String, Wrapping, Arithmetic)] = [
     ("adding", .add, .add), ("subtracting", .subtract, .subtract),
   ]
@@ -270,6 +258,19 @@ private func declareIntegerProperties(_ module: NativeModule) {
   }
   declareRandomIntegers(&members)
   module.extend("extension FixedWidthInteger", members)
+  var shared: [NativeMember] = []
+  shared.unary("func signum() -> Self") { value in
+    func sign<T: NativeInteger>(_ number: T) -> Value { number.signum().asValue }
+    return value.anyInteger.map { sign($0) } ?? value
+  }
+  shared.binary("func isMultiple(of other: Self) -> Bool") { value, other in
+    func check<T: NativeInteger>(_ number: T) -> Value { .bool(number.isMultiple(of: T.from(other))) }
+    return value.anyInteger.map { check($0) } ?? .bool(false)
+  }
+  shared.binary("func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)") {
+    .labeled(("quotient", try calculate(.divide, $0, $1)), ("remainder", try calculate(.remainder, $0, $1)))
+  }
+  module.extend("extension BinaryInteger", shared)
 }
 
 private func declareRandomIntegers(_ members: inout [NativeMember]) {

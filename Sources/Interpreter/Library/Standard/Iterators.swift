@@ -195,6 +195,18 @@ private func strideWalk(_ call: NativeCall, isThrough: Bool) throws -> NativeWal
     return isBeyond || (!isThrough && value == end)
   }
   let shape = NativeWalk.Shape(isThrough ? "StrideThrough" : "StrideTo", call.typeArguments, nil)
+  let runtime = call.runtime
+  if runtime.writtenWitness(of: start, "Strideable", "advanced") != nil {
+    return NativeWalk(shape) {
+      var index = 0
+      return {
+        let distance = try calculate(.multiply, numberLike(step, index), step)
+        let value = index == 0 ? start : try runtime.callWitness(start, "Strideable", "advanced", [distance])
+        index += 1
+        return isPast(value) ? nil : value
+      }
+    }
+  }
   if case .double(let from) = start, case .double(let by) = step {
     return NativeWalk(shape) {
       var index = 0.0

@@ -46,6 +46,27 @@ func declareLazy(_ module: NativeModule) {
     let transform = call[1].asFunction
     return lazily(call, "LazyMapSequence", "_transform") { try transform.call($0).asOptional }
   }
+  members.general(
+    "func flatMap<S: Sequence>(_ transform: @escaping (Element) -> S) -> LazyMapSequence<Self, S.Element>"
+  ) {
+    call in
+    let transform = call[1].asFunction
+    let (base, runtime) = (call[0], call.runtime)
+    return .boxed(
+      NativeWalk(.init("LazyMapSequence", call.typeArguments, nil)) {
+        let walk = Result { try base.makeNext(in: runtime) }
+        var inner: (() throws -> Value?)?
+        return {
+          while true {
+            try runtime.check()
+            if let element = try inner?() { return element }
+            guard let next = try walk.get()?() else { return nil }
+            inner = try transform.call(next).makeNext(in: runtime)
+          }
+        }
+      })
+  }
+  declareLazyParts(&members)
   module.extend("extension LazySequenceProtocol", members)
   var first: [NativeMember] = []
   first.general("var first: Element? { get }") { call in .optional(try call[0].makeNext(in: call.runtime)?()) }
@@ -53,6 +74,75 @@ func declareLazy(_ module: NativeModule) {
   first.general("var isEmpty: Bool { get }") { .bool(try $0[0].makeNext(in: $0.runtime)?() == nil) }
   first.general("var count: Int { get }") { .int(try elements(of: $0[0], $0.runtime).count) }
   module.extend("extension LazySequenceProtocol", first)
+}
+
+/// Parts of lazy sequences: as lazy as what they are parts of.
+private func declareLazyParts(_ members: inout [NativeMember]) {
+  members.general("func prefix(_ maxLength: Int) -> LazySequence<Self>") { call in
+    let length = call[1].toInt
+    guard length >= 0 else { throw fault("Can't take a prefix of negative length from a sequence") }
+    return part(call) { next in
+      var taken = 0
+      return {
+        if taken == length { return nil }
+        taken += 1
+        return try next()
+      }
+    }
+  }
+  members.general("func dropFirst(_ k: Int = 1) -> LazySequence<Self>") { call in
+    let count = call[1].toInt
+    guard count >= 0 else { throw fault("Can't drop a negative number of elements from a sequence") }
+    return part(call) { next in
+      var left = count
+      return {
+        while left > 0 {
+          left -= 1
+          if try next() == nil { return nil }
+        }
+        return try next()
+      }
+    }
+  }
+  members.general("func prefix(while predicate: @escaping (Element) -> Bool) -> LazyFilterSequence<Self>") { call in
+    let predicate = call[1].asFunction
+    return part(call) { next in
+      var isDone = false
+      return {
+        guard !isDone, let element = try next(), try predicate.test(element) else {
+          isDone = true
+          return nil
+        }
+        return element
+      }
+    }
+  }
+  members.general("func drop(while predicate: @escaping (Element) -> Bool) -> LazyFilterSequence<Self>") { call in
+    let predicate = call[1].asFunction
+    return part(call) { next in
+      var isDropping = true
+      return {
+        while isDropping, let element = try next() {
+          if try !predicate.test(element) {
+            isDropping = false
+            return element
+          }
+        }
+        return try next()
+      }
+    }
+  }
+}
+
+private func part(
+  _ call: NativeCall, _ step: @escaping (@escaping () throws -> Value?) -> () throws -> Value?
+) -> Value {
+  let (base, runtime) = (call[0], call.runtime)
+  return .boxed(
+    NativeWalk(.init("LazySequence", call.typeArguments, nil)) {
+      let walk = Result { try base.makeNext(in: runtime) }
+      return step { try walk.get()?() }
+    })
 }
 
 private func lazily(

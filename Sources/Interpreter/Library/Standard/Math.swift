@@ -19,8 +19,13 @@ func declareMath(_ module: NativeModule) {
     for other in [call[1], call[2]] + call[3].asArray where !other.isLess(than: result) { result = other }
     return result
   }
-  members.unary("func abs<T: SignedNumeric & Comparable>(_ x: T) -> T") { value in
+  members.general("func abs<T: SignedNumeric & Comparable>(_ x: T) -> T") { call in
+    let value = call[0]
     switch value {
+    case .structure, .object, .enumeration:
+      let type = call.typeArguments.first
+      let zero = try call.runtime.lowering.literal(.int(0), "integerLiteral", of: type ?? .any, site: call.site)
+      return value.isLess(than: zero) ? try negated(value, type, call.runtime, call.site) : value
     case .int(let number): return .int(number < 0 ? try calculate(.subtract, 0, number) : number)
     case .double(let number): return .double(Swift.abs(number))
     default:

@@ -19,6 +19,26 @@ func declareObjects(_ module: NativeModule) {
   members.binary("static func == (lhs: NSObject, rhs: NSObject) -> Bool") { .bool($0 == $1) }
   module.extend("extension NSObject", members)
   module.type("open class NSCoder: NSObject", represents: NSCoder.self)
+  declareUniqueness(module)
+}
+
+/// What copies on write ask before they write.
+private func declareUniqueness(_ module: NativeModule) {
+  var members: [NativeMember] = []
+  members.mutating("func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool") { value, _ in
+    var object = taken(from: &value)
+    let isUnique = isKnownUniquelyReferenced(&object)
+    if let object { value = .object(object) }
+    return .bool(isUnique)
+  }
+  members.mutating("func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool") { value, _ in
+    guard case .some(let box) = value else { return .bool(false) }
+    var object = taken(from: &box.value)
+    let isUnique = isKnownUniquelyReferenced(&object)
+    if let object { box.value = .object(object) }
+    return .bool(isUnique)
+  }
+  module.global(members)
 }
 
 extension Value {
@@ -59,4 +79,11 @@ private final class DerivedNSObject: NSObject, DerivedObject, @unchecked Sendabl
     return "<\(name): \(Unmanaged.passUnretained(self).toOpaque())>"
   }
   override var debugDescription: String { overridden(getting: "debugDescription")?.asString ?? description }
+}
+
+/// The object alone, with no copy of the reference left behind.
+private func taken(from value: inout Value) -> AnyObject? {
+  guard case .object(let object) = value else { return nil }
+  value = .void
+  return object
 }

@@ -250,6 +250,44 @@ private func declareNumberProtocols(_ module: NativeModule) {
     }
     """)
   module.type("protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral")
+  declareArithmetic(module)
+}
+
+/// The other way round; for a number of the program's own, what its `-` makes of nothing and it.
+func negated(_ value: Value, _ type: Type?, _ runtime: Runtime, _ site: SourceRange) throws -> Value {
+  switch value {
+  case .structure, .object, .enumeration:
+    let zero = try runtime.lowering.literal(.int(0), "integerLiteral", of: type ?? .any, site: site)
+    return try runtime.callOperator("-", of: "AdditiveArithmetic", zero, value)
+  default: return try negated(value)
+  }
+}
+
+/// What follows from `+`, `-` and `*` of a program's own numbers.
+private func declareArithmetic(_ module: NativeModule) {
+  var additive: [NativeMember] = []
+  for name in ["+", "-"] {
+    additive.mutating("static func \(name)= (lhs: inout Self, rhs: Self)") { value, call in
+      value = try call.runtime.callOperator(name, of: "AdditiveArithmetic", value, call[0])
+      return .void
+    }
+  }
+  additive.unary("static prefix func + (x: Self) -> Self") { $0 }
+  module.extend("extension AdditiveArithmetic", additive)
+  var literal: [NativeMember] = []
+  literal.general("static var zero: Self { get }") { call in
+    try call.runtime.lowering.literal(.int(0), "integerLiteral", of: call.typeArguments.first ?? .any, site: call.site)
+  }
+  module.extend("extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral", literal)
+  var signed: [NativeMember] = []
+  signed.general("static prefix func - (operand: Self) -> Self") { call in
+    try negated(call[0], call.typeArguments.first, call.runtime, call.site)
+  }
+  signed.mutating("mutating func negate()") { value, call in
+    value = try negated(value, call.typeArguments.first, call.runtime, call.site)
+    return .void
+  }
+  module.extend("extension SignedNumeric", signed)
 }
 
 private func declareErrorProtocols(_ module: NativeModule) {

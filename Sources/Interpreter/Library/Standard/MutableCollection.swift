@@ -1,0 +1,69 @@
+/// What a program's own collection whose elements can be set may be asked to do with them.
+func declareMutableCollection(_ module: NativeModule) {
+  var members: [NativeMember] = []
+  members.mutating("mutating func swapAt(_ i: Index, _ j: Index)") { value, call in
+    let places = try OwnElements(of: value, call.runtime)
+    let (first, second) = (try places.element(value, call[0]), try places.element(value, call[1]))
+    try places.set(second, at: call[0], of: &value)
+    try places.set(first, at: call[1], of: &value)
+    return .void
+  }
+  module.extend("extension MutableCollection", members)
+
+  var bidirectional: [NativeMember] = []
+  bidirectional.mutating("mutating func reverse()") { value, call in
+    try rearrange(&value, call.runtime) { $0.reversed() }
+  }
+  module.extend("extension MutableCollection where Self: BidirectionalCollection", bidirectional)
+
+  var random: [NativeMember] = []
+  random.mutating("mutating func shuffle()") { value, call in try rearrange(&value, call.runtime) { $0.shuffled() } }
+  random.mutating("mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows") {
+    value, call in
+    let order = call[0].asFunction
+    return try rearrange(&value, call.runtime) { try $0.sorted { try order.call($0, $1).asBool } }
+  }
+  module.extend("extension MutableCollection where Self: RandomAccessCollection", random)
+  var comparable: [NativeMember] = []
+  comparable.mutating("mutating func sort()") { value, call in
+    try rearrange(&value, call.runtime) { sortedAscending($0) }
+  }
+  module.extend("extension MutableCollection where Self: RandomAccessCollection, Element: Comparable", comparable)
+}
+
+/// All elements in another order, each set where it now stands.
+private func rearrange(_ value: inout Value, _ runtime: Runtime, _ order: ([Value]) throws -> [Value]) throws -> Value {
+  let places = try OwnElements(of: value, runtime)
+  let collection = try indexed(value, runtime)
+  let sorted = try order(try elements(of: value, runtime))
+  for (offset, element) in sorted.enumerated() {
+    guard let index = try collection.index(collection.startValue, offsetBy: offset) else { break }
+    try places.set(element, at: index, of: &value)
+  }
+  return .void
+}
+
+/// The subscript that a program's collection was written with.
+private struct OwnElements {
+  private let runtime: Runtime
+  private let setter: FunctionDecl
+  private let types: [Type]
+
+  init(of value: Value, _ runtime: Runtime) throws {
+    guard let decl = runtime.nominal(of: value),
+      let requirement = runtime.setterRequirement("MutableCollection"),
+      let setter = runtime.universe.witness(for: requirement, in: decl), setter.native == nil
+    else { throw fault("the elements of \(value) cannot be set") }
+    self.runtime = runtime
+    self.setter = setter
+    types = runtime.hiddenTypes(of: setter, for: value)
+  }
+
+  func element(_ value: Value, _ index: Value) throws -> Value {
+    try runtime.callWitness(value, "Collection", "subscript", [index])
+  }
+
+  func set(_ element: Value, at index: Value, of value: inout Value) throws {
+    _ = try runtime.lowering.call(setter, typeArguments: types, arguments: [index, element], mutating: &value)
+  }
+}
