@@ -24,11 +24,11 @@ struct WrappedVariable {
       statements += observing(written, body, identifier("newValue", range), range)
     }
     if let written = observers?.didSet, written.body != nil {
-      statements.append(constant("$old", place, range))
+      statements.append(constant("old value", place, range))
     }
     statements.append(assignment(of: identifier("newValue", range), to: place, range))
     if let written = observers?.didSet, let body = written.body {
-      statements += observing(written, body, identifier("$old", range), range)
+      statements += observing(written, body, identifier("old value", range), range)
     }
     return access(place, Block(statements, range), isReference, range)
   }
