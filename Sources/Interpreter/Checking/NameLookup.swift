@@ -60,6 +60,9 @@ extension Checker {
       if case .enumCase = member.decl { return isStatic }
       return member.decl.isStatic == isStatic
     }
+    // An old spelling of a member does not hide what every program knows: `zip` in an extension of Array.
+    let live = found.filter { !$0.decl.isDeprecated }
+    if live.isEmpty, !universe.globals(named: name).isEmpty { return nil }
     return found.isEmpty ? nil : .members(found, own: own)
   }
 

@@ -115,10 +115,12 @@ struct ResultBuilding {
     }
     let range = branches.range
     let count = arms.count + (last == nil ? 0 : 1)
-    guard has(last == nil ? "buildOptional" : "buildEither"), count < 2 || has("buildEither") else {
+    // Its name until Swift 5.4.
+    let buildOptional = has("buildOptional") ? "buildOptional" : "buildIf"
+    guard has(last == nil ? buildOptional : "buildEither"), count < 2 || has("buildEither") else {
       throw refusal(range)
     }
-    func optional(_ value: Expr) -> Expr { last == nil ? call("buildOptional", [(nil, value)], range) : value }
+    func optional(_ value: Expr) -> Expr { last == nil ? call(buildOptional, [(nil, value)], range) : value }
     var result =
       try last.map { chosen(try block($0), count - 1, of: count) } ?? optional(Expr(.nilLiteral, range))
     for (index, arm) in arms.enumerated().reversed() {

@@ -197,6 +197,9 @@ final class DeclarationCollector {
     for member in syntax.members { addMember(member, to: nominal, scope: body, requirements: []) }
     if nominal.kind == .enumeration { Synthesis.completeEnum(nominal, universe: universe) }
     Synthesis.addCodingKeys(nominal, universe)
+    for member in CodingMembers.written(for: nominal) {
+      addMember(member, to: nominal, scope: body, requirements: [])
+    }
   }
 
   func fillExtension(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {

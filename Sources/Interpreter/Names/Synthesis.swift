@@ -19,14 +19,15 @@ enum Synthesis {
       nominal.nestedTypes["CodingKeys"] == nil,
       isWrittenBySwift("Decodable", "init", "init(from:)", nominal)
         || isWrittenBySwift("Encodable", "encode", "encode(to:)", nominal),
-      isWritten("init", "init(from:)", nominal) || isWritten("encode", "encode(to:)", nominal),
+      nominal.kind == .classType || isWritten("init", "init(from:)", nominal)
+        || isWritten("encode", "encode(to:)", nominal),
       let key = universe.standardProtocol("CodingKey")
     else { return }
     let keys = NominalDecl(kind: .enumeration, name: "CodingKeys", parent: nominal)
     keys.rawType = universe.string
     keys.conformances.append(Conformance(ProtocolReference(key)))
     for property in nominal.storedProperties where !property.isStatic && !property.isLazy {
-      let name = property.wrapping?.property.name ?? property.name
+      let name = property.codingName
       let enumCase = EnumCaseDecl(name: name, owner: keys, index: keys.cases.count)
       keys.cases.append(enumCase)
       keys.members[name, default: []].append(.enumCase(enumCase))

@@ -4,9 +4,14 @@ extension Universe {
   /// protocol's synthesised behaviour (`==` of a struct).
   package func witness(for requirement: FunctionDecl, in nominal: NominalDecl) -> FunctionDecl? {
     lock.withLock {
+      let conforming = conformingClass(of: nominal, requirement)
+      var isBelow = conforming !== nominal
       var current: NominalDecl? = nominal
       while let here = current {
-        if let found = ownWitness(for: requirement, in: here) { return found }
+        if here === conforming { isBelow = false }
+        if !isBelow || here.overrides(requirement.name), let found = ownWitness(for: requirement, in: here) {
+          return found
+        }
         current = here.superclass?.nominalDecl
       }
       // Extensions of the protocols, the most refined one first.
@@ -24,6 +29,19 @@ extension Universe {
       }
       return nil
     }
+  }
+
+  /// The class that says that it conforms: what one that derives from it adds is no witness unless it overrides one.
+  private func conformingClass(of nominal: NominalDecl, _ requirement: FunctionDecl) -> NominalDecl {
+    guard nominal.kind == .classType, requirement.kind != .initializer, let proto = requirement.owner else {
+      return nominal
+    }
+    var current: NominalDecl? = nominal
+    while let here = current {
+      if here.conformances.contains(where: { $0.proto.decl.inherits(from: proto) }) { return here }
+      current = here.superclass?.nominalDecl
+    }
+    return nominal
   }
 
   private func satisfiesExtension(_ requirements: [Requirement], of proto: NominalDecl, by nominal: NominalDecl) -> Bool
@@ -165,5 +183,18 @@ extension Universe {
       variable.storedSetter = accessor
     }
     return accessor
+  }
+}
+
+extension NominalDecl {
+  fileprivate func overrides(_ name: String) -> Bool {
+    (members[name] ?? []).contains { member in
+      switch member {
+      case .function(let function): function.isOverride
+      case .variable(let variable): variable.isOverride
+      case .subscriptDecl(let declaration): declaration.getter.isOverride
+      case .enumCase: false
+      }
+    }
   }
 }

@@ -117,7 +117,13 @@ final class NominalInfo: @unchecked Sendable {
   func call(_ requirement: Requirement, _ arguments: [Value], typeArguments: [Type]) -> Value? {
     guard let runtime, let function = witness(requirement, typeArguments, runtime) else { return nil }
     if runtime.isStopping { return .void }
-    return runtime.settle { try runtime.lowering.call(function, typeArguments: typeArguments, arguments: arguments) }
+    let types = hidden(function, typeArguments)
+    return runtime.settle { try runtime.lowering.call(function, typeArguments: types, arguments: arguments) }
+  }
+
+  /// In an extension of a protocol it is `Self` that is handed over.
+  private func hidden(_ function: FunctionDecl, _ typeArguments: [Type]) -> [Type] {
+    function.owner?.selfParameter == nil ? typeArguments : [.nominal(decl, typeArguments)]
   }
 
   /// `hash(into:)` of the program.
@@ -126,7 +132,8 @@ final class NominalInfo: @unchecked Sendable {
     if runtime.isStopping { return true }
     var state = Value.boxed(hasher)
     _ = runtime.settle {
-      try runtime.lowering.call(function, typeArguments: typeArguments, arguments: [value], mutating: &state)
+      try runtime.lowering.call(
+        function, typeArguments: hidden(function, typeArguments), arguments: [value], mutating: &state)
     }
     if case .native(let box) = state, let box = box as? Boxed<Hasher> { hasher = box.value }
     return true

@@ -40,7 +40,7 @@ package struct Parser {
     _ file: SourceFile, in ranges: [Range<Int>], operators: Operators, conditions: BuildConditions
   ) -> ParseResult? {
     let pieces = LargeStack.run(ranges) { range -> (statements: [Stmt], diagnostics: [Diagnostic])? in
-      var text = file.text
+      var text = OperatorDeclarationEnds.separated(file.text)
       let tree = text.withUTF8 {
         SwiftParser.Parser.parse(
           source: UnsafeBufferPointer(rebasing: $0[range]), maximumNestingLevel: NestingLimits.parserLevels)
@@ -64,7 +64,7 @@ package struct Parser {
   private static func parseBounded(
     _ file: SourceFile, operators: Operators, conditions: BuildConditions
   ) -> ParseResult {
-    var text = file.text
+    var text = OperatorDeclarationEnds.separated(file.text)
     let tree = text.withUTF8 { SwiftParser.Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parserLevels) }
     let faults = tree.hasError ? SyntaxFaults.diagnostics(of: tree, in: file) : []
     let converter = Converter(file: file, operators: operators, conditions: conditions)

@@ -30,6 +30,15 @@ func declareDecoding(_ module: NativeModule) {
     guard let place = try reading(call).value(under: call[2]), !place.isNull else { return .none }
     return .wrapped(try place.decode(call[1].asType))
   }
+  // What Swift writes for a class: of an optional property nothing is there where there is no value.
+  keyed.general("func _value<T>(forKey key: Key) throws -> T") { call in
+    let type = call.typeArguments.last ?? .any
+    if type.isOptionalType {
+      guard let place = try reading(call).value(under: call[1]), !place.isNull else { return .none }
+      return .wrapped(try place.decode(type.nominalArguments.first ?? .any))
+    }
+    return try reading(call).required(call[1]).decode(type)
+  }
   keyed.general("func contains(_ key: Key) -> Bool") { .bool(try reading($0).value(under: $0[1]) != nil) }
   keyed.general("func decodeNil(forKey key: Key) throws -> Bool") { .bool(try reading($0).required($0[1]).isNull) }
   keyed.general("var allKeys: [Key] { get }") { call in

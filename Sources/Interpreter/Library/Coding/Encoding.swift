@@ -124,8 +124,9 @@ struct JSONWriting: @unchecked Sendable {
     node.becomesObject()
     let keys = runtime.codingKeys(of: decl)
     for (property, value) in zip(decl.storedProperties, fields) where !value.isNone {
-      if let keys, keys[property.name] == nil { continue }
-      try under(.boxed(JSONKey(keys?[property.name] ?? property.name))).encode(value)
+      let name = property.codingName
+      if let keys, keys[name] == nil { continue }
+      try under(.boxed(JSONKey(keys?[name] ?? name))).encode(value)
     }
   }
 }
@@ -156,6 +157,11 @@ func declareEncoding(_ module: NativeModule) {
   }
   keyed.general("mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws") { call in
     if let value = call[1].asOptional { try writing(call).under(call[2]).encode(value) }
+    return .void
+  }
+  keyed.general("mutating func _keep<T>(_ value: T, forKey key: Key) throws") { call in
+    if call[1].isNone { return .void }
+    try writing(call).under(call[2]).encode(call[1].asOptional ?? call[1])
     return .void
   }
   keyed.general("mutating func encodeNil(forKey key: Key) throws") { call in

@@ -176,7 +176,7 @@ struct JSONReading: @unchecked Sendable {
     var fields: [Value] = []
     for property in decl.storedProperties {
       let own = property.initialValue
-      if let own, property.isLet || keys?[property.name] == nil && keys != nil {
+      if let own, property.isLet || keys?[property.codingName] == nil && keys != nil {
         _ = own
         let initial = runtime.lowering.initialValueFunction(property, of: decl)
         fields.append(
@@ -187,7 +187,7 @@ struct JSONReading: @unchecked Sendable {
         fields.append(.void)
         continue
       }
-      let name = keys?[property.name] ?? property.name
+      let name = keys?[property.codingName] ?? property.codingName
       fields.append(try field(.boxed(JSONKey(name)), property.type.replacing(decl.allGenerics, with: arguments)))
     }
     guard decl.kind == .classType else {

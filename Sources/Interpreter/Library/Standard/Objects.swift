@@ -32,10 +32,15 @@ private func declareUniqueness(_ module: NativeModule) {
     return .bool(isUnique)
   }
   members.mutating("func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool") { value, _ in
-    guard case .some(let box) = value else { return .bool(false) }
+    var box = takenBox(from: &value)
+    guard box != nil, isKnownUniquelyReferenced(&box), let box else {
+      if let box { value = .some(box) }
+      return .bool(false)
+    }
     var object = taken(from: &box.value)
     let isUnique = isKnownUniquelyReferenced(&object)
     if let object { box.value = .object(object) }
+    value = .some(box)
     return .bool(isUnique)
   }
   module.global(members)
@@ -86,4 +91,10 @@ private func taken(from value: inout Value) -> AnyObject? {
   guard case .object(let object) = value else { return nil }
   value = .void
   return object
+}
+
+private func takenBox(from value: inout Value) -> OptionalBox? {
+  guard case .some(let box) = value else { return nil }
+  value = .none
+  return box
 }
