@@ -113,6 +113,7 @@ extension Checker {
   func dynamicMember(
     _ name: String, of base: CheckedExpr, _ range: SourceRange, expecting expected: Type? = nil
   ) throws -> CheckedExpr? {
+    if let overloaded = dynamicMemberByResult(name, of: base, range, expecting: expected) { return overloaded }
     var best: (solution: Solution<CheckedExpr>, rank: [Int])?
     for member in members(named: "subscript", of: base.type) {
       guard case .subscriptDecl(let declaration) = member.decl,
@@ -141,5 +142,27 @@ extension Checker {
       if best == nil || rank.lexicographicallyPrecedes(best!.rank) { best = (solution, rank) }
     }
     return best.map { adopt($0.solution) }
+  }
+
+  /// Several `subscript(dynamicMember:)` over names, which differ in what they give.
+  private func dynamicMemberByResult(
+    _ name: String, of base: CheckedExpr, _ range: SourceRange, expecting expected: Type?
+  ) -> CheckedExpr? {
+    guard let expected else { return nil }
+    let candidates = members(named: "subscript", of: base.type).compactMap { member -> Candidate? in
+      guard case .subscriptDecl(let declaration) = member.decl,
+        let parameter = declaration.getter.parameters.first, parameter.label == "dynamicMember",
+        normal(parameter.type.substituting(member.substitution)).isNominal("String")
+      else { return nil }
+      return Candidate(.subscripting(declaration), receiver: base, member: member)
+    }
+    guard candidates.count > 1 else { return nil }
+    let argument = Expr.Argument(label: "dynamicMember", value: Expr(.stringLiteral([.text(name)]), range))
+    let trial = attempt {
+      try select(
+        candidates, "subscript", [argument], site: base.range.through(range), nameRange: range, expecting: expected)
+    }
+    if case .success(let solution) = trial { return adopt(solution) }
+    return nil
   }
 }

@@ -49,7 +49,6 @@ package final class NominalDecl: @unchecked Sendable {
   /// `@MainActor` stands before it or before a class that it derives from.
   var isMainActor = false
 
-  /// Associated types that are being looked for.
   var isLaidOut = false
   /// Associated types that are being inferred.
   var searchedWitnesses: Set<String> = []

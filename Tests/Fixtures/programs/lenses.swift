@@ -34,7 +34,8 @@ settings.volume = 11
 settings.title = "Loud"
 let v: Int? = settings.volume
 let t: String = settings.title
-print(v ?? 0, t, settings.missing as String)
+let missing: String = settings.missing
+print(v ?? 0, t, missing)
 @dynamicMemberLookup struct Box<T> { var value: T
     subscript<U>(dynamicMember p: KeyPath<T, U>) -> U { value[keyPath: p] }
     subscript<U>(dynamicMember p: WritableKeyPath<T, U>) -> U { get { value[keyPath: p] } set { value[keyPath: p] = newValue } } }

@@ -15,6 +15,7 @@ package let standardModule: NativeModule = {
   declareCharacter(module)
   declareString(module)
   declareSubstringEditing(module)
+  declareTextJoining(module)
   declareOptional(module)
   declareRanges(module)
   declareIterators(module)

@@ -5,7 +5,11 @@ func declareString(_ module: NativeModule) {
     """
     protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, LosslessStringConvertible,
       ExpressibleByStringInterpolation
-    where Element == Character, Index == _StringIndex, SubSequence: StringProtocol
+      where Element == Character, Index == _StringIndex, SubSequence: StringProtocol {
+      associatedtype Element
+      associatedtype Index
+      associatedtype SubSequence
+    }
     """)
   for name in ["String", "Substring"] {
     module.type(
@@ -49,8 +53,7 @@ func declareString(_ module: NativeModule) {
   view.unary("var description: String { get }") { .string($0.description) }
   module.extend("extension _TextView", view)
   declareStringConstruction(module)
-  declareTextMutation(module, String.self)
-  declareTextMutation(module, Substring.self)
+  declareStringMutation(module)
   declareText(module)
   declareFoundationText(module)
   declareRegularExpressions(module)
@@ -129,21 +132,143 @@ private func declareStringConstruction(_ module: NativeModule) {
   for kind in ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] {
     substring.unary("init(\(kind) value: Substring)") { $0 }
   }
-  substring.mutating("mutating func popFirst() -> Character?") { value, _ in
-    var text = Substring.from(value)
-    defer { value = .boxed(text) }
-    return .optional(text.popFirst().map { .character($0) })
-  }
-  substring.binary("static func + (lhs: Substring, rhs: Substring) -> Substring") {
-    .boxed(Substring.from($0) + Substring.from($1))
-  }
-  substring.mutating("static func += (lhs: inout Substring, rhs: Substring)") { value, call in
+  substring.mutating("mutating func write(_ other: String)") { value, call in
     append(call[0].toText, to: &value)
     return .void
   }
   substring.unary("init(_ content: String)") { .boxed(Substring($0.toText)) }
   substring.unary("var count: Int { get }") { .int($0.payload(Substring.self)?.count ?? 0) }
   module.extend("extension Substring", substring)
+}
+
+private func append(_ text: String, to value: inout Value) {
+  guard case .string(var content) = value else {
+    value = .boxed(Substring(value.toText + text))
+    return
+  }
+  value = .void
+  content += text
+  value = .string(content)
+}
+
+private func declareStringMutation(_ module: NativeModule) {
+  var members: [NativeMember] = []
+  members.mutating("mutating func append(_ other: String)") { value, call in
+    append(call[0].toText, to: &value)
+    return .void
+  }
+  members.mutating("mutating func append(_ c: Character)") { value, call in
+    append(call[0].toText, to: &value)
+    return .void
+  }
+  members.mutating("mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character") {
+    value, call in
+    append(String(try elements(of: call[0], call.runtime).map(\.asCharacter)), to: &value)
+    return .void
+  }
+  members.mutating("mutating func write(_ other: String)") { value, call in
+    append(call[0].toText, to: &value)
+    return .void
+  }
+  members.mutating("mutating func insert(_ newElement: Character, at i: _StringIndex)") { value, call in
+    try edit(&value) { text in text.insert(call[0].asCharacter, at: try checked(call[1], in: text, isEndAllowed: true))
+    }
+    return .void
+  }
+  members.mutating(
+    "mutating func insert<S: Collection>(contentsOf newElements: S, at i: _StringIndex) where S.Element == Character"
+  ) {
+    value, call in
+    let added = try elements(of: call[0], call.runtime).map(\.asCharacter)
+    try edit(&value) { text in text.insert(contentsOf: added, at: try checked(call[1], in: text, isEndAllowed: true)) }
+    return .void
+  }
+  members.mutating("@discardableResult mutating func remove(at i: _StringIndex) -> Character") { value, call in
+    try edit(&value) { text in .character(text.remove(at: try checked(call[0], in: text))) }
+  }
+  members.mutating("@discardableResult mutating func removeFirst() -> Character") { value, _ in
+    try edit(&value) { text in
+      guard !text.isEmpty else { throw fault("Can't remove first element from an empty collection") }
+      return .character(text.removeFirst())
+    }
+  }
+  members.mutating("@discardableResult mutating func removeLast() -> Character") { value, _ in
+    try edit(&value) { text in
+      guard !text.isEmpty else { throw fault("Can't remove last element from an empty collection") }
+      return .character(text.removeLast())
+    }
+  }
+  members.mutating("mutating func removeFirst(_ k: Int)") { value, call in
+    try edit(&value) { text in
+      guard (0...text.count).contains(call[0].toInt) else {
+        throw fault("Can't remove more items from a collection than it has")
+      }
+      text.removeFirst(call[0].toInt)
+    }
+    return .void
+  }
+  members.mutating("mutating func removeLast(_ k: Int)") { value, call in
+    try edit(&value) { text in
+      guard (0...text.count).contains(call[0].toInt) else {
+        throw fault("Can't remove more items from a collection than it contains")
+      }
+      text.removeLast(call[0].toInt)
+    }
+    return .void
+  }
+  members.mutating("mutating func popLast() -> Character?") { value, _ in
+    edit(&value) { text in .optional(text.popLast().map { .character($0) }) }
+  }
+  members.mutating("mutating func removeAll(keepingCapacity keepCapacity: Bool = false)") { value, _ in
+    value = .string("")
+    return .void
+  }
+  members.mutating("mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows") {
+    value, call in
+    let shouldBeRemoved = call[0].asFunction
+    try edit(&value) { text in try text.removeAll { try shouldBeRemoved.call(.character($0)).asBool } }
+    return .void
+  }
+  members.mutating("mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == _StringIndex") {
+    value, call in
+    try edit(&value) { text in text.removeSubrange(try stringRange(call[0], in: text)) }
+    return .void
+  }
+  members.mutating(
+    "mutating func replaceSubrange<R: RangeExpression, C: Collection>(_ subrange: R, with newElements: C) where R.Bound == _StringIndex, C.Element == Character"
+  ) { value, call in
+    let added = try elements(of: call[1], call.runtime).map(\.asCharacter)
+    try edit(&value) { text in text.replaceSubrange(try stringRange(call[0], in: text), with: added) }
+    return .void
+  }
+  // Beside those of all texts, so that they can be named without being called.
+  members.binary("func hasPrefix(_ prefix: String) -> Bool") { .bool($0.toText.hasPrefix($1.toText)) }
+  members.binary("func hasSuffix(_ suffix: String) -> Bool") { .bool($0.toText.hasSuffix($1.toText)) }
+  module.extend("extension String", members)
+}
+
+private func edit<Result>(_ value: inout Value, _ body: (inout String) throws -> Result) rethrows -> Result {
+  var text = value.toText
+  value = .void
+  defer { value = .string(text) }
+  return try body(&text)
+}
+
+private func checked(_ index: Value, in text: String, isEndAllowed: Bool = false) throws -> String.Index {
+  let index = String.Index.from(index)
+  guard index >= text.startIndex, isEndAllowed ? index <= text.endIndex : index < text.endIndex else {
+    throw fault("String index is out of bounds")
+  }
+  return index
+}
+
+private func stringRange(_ range: Value, in text: String) throws -> Range<String.Index> {
+  guard let (start, end) = try range.rangeBounds?.resolved(in: text) else { return text.startIndex..<text.startIndex }
+  let (lower, upper) = (String.Index.from(start), String.Index.from(end))
+  guard lower >= text.startIndex, lower <= upper, upper <= text.endIndex else {
+    throw fault("String index is out of bounds")
+  }
+  return lower..<upper
 }
 
 /// What strings and substrings share.
