@@ -125,6 +125,12 @@ extension Checker {
       guard case .conformance(let subject, let wanted) = requirement.substituting(substitution) else { continue }
       let type = normal(subject)
       if type.hasVariables || type.hasError || type.hasParameters || type.hasDependentMembers { continue }
+      // `some View` is known as a `View` only, which conforms; no type says more of it here.
+      if case .existential(let protocols) = type.head,
+        protocols.contains(where: { $0.decl.inherits(from: wanted.decl) })
+      {
+        continue
+      }
       if !universe.conforms(type, to: wanted.decl, assuming: assumed) {
         return Diagnostic.Note("'\(type)' does not conform to '\(wanted.decl.name)'")
       }
