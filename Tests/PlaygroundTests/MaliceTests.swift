@@ -54,6 +54,17 @@ struct MaliceTests {
     #expect(shell("DispatchQueue.global().async { head = nil; print(\"freed\", count) }").contains("freed 200000"))
   }
 
+  @Test("frees closures however deep they hold one another, on a thread whose stack is small")
+  func nestedClosures() {
+    let shell = Shell()
+    shell("var f: () -> Int = { 1 }; for _ in 0..<100_000 { let g = f; f = { g() } }")
+    #expect(shell("DispatchQueue.global().async { f = { 2 }; print(f()) }").contains("2"))
+    shell("var d: Disposable = Disposables.create()")
+    shell("for _ in 0..<100_000 { let e = d; d = Disposables.create { e.dispose() } }")
+    #expect(shell("DispatchQueue.global().async { d.dispose() }").contains("nested too deeply"))
+    #expect(shell("d = Disposables.create(); print(3)").contains("3"))
+  }
+
   @Test("compares what is nested deeply, or says that it is too deep")
   func deepValues() {
     let shell = Shell()

@@ -56,8 +56,14 @@ final class ClosureFunction: Function, @unchecked Sendable {
   }
 
   deinit {
+    if count == 0 { return captures.deallocate() }
+    // Closures that hold closures end one within the other.
+    if EvaluationThread.isDeep {
+      EvaluationThread.keepRemains(Array(UnsafeBufferPointer(start: captures, count: count)))
+    }
     captures.deinitialize(count: count)
     captures.deallocate()
+    EvaluationThread.destroyRemains()
   }
 
   override var capturedObjects: (kept: [AnyObject], known: [WeakReference]) {
