@@ -1,3 +1,4 @@
+// oracle: file
 #if canImport(Foundation)
 print("foundation")
 #endif

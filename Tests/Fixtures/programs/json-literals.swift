@@ -1,3 +1,4 @@
+// oracle: file
 // A JSON-like tree: literals, subscripts, dynamic members, printing, merging.
 import Foundation
 
