@@ -126,25 +126,25 @@ var engine: SyncEngine! = SyncEngine(server: server, reachability: reachability)
 let bag = DisposeBag()
 engine.log.subscribe(onNext: { print($0) }).disposed(by: bag)
 
-func at(_ ms: Int, _ body: @escaping () throws -> Void) {
+func later(_ ms: Int, _ body: @escaping () throws -> Void) {
   _ = Completable.empty().delay(.milliseconds(ms), scheduler: MainScheduler.instance).subscribe(onCompleted: {
     do { try body() } catch { print("error \(error)") }
   })
 }
 
-at(0) {
+later(0) {
   engine.save(Note(id: "a", text: "first"))
   engine.save(Note(id: "b", text: "second"))
 }
-at(100) {
+later(100) {
   reachability.now = false
   engine.save(Note(id: "a", text: "edited", version: 1))
   engine.save(Note(id: "c", text: "third"))
   server.edit("a", "edited elsewhere")
 }
-at(200) { print(try engine.snapshot()) }
-at(300) { reachability.now = true }
-at(500) {
+later(200) { print(try engine.snapshot()) }
+later(300) { reachability.now = true }
+later(500) {
   print(server.notes.values.sorted { $0.id < $1.id }.map { "\($0.id):\($0.version):\($0.text)" })
   let json = #"[{"id": "z", "text": "from disk", "v": 3}, {"id": "bad"}]"#
   do {
@@ -156,7 +156,7 @@ at(500) {
   let restored = try JSONDecoder().decode([Note].self, from: Data(#"[{"id": "z", "text": "from disk", "v": 3}]"#.utf8))
   restored.forEach(engine.save)
 }
-at(600) {
+later(600) {
   engine = nil
   print("engine gone")
   server.edit("z", "nobody hears")
