@@ -1,6 +1,5 @@
 import Foundation
 import Rx
-import Synchronization
 
 /// A body that can be left in the middle and gone on with later, by whoever resumes it.
 ///
@@ -85,7 +84,10 @@ package final class Coroutine: @unchecked Sendable {
 /// A thread that runs one coroutine after the other.
 private final class CoroutineThread: @unchecked Sendable {
   // Unchecked because the work is handed over under the monitor.
-  private static let idle = Mutex<[CoroutineThread]>([])
+  // The sanitizer sees a monitor, which a `Mutex` waits for behind its back.
+  private static let pool = Monitor()
+  // Guarded by the pool's monitor.
+  nonisolated(unsafe) private static var idle: [CoroutineThread] = []
   private let monitor = Monitor()
   private let signal: Signal
   private var work: (() -> Void)?
@@ -93,7 +95,7 @@ private final class CoroutineThread: @unchecked Sendable {
   private init() { signal = Signal(monitor) }
 
   static func run(_ work: @escaping () -> Void) {
-    if let thread = idle.withLock({ $0.popLast() }) { return thread.take(work) }
+    if let thread = pool.locked({ idle.popLast() }) { return thread.take(work) }
     let made = CoroutineThread()
     made.work = work
     let thread = Thread { made.serve() }
@@ -122,9 +124,9 @@ private final class CoroutineThread: @unchecked Sendable {
         }
       }
       next()
-      let isKept = Self.idle.withLock { threads in
-        if threads.count >= 64 { return false }
-        threads.append(self)
+      let isKept = Self.pool.locked {
+        if Self.idle.count >= 64 { return false }
+        Self.idle.append(self)
         return true
       }
       if !isKept { return }
