@@ -13,24 +13,6 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     return text
   }
 
-  /// What a value of the program's says of itself in its debug form; nil where it says nothing.
-  var ownDescription: String? {
-    var text = ""
-    let isTold =
-      switch self {
-      case .structure(let instance):
-        describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: true)
-      case .enumeration(let instance):
-        describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: true)
-      case .object(let object):
-        ClassInstance.of(object).map {
-          describeItself($0.decl, $0.typeArguments, into: &text, isDebug: true)
-        } ?? false
-      default: false
-      }
-    return isTold ? text : nil
-  }
-
   private func describe(into text: inout String, isDebug: Bool) {
     switch self {
     case .void: text += "()"

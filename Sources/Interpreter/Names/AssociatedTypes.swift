@@ -1,0 +1,266 @@
+/// What the associated types of types are, and what members of type parameters are known to be.
+extension Universe {
+  /// The type with `T.Element` replaced by what it is, wherever that is known.
+  func simplified(_ type: Type, assuming requirements: [Requirement] = [], depth: Int = 0) -> Type {
+    let top = type.head
+    // Constraints that lead round in a circle say nothing more.
+    if depth > 32 { return top }
+    switch top {
+    case .parameter:
+      for case .sameType(let left, let right) in requirements {
+        if Type.same(left, top), !right.contains({ Type.same($0, top) }) {
+          return simplified(right, assuming: requirements, depth: depth + 1)
+        }
+        if Type.same(right, top), case .parameter = right.head, !left.hasParameters { return left }
+      }
+      return top
+    case .dependentMember(let base, let name):
+      let inner = simplified(base, assuming: requirements, depth: depth + 1)
+      let plain = Type.dependentMember(inner, name)
+      if let member = memberType(name, of: inner, assuming: requirements), !Type.same(member, plain) {
+        return simplified(member, assuming: requirements, depth: depth + 1)
+      }
+      for case .sameType(let left, let right) in requirements {
+        if Type.same(left, plain), right.isSimpler(than: plain) {
+          return simplified(right, assuming: requirements, depth: depth + 1)
+        }
+        if Type.same(right, plain), !left.hasParameters || left.memberDepth < plain.memberDepth {
+          return simplified(left, assuming: requirements, depth: depth + 1)
+        }
+      }
+      // `Sequence`'s own: Iterator.Element == Element and the like.
+      var other: Type?
+      forEachOuter(of: plain, assuming: requirements) { proto, substitution in
+        for case .sameType(let left, let right) in proto.associatedTypeRequirements {
+          let (a, b) = (left.substituting(substitution), right.substituting(substitution))
+          if Type.same(a, plain), b.isSimpler(than: plain) {
+            other = b
+          } else if Type.same(b, plain), a.memberDepth < plain.memberDepth {
+            other = a
+          }
+          if other != nil { return true }
+        }
+        return false
+      }
+      if let other { return simplified(other, assuming: requirements, depth: depth + 1) }
+      return plain
+    default: return top
+    }
+  }
+
+  /// `simplified` all the way down.
+  func normalized(_ type: Type, assuming requirements: [Requirement] = []) -> Type {
+    type.mapped { part in
+      switch part {
+      case .dependentMember, .parameter: self.simplified(part, assuming: requirements)
+      default: part
+      }
+    }
+  }
+
+  /// A nested type, typealias or associated type of a type.
+  package func memberType(
+    _ name: String, of type: Type, arguments: [Type] = [], open: (() -> Type)? = nil,
+    assuming requirements: [Requirement] = []
+  ) -> Type? {
+    switch type.head {
+    case .nominal(let decl, let own):
+      let substitution = Substitution(decl.allGenerics, own)
+      if let nested = decl.nestedTypes[name] {
+        switch nested {
+        case .alias(_, let generics, let target):
+          var all = substitution
+          for (parameter, argument) in zip(generics, arguments) { all[parameter] = argument }
+          return normalized(target.substituting(all), assuming: requirements)
+        case .nominal(let inner):
+          if inner.kind == .protocolType { return .existential([ProtocolReference(inner)]) }
+          let given = arguments.isEmpty ? inner.generics.map { _ in open?() ?? .error } : arguments
+          return .nominal(inner, own + given)
+        }
+      }
+      if let index = decl.allGenerics.firstIndex(where: { $0.name == name }), own.indices.contains(index) {
+        return own[index]
+      }
+      if let witness = typeWitness(name, of: decl) {
+        return normalized(witness.substituting(substitution), assuming: requirements)
+      }
+      if let superclass = decl.superclass {
+        return memberType(
+          name, of: superclass.substituting(substitution), arguments: arguments, open: open, assuming: requirements)
+      }
+      return nil
+    case .parameter, .dependentMember:
+      for proto in bounds(of: type, assuming: requirements).flatMap({ $0.decl.allInherited }) {
+        if proto.associatedTypes.contains(name) { return pinned(name, of: type, requirements) }
+        if case .alias(_, _, let target)? = proto.nestedTypes[name], let own = proto.selfParameter {
+          return normalized(target.substituting(Substitution([own], [type])), assuming: requirements)
+        }
+      }
+      if let superclass = superclassBound(of: type, assuming: requirements) {
+        return memberType(name, of: superclass, assuming: requirements)
+      }
+      return nil
+    case .existential(let protocols):
+      for reference in protocols {
+        for (primary, argument) in zip(reference.decl.primaryAssociatedTypes, reference.arguments) where primary == name
+        {
+          return argument
+        }
+        for proto in reference.decl.allInherited {
+          if case .alias(_, _, let target)? = proto.nestedTypes[name], let own = proto.selfParameter {
+            return target.substituting(Substitution([own], [type]))
+          }
+          if proto.associatedTypes.contains(name) { return .any }
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// An associated type of a parameter: what the constraints say that it is (`some P<Int>`), else itself.
+  private func pinned(_ name: String, of type: Type, _ requirements: [Requirement]) -> Type? {
+    for reference in bounds(of: type, assuming: requirements) {
+      for (primary, argument) in zip(reference.decl.primaryAssociatedTypes, reference.arguments) where primary == name {
+        return argument
+      }
+    }
+    return requirements.isEmpty ? nil : .dependentMember(type, name)
+  }
+
+  /// An associated type of a nominal type in terms of its own parameters: stated, inferred from its members, or the default.
+  private func typeWitness(_ name: String, of decl: NominalDecl) -> Type? {
+    // Where a type is not what a protocol asks for, its associated types may need each other.
+    let key = WitnessKey(decl: ObjectIdentifier(decl), name: name)
+    guard lock.withLock({ witnessesInProgress.insert(key).inserted }) else { return nil }
+    defer { lock.withLock { _ = witnessesInProgress.remove(key) } }
+    return findTypeWitness(name, of: decl)
+  }
+
+  private func findTypeWitness(_ name: String, of decl: NominalDecl) -> Type? {
+    for conformance in decl.conformances {
+      if let stated = conformance.typeWitnesses[name] { return stated }
+    }
+    // Asked for again on the way: what one associated type says of another says nothing of it in turn.
+    guard decl.searchedWitnesses.insert(name).inserted else { return nil }
+    defer { decl.searchedWitnesses.remove(name) }
+    for conformance in decl.conformances {
+      // What a protocol inherits may be said by its own requirements: `Element` by the subscript of `Collection`.
+      let protocols = conformance.proto.decl.allInherited
+      guard protocols.contains(where: { $0.associatedTypes.contains(name) }) else { continue }
+      for proto in protocols {
+        if let inferred = inferWitness(name, of: decl, in: proto) {
+          conformance.typeWitnesses[name] = inferred
+          return inferred
+        }
+      }
+    }
+    for conformance in decl.conformances {
+      for proto in conformance.proto.decl.allInherited {
+        guard let own = proto.selfParameter else { continue }
+        let substitution = Substitution([own], [decl.selfType])
+        if let standard = proto.associatedTypeDefaults[name] { return standard.substituting(substitution) }
+        if case .alias(_, let generics, let target)? = proto.nestedTypes[name], generics.isEmpty {
+          return target.substituting(substitution)
+        }
+        // `where Iterator.Element == Element`: known through the other one.
+        for case .sameType(let left, let right) in proto.associatedTypeRequirements {
+          if case .dependentMember(let base, name) = left.head, case .parameter = base.head,
+            !right.contains({ Type.same($0, left) })
+          {
+            let found = normalized(right.substituting(substitution))
+            if !found.hasDependentMembers { return found }
+          }
+          if case .dependentMember(let base, name) = right.head, case .parameter = base.head,
+            !left.contains({ Type.same($0, right) })
+          {
+            let found = normalized(left.substituting(substitution))
+            if !found.hasDependentMembers { return found }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func inferWitness(_ name: String, of decl: NominalDecl, in proto: NominalDecl) -> Type? {
+    guard let own = proto.selfParameter else { return nil }
+    let wanted = Type.dependentMember(.parameter(own), name)
+    for requirement in proto.protocolRequirements {
+      switch requirement {
+      case .function(let function):
+        let patterns = function.parameters.map(\.type) + [function.result]
+        guard patterns.contains(where: { $0.contains { Type.same($0, wanted) } }) else { continue }
+        materialize(function.name, of: decl)
+        for case .function(let candidate) in decl.members[function.name] ?? []
+        where candidate.fullName == function.fullName && !candidate.isRequirement {
+          for (pattern, actual) in zip(patterns, candidate.parameters.map(\.type) + [candidate.result]) {
+            if let found = Self.match(pattern, actual, for: wanted) { return found }
+          }
+        }
+      case .variable(let variable):
+        materialize(variable.name, of: decl)
+        for case .variable(let candidate) in decl.members[variable.name] ?? [] where !candidate.isRequirement {
+          candidate.inferType?()
+          if let found = Self.match(variable.type, candidate.type, for: wanted) { return found }
+        }
+      case .subscriptDecl(let declaration):
+        let getter = declaration.getter
+        let patterns = getter.parameters.map(\.type) + [getter.result]
+        guard patterns.contains(where: { $0.contains { Type.same($0, wanted) } }) else { continue }
+        materialize(getter.name, of: decl)
+        for case .subscriptDecl(let candidate) in decl.members[getter.name] ?? []
+        where candidate.getter.parameters.map(\.label) == getter.parameters.map(\.label) {
+          for (pattern, actual) in zip(patterns, candidate.getter.parameters.map(\.type) + [candidate.getter.result]) {
+            if let found = Self.match(pattern, actual, for: wanted) { return found }
+          }
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// What stands in `actual` where `wanted` stands in `pattern`.
+  private static func match(_ pattern: Type, _ actual: Type, for wanted: Type) -> Type? {
+    if Type.same(pattern, wanted) { return actual }
+    switch (pattern.head, actual.head) {
+    case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)) where left === right:
+      for (a, b) in zip(leftArguments, rightArguments) {
+        if let found = match(a, b, for: wanted) { return found }
+      }
+    case (.tuple(let left), .tuple(let right)):
+      for (a, b) in zip(left, right) {
+        if let found = match(a.type, b.type, for: wanted) { return found }
+      }
+    case (.function(let left), .function(let right)):
+      for (a, b) in zip(left.parameters, right.parameters) {
+        if let found = match(a.type, b.type, for: wanted) { return found }
+      }
+      return match(left.result, right.result, for: wanted)
+    default: break
+    }
+    return nil
+  }
+}
+
+extension Type {
+  /// How many names deep a member of a parameter is: 2 for `Self.Iterator.Element`; nothing for what is no such member.
+  fileprivate var memberDepth: Int {
+    switch head {
+    case .dependentMember(let base, _): 1 + base.memberDepth
+    default: 0
+    }
+  }
+
+  /// Whether a member type may be replaced by it without coming round to itself.
+  fileprivate func isSimpler(than member: Type) -> Bool {
+    memberDepth <= member.memberDepth && !contains { Type.same($0, member) }
+  }
+
+  var hasDependentMembers: Bool {
+    contains {
+      if case .dependentMember = $0 { true } else { false }
+    }
+  }
+}
