@@ -156,7 +156,7 @@ extension FrameLowering {
     }
   }
 
-  private func signals(_ target: JumpTarget) -> (breaks: Signal, continues: Signal) {
+  func signals(_ target: JumpTarget) -> (breaks: Signal, continues: Signal) {
     let number = number(of: target)
     return (.breaks(number), .continues(number))
   }
@@ -218,117 +218,6 @@ extension FrameLowering {
     }
   }
 
-  // MARK: Variables
-
-  private func variable(_ pattern: CheckedPattern, _ value: CheckedExpr?, _ range: SourceRange) throws -> Step {
-    let runtime = runtime
-    if case .binding(let variable) = pattern {
-      for observer in [variable.willSet, variable.didSet, variable.getter, variable.setter] {
-        if let observer, observer.native == nil, isLocal(observer) { try lowerLocalFunction(observer) }
-      }
-      if variable.kind == .computed { return { _ in .normal } }
-      let code = try value.map { try lower($0) }
-      declare(variable)
-      if let code, variable.kind == .local, variable.ownership == .strong, case .slot(let slot) = place(of: variable) {
-        switch code.body {
-        case .int(let run):
-          return {
-            ($0.slots + slot).initialize(to: .int(try run($0)))
-            return .normal
-          }
-        case .double(let run):
-          return {
-            ($0.slots + slot).initialize(to: .double(try run($0)))
-            return .normal
-          }
-        case .bool(let run):
-          return {
-            ($0.slots + slot).initialize(to: .bool(try run($0)))
-            return .normal
-          }
-        default: break
-        }
-      }
-      let initialize = initializer(of: variable)
-      guard let code else {
-        // Optional variables begin as nil; others are set before they are read.
-        var initial: Value = variable.type.isOptionalType && !variable.isLet ? .none : .void
-        // A tuple may get its values one by one.
-        if case .tuple(let fields) = variable.type.resolvedHead, !fields.isEmpty {
-          initial = .tuple(TupleValue(labels: fields.map(\.label), elements: fields.map { _ in .void }))
-        }
-        return {
-          initialize($0, initial)
-          return .normal
-        }
-      }
-      let run = code.value
-      return { activation in
-        let value = try run(activation)
-        runtime.bound(value, to: variable)
-        initialize(activation, value)
-        return .normal
-      }
-    }
-    guard let value else {
-      let variables = Self.variables(in: pattern)
-      let initializers = variables.map { variable in
-        declare(variable)
-        return initializer(of: variable)
-      }
-      return { activation in
-        for initialize in initializers { initialize(activation, .void) }
-        return .normal
-      }
-    }
-    let run = try lower(value).value
-    let match = try matcher(pattern)
-    return { activation in
-      _ = try match(activation, try run(activation))
-      return .normal
-    }
-  }
-
-  /// Lets go what a pattern bound before it turned out not to match; nil where that is nothing that matters.
-  func release(of variables: [VariableDecl]) -> ((Activation) -> Void)? {
-    let slots = variables.filter { $0.kind == .local && ($0.type.machineType == nil || analysis.isBoxed($0)) }
-      .map { slot(for: $0) }.reversed()
-    if slots.isEmpty { return nil }
-    return { activation in
-      for slot in slots { activation.slots[slot] = .void }
-    }
-  }
-
-  static func variables(in pattern: CheckedPattern) -> [VariableDecl] {
-    switch pattern {
-    case .binding(let variable): [variable]
-    case .tuple(let patterns): patterns.flatMap(variables)
-    case .some(let pattern), .cast(let pattern, _), .wholePayload(_, let pattern): variables(in: pattern)
-    case .enumCase(_, let patterns): patterns?.flatMap(variables) ?? []
-    case .wildcard, .none, .isType, .expression: []
-    }
-  }
-
-  /// Gives a declared variable its first value: a captured one gets a new box each time.
-  func initializer(of variable: VariableDecl) -> (Activation, Value) -> Void {
-    let keep: (Value) -> Value =
-      variable.ownership == .strong ? { $0 } : { .object(WeakReference($0.referenced)) }
-    switch place(of: variable) {
-    case .slot(let slot):
-      if variable.ownership == .strong { return { $0.slots[slot] = $1 } }
-      return { $0.slots[slot] = keep($1) }
-    case .boxedSlot(let slot): return { $0.slots[slot] = .object(Box(keep($1))) }
-    case .global(let box):
-      if variable.isConstant { return { box.settle($1) } }
-      return { box.value = keep($1) }
-    case .capture, .boxedCapture:
-      let place = lvalue(of: variable)
-      return { try? place.store($0, $1) }
-    }
-  }
-
-  // MARK: Conditions
-
   func conditions(_ list: [CheckedCondition]) throws -> Code {
     var codes: [Code] = []
     for condition in list {
@@ -347,64 +236,6 @@ extension FrameLowering {
       result = Code(.bool { try first($0) && second($0) })
     }
     return result
-  }
-
-  // MARK: do, catch
-
-  private func doStatement(
-    _ body: [CheckedStmt], _ catches: [CheckedCatch], _ target: JumpTarget, _ range: SourceRange
-  ) throws -> Step {
-    let runtime = runtime
-    let breaks = signals(target).breaks
-    let step = try scoped { try block(body) }
-    if catches.isEmpty {
-      return {
-        let signal = try step($0)
-        return signal == breaks ? .normal : signal
-      }
-    }
-    let clauses: [(Activation, Value) throws -> Signal?] = try catches.map { clause in
-      var matches: ((Activation, Value) throws -> Bool)!
-      let body = try scoped {
-        let bind = clause.errorVariable.map { variable in
-          declare(variable)
-          return initializer(of: variable)
-        }
-        let items = try clause.items.map { item in
-          (try matcher(item.pattern), try item.filter.map { try lower($0).bool })
-        }
-        matches = { activation, error in
-          bind?(activation, error)
-          if items.isEmpty { return true }
-          for (match, filter) in items where try match(activation, error) {
-            if let filter, try !filter(activation) { continue }
-            return true
-          }
-          return false
-        }
-        return try block(clause.body)
-      }
-      let test = matches!
-      let bound = clause.items.flatMap { Self.variables(in: $0.pattern) }
-      let release = release(of: bound + (clause.errorVariable.map { [$0] } ?? []))
-      return { activation, error in
-        if try test(activation, error) { return try body(activation) }
-        release?(activation)
-        return nil
-      }
-    }
-    return { activation in
-      let signal: Signal
-      do { signal = try step(activation) } catch {
-        if error is Trap || error is ChainBreak || runtime.isStopping { throw error }
-        let value = Value(error: error)
-        for clause in clauses {
-          if let signal = try clause(activation, value) { return signal == breaks ? .normal : signal }
-        }
-        throw error
-      }
-      return signal == breaks ? .normal : signal
-    }
   }
 }
 

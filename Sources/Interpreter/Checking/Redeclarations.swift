@@ -1,0 +1,204 @@
+/// What is declared twice, or cannot be as it is declared: equal functions, namesakes, types that hold themselves.
+extension Checker {
+  /// Functions of one scope that differ in nothing.
+  func refuseEqualFunctions(_ functions: [FunctionDecl]) {
+    for (index, function) in functions.enumerated() {
+      for other in functions[..<index] where function.isRedeclaration(of: other) {
+        guard let place = function.declaredAt, place.file === other.declaredAt?.file else { continue }
+        let message = "invalid redeclaration of '\(function.shownName)'"
+        if !diagnostics.contains(where: { $0.caret.start == place.start && $0.message == message }) {
+          refuse(message, at: place)
+        }
+        break
+      }
+    }
+  }
+
+  /// Types, aliases, functions and variables of a file that have one name; the prompt takes the last one.
+  func refuseNamesakes(_ decls: [Decl]) throws {
+    if isPrompt, scope.isTopLevel { return }
+    var types: Set<String> = []
+    for decl in decls {
+      switch decl.kind {
+      case .nominal(let syntax): types.insert(syntax.name)
+      case .typeAlias(let name, _, _):
+        if !types.insert(name).inserted { try tell(failure("invalid redeclaration of '\(name)'", at: decl.nameRange)) }
+      default: break
+      }
+    }
+    var functions: [String: FunctionSyntax] = [:]
+    for decl in decls {
+      switch decl.kind {
+      case .function(let syntax):
+        if types.contains(syntax.name) {
+          let shown = syntax.parameters.isEmpty ? syntax.name + "()" : syntax.name
+          try tell(failure("invalid redeclaration of '\(shown)'", at: decl.nameRange))
+        }
+        if functions[syntax.name] == nil { functions[syntax.name] = syntax }
+      case .variable(let syntax):
+        for binding in syntax.bindings {
+          guard case .binding(let name, _) = binding.pattern.kind else { continue }
+          if types.contains(name) || functions[name]?.parameters.isEmpty == true {
+            try tell(failure("invalid redeclaration of '\(name)'", at: binding.pattern.range))
+          }
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Subscripts of a type that differ in nothing.
+  private func refuseEqualSubscripts(_ members: [MemberDecl]) {
+    let getters = members.compactMap { member -> FunctionDecl? in
+      if case .subscriptDecl(let declaration) = member, declaration.getter.declaredAt != nil {
+        declaration.getter
+      } else {
+        nil
+      }
+    }.sorted { $0.declaredAt!.start < $1.declaredAt!.start }
+    for (index, getter) in getters.enumerated() {
+      guard let place = getter.declaredAt,
+        getters[..<index].contains(where: { getter.isRedeclaration(of: $0) && $0.declaredAt?.file === place.file })
+      else { continue }
+      refuse(
+        "invalid redeclaration of '\(getter.name)(\(getter.parameters.map { ($0.label ?? "_") + ":" }.joined()))'",
+        at: place)
+    }
+  }
+
+  /// A case and a static member of one name.
+  private func refuseCaseNamesake(_ members: [MemberDecl]) {
+    guard members.contains(where: { if case .enumCase = $0 { true } else { false } }) else { return }
+    for case .variable(let variable) in members where variable.isStatic {
+      if let place = variable.declaredAt { refuse("invalid redeclaration of '\(variable.name)'", at: place) }
+    }
+  }
+
+  /// Members of a type that differ in nothing, and classes and structs that cannot be.
+  func refuseFaultyTypes(_ nominals: [NominalDecl]) {
+    // A requirement and its default in an extension may look alike.
+    for nominal in nominals where !nominal.isNative && nominal.kind == .protocolType {
+      for members in nominal.members.values where members.count > 1 {
+        refuseEqualFunctions(
+          members.compactMap { member -> FunctionDecl? in
+            if case .function(let function) = member, function.isRequirement, function.declaredAt != nil {
+              function
+            } else {
+              nil
+            }
+          }.sorted { $0.declaredAt!.start < $1.declaredAt!.start })
+      }
+    }
+    for nominal in nominals where !nominal.isNative && nominal.kind != .protocolType {
+      for members in nominal.members.values where members.count > 1 {
+        refuseEqualFunctions(
+          members.compactMap {
+            if case .function(let function) = $0, function.requirements.count == nominal.requirements.count {
+              function
+            } else {
+              nil
+            }
+          }.filter { $0.declaredAt != nil }.sorted { $0.declaredAt!.start < $1.declaredAt!.start })
+        refuseNamesake(members)
+        refuseCaseNamesake(members)
+        refuseEqualSubscripts(members)
+        let variables = members.compactMap { member -> VariableDecl? in
+          if case .variable(let variable) = member, variable.declaredAt != nil, variable.requirements.isEmpty {
+            variable
+          } else {
+            nil
+          }
+        }.sorted { $0.declaredAt!.start < $1.declaredAt!.start }
+        for (index, variable) in variables.enumerated()
+        where variables[..<index].contains(where: {
+          $0.isStatic == variable.isStatic && $0.declaredAt?.file === variable.declaredAt?.file
+        }) {
+          refuse("invalid redeclaration of '\(variable.name)'", at: variable.declaredAt ?? currentPlace)
+        }
+      }
+      if nominal.kind == .structure {
+        for field in nominal.storedProperties where field.type.holds(nominal, []) {
+          refuse(
+            "value type '\(nominal.name)' cannot have a stored property that recursively contains it",
+            at: field.declaredAt ?? currentPlace)
+        }
+      }
+      if nominal.kind == .classType, let place = nominal.declaredAt,
+        nominal.ownInitializers.allSatisfy(\.isConvenience),
+        !nominal.conformances.contains(where: { ["Codable", "Decodable"].contains($0.proto.decl.name) }),
+        nominal.storedProperties.contains(where: {
+          $0.owner === nominal && !$0.isOverride && !$0.hasInitialValue && $0.initialValue == nil && !$0.isLazy
+            && $0.kind == .storedProperty
+        })
+      {
+        refuse("class '\(nominal.name)' has no initializers", at: place)
+      }
+    }
+  }
+
+  /// A function without parameters and a variable of one name; the one that comes second is one too many.
+  private func refuseNamesake(_ members: [MemberDecl]) {
+    for case .function(let function) in members where function.parameters.isEmpty && function.declaredAt != nil {
+      for case .variable(let variable) in members
+      where variable.isStatic == function.isStatic && variable.declaredAt?.file === function.declaredAt?.file {
+        guard let a = function.declaredAt, let b = variable.declaredAt else { continue }
+        report(
+          failure(
+            "invalid redeclaration of '\(a.start > b.start ? function.fullName : variable.name)'",
+            at: a.start > b.start ? a : b))
+      }
+    }
+  }
+}
+
+extension Requirement {
+  fileprivate func isSame(as other: Requirement) -> Bool {
+    switch (self, other) {
+    case (.conformance(let type, let proto), .conformance(let otherType, let otherProto)):
+      Type.same(type, otherType) && proto.decl === otherProto.decl
+    case (.superclass(let a, let b), .superclass(let c, let d)), (.sameType(let a, let b), .sameType(let c, let d)):
+      Type.same(a, c) && Type.same(b, d)
+    case (.classBound(let a), .classBound(let b)): Type.same(a, b)
+    default: false
+    }
+  }
+}
+
+extension FunctionDecl {
+  /// As messages call it: without its labels where it has none.
+  var shownName: String {
+    if kind == .getter || kind == .setter { return name }
+    if kind == .function, !parameters.isEmpty, parameters.allSatisfy({ $0.label == nil }) { return name }
+    return fullName
+  }
+
+  fileprivate func isRedeclaration(of other: FunctionDecl) -> Bool {
+    guard fullName == other.fullName, parameters.map(\.label) == other.parameters.map(\.label),
+      isStatic == other.isStatic, isAsync == other.isAsync, fixity == other.fixity,
+      generics.count == other.generics.count
+    else { return false }
+    // The parameters of the one stand for those of the other.
+    let renamed = Substitution(other.generics, generics.map { .parameter($0) })
+    func same(_ mine: Type, _ theirs: Type) -> Bool { Type.same(mine, theirs.substituting(renamed)) }
+    return same(result, other.result)
+      && zip(parameters, other.parameters).allSatisfy { same($0.type, $1.type) && $0.isVariadic == $1.isVariadic }
+      && (generics.isEmpty
+        || requirements.count == other.requirements.count
+          && zip(requirements, other.requirements).allSatisfy { $0.isSame(as: $1.substituting(renamed)) })
+  }
+}
+
+extension Type {
+  /// Whether values of this type hold values of that struct within themselves.
+  fileprivate func holds(_ nominal: NominalDecl, _ seen: [NominalDecl]) -> Bool {
+    switch head {
+    case .nominal(let decl, let arguments):
+      if decl === nominal { return true }
+      if decl.isNative { return decl.name == "Optional" && arguments[0].holds(nominal, seen) }
+      if decl.kind != .structure || seen.contains(where: { $0 === decl }) { return false }
+      return decl.storedProperties.contains { $0.type.holds(nominal, seen + [decl]) }
+    case .tuple(let fields): return fields.contains { $0.type.holds(nominal, seen) }
+    default: return false
+    }
+  }
+}
