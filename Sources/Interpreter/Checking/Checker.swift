@@ -51,6 +51,10 @@ final class Checker {
   var conformanceChecks: [(NominalDecl, SourceRange?)] = []
   var snapshots: [Snapshot] = []
   var globals: [VariableDecl] = []
+  /// The declarations that name an alias which does not reach everywhere.
+  var exposures: [ObjectIdentifier: AliasExposure] = [:]
+  /// The alias of that kind that was named last.
+  var narrowAlias: AliasDecl?
   /// `let a = 1, b = 2` gives more statements than one.
   var extraStatements: [CheckedStmt] = []
   /// Whether the input stands at the prompt: results are shown there, not unused.
@@ -130,7 +134,8 @@ final class Checker {
   func resolver(open: Bool) -> TypeResolver {
     TypeResolver(
       universe: universe, open: open ? { self.freshVariable() } : nil,
-      report: { self.pendingTypeFault = self.pendingTypeFault ?? self.failure($0, at: $1) })
+      report: { self.pendingTypeFault = self.pendingTypeFault ?? self.failure($0, at: $1) },
+      noteAlias: { alias, _ in self.narrowAlias = alias })
   }
   var pendingTypeFault: Failure?
   /// Where a default argument is used: what `#line` in it means.
@@ -188,7 +193,7 @@ final class FunctionContext {
   var didThrow = false
   /// Set by what waits.
   var didSuspend = false
-  /// The operand of `&&` and the like.
+  /// Within the right operand of `&&` and the like, or what else is only evaluated where it is asked for.
   var isAutoclosure = false
   /// What the statements of the innermost `do` throw, site by site; nil where it may be any error.
   var thrown: [Type?] = []

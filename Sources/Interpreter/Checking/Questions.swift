@@ -35,7 +35,7 @@ extension Checker {
         let generics: [GenericParameter] =
           switch declared {
           case .nominal(let decl): decl.generics
-          case .alias(_, let generics, _): generics
+          case .alias(let alias): alias.generics
           }
         return generics.isEmpty ? nil : ["\(name)<\(generics.map(\.name).joined(separator: ", "))>.Type"]
       default: return nil

@@ -72,9 +72,9 @@ extension Checker {
     let variables = globals.sorted { start($0.declaredAt) < start($1.declaredAt) }
     let aliases = unit.statements.compactMap { statement -> (name: String, type: Type)? in
       guard case .declaration(let decl) = statement.kind, case .typeAlias(let name, _, _) = decl.kind,
-        case .decl(.alias(_, _, let type))? = scope.types[name]
+        case .decl(.alias(let alias))? = scope.types[name]
       else { return nil }
-      return (name, type)
+      return (name, alias.type)
     }
     let displaced = publish(to: session)
     universe.toldSpellings.formUnion(warnings.compactMap(\.oldSpelling))

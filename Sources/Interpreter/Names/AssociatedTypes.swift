@@ -58,6 +58,16 @@ extension Universe {
     }
   }
 
+  /// What a type or a class that it derives from declares of that name.
+  func nestedType(_ name: String, of type: Type) -> TypeDecl? {
+    var here = type.nominalDecl
+    while let decl = here {
+      if let nested = decl.nestedTypes[name] { return nested }
+      here = decl.superclass?.nominalDecl
+    }
+    return nil
+  }
+
   /// A nested type, typealias or associated type of a type.
   package func memberType(
     _ name: String, of type: Type, arguments: [Type] = [], open: (() -> Type)? = nil,
@@ -68,10 +78,10 @@ extension Universe {
       let substitution = Substitution(decl.allGenerics, own)
       if let nested = decl.nestedTypes[name] {
         switch nested {
-        case .alias(_, let generics, let target):
+        case .alias(let alias):
           var all = substitution
-          for (parameter, argument) in zip(generics, arguments) { all[parameter] = argument }
-          return normalized(target.substituting(all), assuming: requirements)
+          for (parameter, argument) in zip(alias.generics, arguments) { all[parameter] = argument }
+          return normalized(alias.type.substituting(all), assuming: requirements)
         case .nominal(let inner):
           if inner.kind == .protocolType { return .existential([ProtocolReference(inner)]) }
           let given = arguments.isEmpty ? inner.generics.map { _ in open?() ?? .error } : arguments
@@ -92,8 +102,8 @@ extension Universe {
     case .parameter, .dependentMember:
       for proto in bounds(of: type, assuming: requirements).flatMap({ $0.decl.allInherited }) {
         if proto.associatedTypes.contains(name) { return pinned(name, of: type, requirements) }
-        if case .alias(_, _, let target)? = proto.nestedTypes[name], let own = proto.selfParameter {
-          return normalized(target.substituting(Substitution([own], [type])), assuming: requirements)
+        if case .alias(let alias)? = proto.nestedTypes[name], let own = proto.selfParameter {
+          return normalized(alias.type.substituting(Substitution([own], [type])), assuming: requirements)
         }
       }
       if let superclass = superclassBound(of: type, assuming: requirements) {
@@ -107,8 +117,8 @@ extension Universe {
           return argument
         }
         for proto in reference.decl.allInherited {
-          if case .alias(_, _, let target)? = proto.nestedTypes[name], let own = proto.selfParameter {
-            return target.substituting(Substitution([own], [type]))
+          if case .alias(let alias)? = proto.nestedTypes[name], let own = proto.selfParameter {
+            return alias.type.substituting(Substitution([own], [type]))
           }
           if proto.associatedTypes.contains(name) { return .any }
         }
@@ -160,8 +170,8 @@ extension Universe {
         guard let own = proto.selfParameter else { continue }
         let substitution = Substitution([own], [decl.selfType])
         if let standard = proto.associatedTypeDefaults[name] { return standard.substituting(substitution) }
-        if case .alias(_, let generics, let target)? = proto.nestedTypes[name], generics.isEmpty {
-          return target.substituting(substitution)
+        if case .alias(let alias)? = proto.nestedTypes[name], alias.generics.isEmpty {
+          return alias.type.substituting(substitution)
         }
         // `where Iterator.Element == Element`: known through the other one.
         for case .sameType(let left, let right) in proto.associatedTypeRequirements {

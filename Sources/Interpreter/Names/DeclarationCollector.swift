@@ -21,6 +21,11 @@ final class DeclarationCollector {
   var bodies: [BodyJob] = []
   var initialValues: [InitialValueJob] = []
   var nominals: [NominalDecl] = []
+  /// How far members reach that do not say so themselves.
+  var standardAccess = AccessLevel.internalLevel
+  /// Where aliases were named that do not reach everywhere, and the declarations that show them.
+  var aliasUses: [(alias: AliasDecl, place: SourceRange)] = []
+  var exposures: [ObjectIdentifier: AliasExposure] = [:]
   /// Called for a property without a type annotation; gives the checker the chance to infer it later.
   var deferType: ((VariableDecl, Expr, Scope) -> Void)?
 
@@ -90,6 +95,10 @@ final class DeclarationCollector {
     nominal.isOpen = decl.modifiers.isOpen
     nominal.isFinal = decl.modifiers.isFinal
     nominal.access = decl.modifiers.access ?? .internalLevel
+    if !isNative {
+      nominal.unavailability = Self.unavailability(decl.modifiers)
+      noteRestrictions(.nominal(nominal))
+    }
     nominal.isMainActor = decl.modifiers.attribute("MainActor") != nil
     nominal.documentation = decl.modifiers.documentation
     nominal.generics = syntax.generics.parameters.map { GenericParameter(name: $0.name) }
@@ -133,9 +142,7 @@ final class DeclarationCollector {
     for member in syntax.members {
       switch member.kind {
       case .typeAlias(let name, let generics, let type):
-        let inner = Scope(parent: body)
-        let parameters = declareGenerics(generics, in: inner)
-        nominal.nestedTypes[name] = .alias(name: name, generics: parameters, type: resolve(type, in: inner))
+        nominal.nestedTypes[name] = makeAlias(name, generics, type, member, of: nominal, in: body)
       case .nominal(let inner):
         if case .nominal(let nested)? = nominal.nestedTypes[inner.name] { fillHeader(nested, inner, scope: scope) }
       default: break
@@ -214,9 +221,7 @@ final class DeclarationCollector {
     for member in syntax.members {
       switch member.kind {
       case .typeAlias(let name, let generics, let type):
-        let inner = Scope(parent: body)
-        let parameters = declareGenerics(generics, in: inner)
-        nominal.nestedTypes[name] = .alias(name: name, generics: parameters, type: resolve(type, in: inner))
+        nominal.nestedTypes[name] = makeAlias(name, generics, type, member, of: nominal, in: body)
       case .nominal(let inner):
         let nested = makeNominal(inner, decl: member, parent: nominal, scope: scope)
         nominal.nestedTypes[inner.name] = .nominal(nested)
@@ -250,6 +255,8 @@ final class DeclarationCollector {
     let plain = bodyScope(of: nominal, in: scope)
     let clauses = extensionRequirements(of: nominal, syntax, body: plain)
     let body = bodyScope(of: nominal, in: scope, requirements: clauses)
+    standardAccess = syntax.access ?? .internalLevel
+    defer { standardAccess = .internalLevel }
     for member in syntax.members {
       addMember(member, to: nominal, scope: body, requirements: clauses, inExtension: true)
     }

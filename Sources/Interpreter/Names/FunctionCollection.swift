@@ -13,6 +13,7 @@ extension DeclarationCollector {
     let inner = Scope(parent: scope)
     for generic in function.generics where !generic.isSelf { inner.types[generic.name] = .type(.parameter(generic)) }
     inner.requirements = function.requirements
+    inner.allowsUnavailable = function.unavailability != nil
     for parameter in function.parameters { inner.declare(parameter.variable) }
     if let own = function.selfVariable { inner.declare(own) }
     return inner
@@ -44,6 +45,7 @@ extension DeclarationCollector {
     function.declaredAt = isNative ? nil : decl.nameRange
     describe(function, decl.modifiers)
     let signature = Scope(parent: scope)
+    signature.allowsUnavailable = function.unavailability != nil
     function.generics = declareGenerics(syntax.generics, in: signature)
     function.builder = builder(decl.modifiers, in: signature)
     function.defaultsScope = signature
@@ -77,6 +79,10 @@ extension DeclarationCollector {
       } else if thrown.nominalDecl != nil || thrown.isOwnerParameter {
         function.thrownType = thrown
       }
+    }
+    if !aliasUses.isEmpty {
+      noteExposure(
+        by: function, syntax.parameters.map { ($0.type, "its parameter uses") } + [(syntax.result, "its result uses")])
     }
     function.isAsync = syntax.isAsync
     function.isMainActor = isMainActor(decl.modifiers, owner)
@@ -126,7 +132,7 @@ extension DeclarationCollector {
     function.isOverride = modifiers.isOverride
     // What is `static` in a class is not overridden; what is `class` may be.
     function.isFinal = modifiers.isFinal || modifiers.isStatic
-    function.access = modifiers.access ?? .internalLevel
+    function.access = modifiers.access ?? standardAccess
     function.isOpen = modifiers.isOpen
     function.isRequired = modifiers.isRequired
     function.deriving = native?.deriving

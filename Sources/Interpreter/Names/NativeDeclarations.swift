@@ -6,10 +6,8 @@ extension Universe {
       guard let decl = parseNative(text).first, case .typeAlias(_, let generics, let type) = decl.kind else {
         return nil
       }
-      let scope = Scope(parent: nativeScope)
       let collector = DeclarationCollector(universe: self, isNative: true)
-      let parameters = collector.declareGenerics(generics, in: scope)
-      let alias = TypeDecl.alias(name: name, generics: parameters, type: collector.resolve(type, in: scope))
+      let alias = collector.makeAlias(name, generics, type, decl, in: nativeScope)
       nativeFaults += collector.diagnostics
       types[name] = types[name] ?? alias
       return alias

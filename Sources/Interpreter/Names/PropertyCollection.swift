@@ -31,10 +31,11 @@ extension DeclarationCollector {
     variable.isRequirement = isRequirement
     variable.isOverride = decl.modifiers.isOverride
     variable.isFinal = decl.modifiers.isFinal || isStatic && decl.modifiers.isStatic
-    variable.access = decl.modifiers.access ?? .internalLevel
+    variable.access = decl.modifiers.access ?? standardAccess
     variable.setterAccess = min(decl.modifiers.setterAccess ?? variable.access, variable.access)
     variable.isOpen = decl.modifiers.isOpen
     if !isNative { variable.unavailability = Self.unavailability(decl.modifiers) }
+    if !aliasUses.isEmpty { noteExposure(by: variable, [(binding.type, "its type uses")]) }
     variable.isMainActor = isMainActor(decl.modifiers, nominal)
     if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
     nominal.members[name, default: []].append(.variable(variable))
@@ -134,6 +135,11 @@ extension DeclarationCollector {
       function.requirements =
         requirements + self.requirements(syntax.generics, function.generics, in: signature) + implicit
       let element = resolve(syntax.result, in: signature)
+      if !aliasUses.isEmpty {
+        noteExposure(
+          by: function,
+          syntax.parameters.map { ($0.type, "its index uses") } + [(syntax.result, "its element type uses")])
+      }
       function.result = kind == .getter ? element : .void
       function.isMutating = kind == .setter && nominal.kind != .classType && !function.isStatic
       function.isRequirement = nominal.kind == .protocolType && !inExtension

@@ -37,11 +37,20 @@ package final class Scope: @unchecked Sendable {
   /// Of a file's top level: the variables that its statements have not come to yet.
   var laterGlobals: LaterGlobals?
 
+  /// Of a function or an alias that is unavailable itself.
+  var allowsUnavailable = false
+
   /// The top level of a file or of the prompt.
   package var isTopLevel = false
 
   package init(parent: Scope?) {
     self.parent = parent
+  }
+
+  /// Whether generic parameters are named here first.
+  var hasGenericParameters: Bool {
+    selfType?.hasParameters == true
+      || types.values.contains { if case .type(let type) = $0 { type.hasParameters } else { false } }
   }
 
   package func declare(_ variable: VariableDecl) {

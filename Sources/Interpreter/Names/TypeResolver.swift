@@ -4,6 +4,8 @@ struct TypeResolver {
   /// Makes a type for `_` and for generic arguments that were left out; nil where they must be written.
   var open: (() -> Type)?
   var report: (String, SourceRange) -> Void
+  /// Told of each alias that does not reach everywhere.
+  var noteAlias: ((AliasDecl, SourceRange) -> Void)?
 
   func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
     switch syntax.kind {
@@ -87,6 +89,9 @@ struct TypeResolver {
         report("'\(component.name)' is not a member type of type '\(type)'", component.range)
         return .error
       }
+      if let decl = universe.nestedType(component.name, of: type) {
+        noteUse(of: decl, named: component.name, at: component.range, in: scope)
+      }
       type = member
     }
     return type
@@ -111,6 +116,9 @@ struct TypeResolver {
         if nominal.kind == .protocolType {
           if let member = protocolMember(component.name, of: nominal, own: own) { return member }
         } else if let member = universe.memberType(component.name, of: own, arguments: arguments, open: open) {
+          if let decl = universe.nestedType(component.name, of: own) {
+            noteUse(of: decl, named: component.name, at: component.range, in: scope)
+          }
           return member
         }
       }
@@ -123,25 +131,35 @@ struct TypeResolver {
   private func protocolMember(_ name: String, of nominal: NominalDecl, own: Type) -> Type? {
     for proto in nominal.allInherited {
       if proto.associatedTypes.contains(name) { return .dependentMember(own, name) }
-      if case .alias(_, _, let target)? = proto.nestedTypes[name], let parameter = proto.selfParameter {
-        return target.substituting(Substitution([parameter], [own]))
+      if case .alias(let alias)? = proto.nestedTypes[name], let parameter = proto.selfParameter {
+        return alias.type.substituting(Substitution([parameter], [own]))
       }
     }
     return nil
   }
 
   private func apply(_ decl: TypeDecl, _ arguments: [Type], at range: SourceRange, in scope: Scope) -> Type {
+    noteUse(of: decl, named: String(range.text.prefix { $0 != "<" }), at: range, in: scope)
     switch decl {
-    case .alias(let name, let generics, let type):
-      if generics.isEmpty { return type }
-      let given = complete(arguments, generics.count, name, range)
-      return type.substituting(Substitution(generics, given))
+    case .alias(let alias):
+      if alias.generics.isEmpty { return alias.type }
+      let given = complete(arguments, alias.generics.count, alias.name, range)
+      return alias.type.substituting(Substitution(alias.generics, given))
     case .nominal(let nominal):
       if nominal.kind == .protocolType { return .existential([ProtocolReference(nominal, arguments: arguments)]) }
       let outer = nominal.parent.map { parent in
         scope.argumentsInScope(of: parent) ?? parent.allGenerics.map { _ in open?() ?? .error }
       }
       return .nominal(nominal, (outer ?? []) + complete(arguments, nominal.generics.count, nominal.name, range))
+    }
+  }
+
+  private func noteUse(of decl: TypeDecl, named name: String, at range: SourceRange, in scope: Scope) {
+    guard universe.restrictsTypes else { return }
+    if let fault = decl.fault(of: name, in: scope) {
+      report(fault, range)
+    } else if case .alias(let alias) = decl, alias.access < .internalLevel {
+      noteAlias?(alias, range)
     }
   }
 
@@ -184,6 +202,9 @@ extension Scope {
 
 extension DeclarationCollector {
   func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
-    TypeResolver(universe: universe, open: nil, report: { self.report($0, at: $1) }).resolve(syntax, in: scope)
+    TypeResolver(
+      universe: universe, open: nil, report: { self.report($0, at: $1) },
+      noteAlias: { self.aliasUses.append(($0, $1)) }
+    ).resolve(syntax, in: scope)
   }
 }

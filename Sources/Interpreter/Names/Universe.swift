@@ -35,6 +35,8 @@ package final class Universe: @unchecked Sendable {
   /// `&&`, `||` and `!` are looked for on the types of their operands only where a program declares them.
   static let logic: Set<String> = ["&&", "||", "!"]
   var declaresLogic = false
+  /// Some type of the program may not be named everywhere.
+  var restrictsTypes = false
   /// The program's types that the prompt declared once more.
   var redeclaredTypes: Set<String> = []
   /// The old spellings that this session's programs were told of.

@@ -264,6 +264,8 @@ package final class ExtensionSyntax {
   package let inherited: [TypeSyntax]
   package let requirements: [RequirementSyntax]
   package let members: [Decl]
+  /// How far its members reach that do not say so themselves.
+  package var access: AccessLevel?
   package init(type: TypeSyntax, inherited: [TypeSyntax], requirements: [RequirementSyntax], members: [Decl]) {
     self.type = type
     self.inherited = inherited

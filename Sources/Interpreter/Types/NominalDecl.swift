@@ -40,6 +40,8 @@ package final class NominalDecl: @unchecked Sendable {
   var isOpen = false
   var isFinal = false
   var access = AccessLevel.internalLevel
+  /// What is said of it where nobody may use it.
+  var unavailability: FunctionDecl.Deprecation?
   /// Declared at a file's top level, not within a function.
   var isOfTopLevel = false
   /// What it offers the properties that it wraps; nil where it is no property wrapper.
@@ -75,8 +77,26 @@ package final class NominalDecl: @unchecked Sendable {
 
 package enum TypeDecl: Sendable {
   case nominal(NominalDecl)
-  /// `typealias Name<Parameters> = type`.
-  case alias(name: String, generics: [GenericParameter], type: Type)
+  case alias(AliasDecl)
+}
+
+/// `typealias Name<Parameters> = type`.
+package final class AliasDecl: @unchecked Sendable {
+  let name: String
+  let generics: [GenericParameter]
+  let type: Type
+  /// The type that it is declared in.
+  var parent: NominalDecl?
+  var access = AccessLevel.internalLevel
+  /// What is said of it where nobody may use it.
+  var unavailability: FunctionDecl.Deprecation?
+  var declaredAt: SourceRange?
+
+  init(name: String, generics: [GenericParameter], type: Type) {
+    self.name = name
+    self.generics = generics
+    self.type = type
+  }
 }
 
 /// That a type conforms to a protocol, and what its associated types are there.

@@ -254,6 +254,8 @@ package final class EnumCaseDecl: @unchecked Sendable {
   package var rawValue: Value?
   var rawValueSyntax: Expr?
   var payloadDefaults: [Expr?] = []
+  /// What is said of it where nobody may use it.
+  var unavailability: FunctionDecl.Deprecation?
   package var declaredAt: SourceRange?
   package init(name: String, owner: NominalDecl, index: Int) {
     self.name = name

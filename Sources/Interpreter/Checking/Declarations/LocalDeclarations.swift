@@ -30,6 +30,7 @@ extension Checker {
     }
     bodies += collector.bodies
     initialValues += collector.initialValues
+    exposures.merge(collector.exposures) { first, _ in first }
   }
 
   func declareFunction(_ function: FunctionDecl) {
@@ -119,7 +120,9 @@ extension Checker {
     {
       throw failure("invalid redeclaration of '\(name)'", at: binding.pattern.range)
     }
+    narrowAlias = nil
     let annotated = try binding.type.map { try resolve($0, open: true) }
+    let exposed = narrowAlias
     let kind: VariableDecl.Kind = context.isTopLevel && scope.isTopLevel ? .global : .local
     if decl.modifiers.isLazy, kind == .local { return try checkLazy(binding, annotated, decl) }
     if let accessors = binding.accessors, accessors.getter != nil {
@@ -132,7 +135,7 @@ extension Checker {
         variable.isAssignableOnce = true
         variable.assignableIn = ObjectIdentifier(context)
       }
-      finishVariables(pattern, binding, decl)
+      finishVariables(pattern, binding, decl, exposing: exposed)
       let standard: CheckedExpr? =
         !isLet && annotated.optionalPayload != nil ? make(.nilLiteral, annotated, binding.range) : nil
       try settle(binding.range)
@@ -168,7 +171,7 @@ extension Checker {
         at: initializer.range)
     }
     let pattern = try check(binding.pattern, against: type, kind: kind)
-    finishVariables(pattern, binding, decl)
+    finishVariables(pattern, binding, decl, exposing: exposed)
     try addObservers(binding, pattern)
     if !context.isInsideClosure { madeVariables = [] }
     return CheckedStmt(.variable(pattern, value), binding.range)
@@ -178,7 +181,9 @@ extension Checker {
     if context.isInsideClosure { try solveDeferred() } else { try finish(at: range) }
   }
 
-  private func finishVariables(_ pattern: CheckedPattern, _ binding: VariableSyntax.Binding, _ decl: Decl) {
+  private func finishVariables(
+    _ pattern: CheckedPattern, _ binding: VariableSyntax.Binding, _ decl: Decl, exposing alias: AliasDecl?
+  ) {
     for (_, variable) in pattern.variables {
       variable.ownership = decl.modifiers.isWeak ? .weak : decl.modifiers.isUnowned ? .unowned : .strong
       if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
@@ -189,6 +194,7 @@ extension Checker {
       variable.access = decl.modifiers.access ?? .internalLevel
       variable.isWrittenByLet = true
       if variable.kind == .global { globals.append(variable) }
+      if let alias { exposures[ObjectIdentifier(variable)] = AliasExposure(alias: alias, why: "its type uses") }
     }
   }
 

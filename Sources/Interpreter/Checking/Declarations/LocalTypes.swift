@@ -11,13 +11,16 @@ extension Checker {
         }
         let nominal = collector.makeNominal(syntax, decl: decl, parent: nil, scope: scope)
         nominal.isOfTopLevel = scope.isTopLevel && !isPrompt
+        if let what = genericSurroundings {
+          try tell(failure("type '\(syntax.name)' cannot be nested in \(what)", at: decl.nameRange))
+        }
         scope.types[syntax.name] = .decl(.nominal(nominal))
         nominals.append((nominal, syntax))
       }
     }
     try refuseNamesakes(decls)
     var aliases = decls.compactMap { decl -> Alias? in
-      if case .typeAlias(let name, let generics, let type) = decl.kind { (name, generics, type) } else { nil }
+      if case .typeAlias(let name, let generics, let type) = decl.kind { (name, generics, type, decl) } else { nil }
     }
     // Aliases may name later ones: those that fail are tried again.
     var rounds = aliases.count + 1
@@ -25,15 +28,13 @@ extension Checker {
       rounds -= 1
       var waiting: [Alias] = []
       for alias in aliases {
-        let inner = Scope(parent: scope)
         let before = collector.diagnostics.count
-        let parameters = collector.declareGenerics(alias.1, in: inner)
-        let type = collector.resolve(alias.2, in: inner)
+        let made = collector.makeAlias(alias.name, alias.generics, alias.type, alias.decl, in: scope)
         if collector.diagnostics.count > before, rounds > 0 {
           collector.diagnostics.removeLast(collector.diagnostics.count - before)
           waiting.append(alias)
         } else {
-          scope.types[alias.0] = .decl(.alias(name: alias.0, generics: parameters, type: type))
+          scope.types[alias.name] = .decl(made)
         }
       }
       if waiting.count == aliases.count {
@@ -66,8 +67,29 @@ extension Checker {
     for nominal in collector.nominals { layOut(nominal) }
     for nominal in collector.nominals { try checkOverrides(nominal, collector) }
     refuseFaultyTypes(collector.nominals)
+    if !isPrompt {
+      // Those of the library that the program extends.
+      var seen: Set<ObjectIdentifier> = []
+      for (nominal, _) in extensions where nominal.isNative && seen.insert(ObjectIdentifier(nominal)).inserted {
+        refuseEqualMembers(of: nominal)
+      }
+    }
     declaredTypes += collector.nominals
     conformanceChecks += collector.nominals.map { ($0, $0.declaredAt) } + extensions.map { ($0.0, $0.1.type.range) }
+  }
+
+  /// The generic code that the statements stand in.
+  private var genericSurroundings: String? {
+    guard !scope.isTopLevel else { return nil }
+    var here: Scope? = scope
+    while let current = here {
+      if current.hasGenericParameters {
+        guard !context.isClosure, let function = context.function else { return "closure in generic context" }
+        return "generic function '\(function.shownName)'"
+      }
+      here = current.parent
+    }
+    return nil
   }
 
   /// What is wrong with declarations, all of it; a closure that is only tried fails with the first.
@@ -81,7 +103,7 @@ extension Checker {
     report(fault)
   }
 
-  typealias Alias = (name: String, generics: GenericsSyntax, type: TypeSyntax)
+  typealias Alias = (name: String, generics: GenericsSyntax, type: TypeSyntax, decl: Decl)
 
   /// Of aliases that wait for each other, those that can be read; the others mean nothing.
   private func withoutCircles(_ aliases: [Alias], _ decls: [Decl]) throws -> [Alias] {
@@ -98,7 +120,7 @@ extension Checker {
     let circular = Set(aliases.map(\.name).filter(reaches))
     guard let first = aliases.first(where: { circular.contains($0.name) })?.name else { return aliases }
     let place = decls.first { if case .typeAlias(first, _, _) = $0.kind { true } else { false } }?.nameRange
-    for name in circular { scope.types[name] = .decl(.alias(name: name, generics: [], type: .error)) }
+    for name in circular { scope.types[name] = .decl(.alias(AliasDecl(name: name, generics: [], type: .error))) }
     try tell(failure("type alias '\(first)' references itself", at: place ?? currentPlace))
     return aliases.filter { !circular.contains($0.name) }
   }

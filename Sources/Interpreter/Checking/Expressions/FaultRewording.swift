@@ -10,17 +10,3 @@ extension Checker.Failure {
     return Checker.Failure(diagnostic: changed)
   }
 }
-
-extension Requirement {
-  /// Whether a generic parameter stands in it.
-  func mentions(_ parameter: GenericParameter) -> Bool {
-    func holds(_ type: Type) -> Bool {
-      type.contains { if case .parameter(let other) = $0 { other === parameter } else { false } }
-    }
-    switch self {
-    case .conformance(let type, let proto): return holds(type) || proto.arguments.contains(where: holds)
-    case .superclass(let a, let b), .sameType(let a, let b): return holds(a) || holds(b)
-    case .classBound(let type): return holds(type)
-    }
-  }
-}

@@ -107,9 +107,9 @@ extension Checker {
   /// A type named in an expression: arguments that were left out are to be found.
   func openType(_ decl: TypeDecl, at range: SourceRange, arguments: [Type] = []) -> Type {
     switch decl {
-    case .alias(_, let generics, let type):
-      let given = arguments.isEmpty ? generics.map { openParameter($0.name, at: range) } : arguments
-      return type.substituting(Substitution(generics, given))
+    case .alias(let alias):
+      let given = arguments.isEmpty ? alias.generics.map { openParameter($0.name, at: range) } : arguments
+      return alias.type.substituting(Substitution(alias.generics, given))
     case .nominal(let nominal):
       if nominal.kind == .protocolType { return .existential([ProtocolReference(nominal, arguments: arguments)]) }
       if let own = scope.argumentsInScope(of: nominal), arguments.isEmpty { return .nominal(nominal, own) }
@@ -136,6 +136,7 @@ extension Checker {
     case .identifier(let name, _, let arguments):
       if name == "Void", lookUp(name, at: expr.range) == nil { return .void }
       guard case .type(let type)? = lookUp(name, at: expr.range) else { return nil }
+      try refuseRestricted(scope.typeDecl(named: name), name, at: expr.range)
       if arguments.isEmpty { return type }
       let given = try arguments.map { try resolve($0, open: true) }
       return try resolveNamed(name, given, expr)
@@ -149,6 +150,7 @@ extension Checker {
       if name == "Type" || name == "Protocol" { return .metatype(outer) }
       if !members(named: name, of: outer).isEmpty { return nil }
       let given = try arguments.map { try resolve($0, open: true) }
+      if universe.restrictsTypes { try refuseRestricted(universe.nestedType(name, of: outer), name, at: range) }
       return universe.memberType(
         name, of: outer, arguments: given, open: { self.freshVariable() }, assuming: requirements)
     case .arrayLiteral(let elements):
@@ -174,6 +176,14 @@ extension Checker {
     }
   }
 
+  /// A type that may not be named here.
+  private func refuseRestricted(
+    _ decl: @autoclosure () -> TypeDecl?, _ name: String, at range: SourceRange
+  ) throws {
+    guard universe.restrictsTypes, let fault = decl()?.fault(of: name, in: scope) else { return }
+    throw failure(fault, at: range)
+  }
+
   private func resolveNamed(_ name: String, _ given: [Type], _ expr: Expr) throws -> Type? {
     var current: Scope? = scope
     while let here = current {
@@ -189,7 +199,7 @@ extension Checker {
     let count: Int
     let name: String
     switch decl {
-    case .alias(let alias, let generics, _): (name, count) = (alias, generics.count)
+    case .alias(let alias): (name, count) = (alias.name, alias.generics.count)
     case .nominal(let nominal):
       (name, count) = (nominal.name, nominal.kind == .protocolType ? given.count : nominal.generics.count)
     }

@@ -21,9 +21,8 @@ extension Checker {
 
   /// What is marked as unavailable is there to be told of.
   func refuseUnavailable(_ mark: FunctionDecl.Deprecation?, _ name: String, at range: SourceRange) throws {
-    guard let mark else { return }
-    if let today = mark.renamed, !today.isEmpty { throw failure("'\(name)' has been renamed to '\(today)'", at: range) }
-    throw failure("'\(name)' is unavailable\(mark.message.map { ": \($0)" } ?? "")", at: range)
+    guard let mark, !scope.isUnavailable else { return }
+    throw failure(mark.message(for: name), at: range)
   }
 
   /// A case under the name that it had once.

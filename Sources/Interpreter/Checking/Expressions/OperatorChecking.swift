@@ -13,6 +13,9 @@ extension Checker {
       let message = { (from: Type, _: Type) in "cannot convert value of type '\(from)' to expected argument type 'Bool'"
       }
       let a = try check(left, as: universe.bool, message)
+      let outer = context.isAutoclosure
+      context.isAutoclosure = true
+      defer { context.isAutoclosure = outer }
       let b = try check(right, as: universe.bool, message)
       return make(name == "&&" ? .logicalAnd(a, b) : .logicalOr(a, b), universe.bool, expr.range)
     case "??": return try checkCoalesce(expr, left, right, expecting: expected)

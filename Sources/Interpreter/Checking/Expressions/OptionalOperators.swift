@@ -14,6 +14,9 @@ extension Checker {
       a = try check(left, expecting: universe.optional(expected))
     }
     try solveDeferred()
+    let outer = context.isAutoclosure
+    context.isAutoclosure = true
+    defer { context.isAutoclosure = outer }
     guard let payload = universe.simplified(a.type, assuming: requirements).optionalPayload else {
       settleLiterals(in: a.type)
       if members(named: "??", of: a.type).contains(where: \.decl.isStatic) {

@@ -48,6 +48,7 @@ extension Checker {
     }
     for member in found {
       if case .enumCase(let enumCase) = member.decl, enumCase.payload.isEmpty {
+        try refuseUnavailable(enumCase.unavailability, enumCase.name, at: range)
         let exact = caseType(enumCase, type)
         return make(exact.optionalPayload == nil ? .enumCase(enumCase, []) : .nilLiteral, exact, range)
       }

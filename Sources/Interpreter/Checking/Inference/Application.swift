@@ -45,6 +45,9 @@ extension Checker {
     let values = try checkArguments(
       arguments, parameters, matching, candidate, substitution, subject: subject, site: site)
     try solveDeferred()
+    if case .enumCase(let enumCase) = candidate.target {
+      try refuseUnavailable(enumCase.unavailability, enumCase.name, at: nameRange)
+    }
     if let function = candidate.function {
       noteDeprecation(function, at: nameRange)
       try refuseUnavailable(function.unavailability, function.shownName, at: nameRange)

@@ -4,8 +4,9 @@ extension Checker {
   func isAccessible(_ member: MemberDecl, of owner: NominalDecl) -> Bool {
     switch member.access {
     case .internalLevel, .publicLevel: true
-    case .filePrivate: file == nil || member.place == nil || member.place?.file === file
-    case .privateLevel: standsIn(owner)
+    // What stands at the prompt is one file.
+    case .filePrivate: isPrompt || file == nil || member.place == nil || member.place?.file === file
+    case .privateLevel: scope.stands(in: owner)
     }
   }
 
@@ -14,19 +15,10 @@ extension Checker {
     guard let owner = variable.owner else { return true }
     switch variable.setterAccess {
     case .internalLevel, .publicLevel: return true
-    case .filePrivate: return file == nil || variable.declaredAt == nil || variable.declaredAt?.file === file
-    case .privateLevel: return standsIn(owner)
+    case .filePrivate:
+      return isPrompt || file == nil || variable.declaredAt == nil || variable.declaredAt?.file === file
+    case .privateLevel: return scope.stands(in: owner)
     }
-  }
-
-  /// The type's own body, an extension of it, or what stands in one of them.
-  private func standsIn(_ owner: NominalDecl) -> Bool {
-    var current: Scope? = scope
-    while let here = current {
-      if here.nominal === owner { return true }
-      current = here.parent
-    }
-    return false
   }
 
   /// A member that would have been found, were it not hidden from here.

@@ -1,6 +1,4 @@
 /// What a declaration shows of a type must not reach further than the type does.
-///
-/// Members of extensions are left alone: what stands before the extension says how far they reach.
 extension Checker {
   /// How far a name reaches: within a type, within its file, or everywhere.
   private enum Reach {
@@ -9,8 +7,21 @@ extension Checker {
     case everywhere
   }
 
+  /// A type or an alias that does not reach everywhere.
+  private struct Narrow {
+    var decl: NominalDecl?
+    let access: AccessLevel
+    let reach: Reach
+  }
+
   func refuseExposedTypes() {
     for nominal in declaredTypes where nominal.parent == nil && nominal.isOfTopLevel { refuseExposed(by: nominal) }
+    for nominal in snapshots.map(\.nominal) where nominal.declaredAt?.file !== file {
+      refuseExposed(byMembersOf: nominal)
+    }
+    for decl in scope.types.values {
+      if case .decl(.alias(let alias)) = decl { refuseExposed(by: alias) }
+    }
     for function in checkedBodies.map(\.function) where function.owner == nil && !function.isLocal {
       refuseExposed(by: function, "function", access: function.access, in: nil)
     }
@@ -20,7 +31,12 @@ extension Checker {
   }
 
   private func refuseExposed(by nominal: NominalDecl) {
-    for case .nominal(let inner) in nominal.nestedTypes.values { refuseExposed(by: inner) }
+    for inner in nominal.nestedTypes.values {
+      switch inner {
+      case .nominal(let nested): refuseExposed(by: nested)
+      case .alias(let alias): refuseExposed(by: alias)
+      }
+    }
     let own = reach(of: nominal)
     if let place = nominal.declaredAt {
       let what = nominal.generics.isEmpty ? nominal.kind.rawValue : "generic \(nominal.kind.rawValue)"
@@ -28,8 +44,8 @@ extension Checker {
         refuseExposure(
           nominal.kind.rawValue, nominal.writtenAccess, found,
           superclass.nominalDecl === found.decl
-            ? "its superclass is \(found.decl.access.word)"
-            : "its superclass uses a \(found.decl.access.word) type as a generic parameter", in: nominal.parent,
+            ? "its superclass is \(found.access.word)"
+            : "its superclass uses a \(found.access.word) type as a generic parameter", in: nominal.parent,
           at: place)
       }
       for case .conformance(.parameter, let bound) in nominal.requirements {
@@ -41,13 +57,18 @@ extension Checker {
     }
     for enumCase in nominal.cases {
       guard case .everywhere = own, let place = enumCase.declaredAt,
-        enumCase.payload.contains(where: { narrowest(in: $0.type) != nil }),
-        let found = enumCase.payload.lazy.compactMap({ self.narrowest(in: $0.type) }).first
+        let found = narrowAlias(of: enumCase)?.access
+          ?? enumCase.payload.lazy.compactMap({ self.narrowest(in: $0.type)?.access }).first
       else { continue }
-      report(failure("enum case in an internal enum uses a \(found.decl.access.word) type", at: place))
+      report(failure("enum case in an internal enum uses a \(found.word) type", at: place))
     }
+    refuseExposed(byMembersOf: nominal)
+  }
+
+  /// Those of its extensions too.
+  private func refuseExposed(byMembersOf nominal: NominalDecl) {
     for member in nominal.members.values.joined() {
-      guard let place = member.place, place.file === file, nominal.spans(place) else { continue }
+      guard let place = member.place, place.file === file else { continue }
       switch member {
       case .function(let function):
         refuseExposed(
@@ -61,11 +82,29 @@ extension Checker {
     }
   }
 
+  private func refuseExposed(by alias: AliasDecl) {
+    guard let place = alias.declaredAt, place.file === file, let found = narrowest(in: alias.type),
+      exceeds(reach(alias.access, in: alias.parent), found.reach)
+    else { return }
+    refuseExposure("type alias", alias.access, found, "its underlying type uses", in: alias.parent, at: place)
+  }
+
+  /// The alias that a declaration names, where it reaches less far than everywhere.
+  private func narrowAlias(of decl: AnyObject) -> Narrow? {
+    guard let alias = exposures[ObjectIdentifier(decl)]?.alias else { return nil }
+    return Narrow(access: alias.access, reach: reach(alias.access, in: alias.parent))
+  }
+
   private func refuseExposed(
     by function: FunctionDecl, _ what: String, access: AccessLevel, in owner: NominalDecl?
   ) {
     guard let place = function.declaredAt, place.file === file else { return }
-    let own = reach(access, in: owner)
+    let own = reach(access, in: owner, where: function.requirements)
+    if let exposure = exposures[ObjectIdentifier(function)], let found = narrowAlias(of: function),
+      exceeds(own, found.reach)
+    {
+      return refuseExposure(what, access, found, exposure.why, in: owner, at: place)
+    }
     for case .conformance(.parameter(let parameter), let bound) in function.requirements
     where function.generics.contains(where: { $0 === parameter }) {
       if let found = narrowest(in: .existential([bound])), exceeds(own, found.reach) {
@@ -88,8 +127,8 @@ extension Checker {
 
   private func refuseExposed(by variable: VariableDecl, _ what: String, in owner: NominalDecl?) {
     guard let place = variable.declaredAt, place.file === file,
-      let found = narrowest(in: (try? type(of: variable)) ?? .error),
-      exceeds(reach(variable.access, in: owner), found.reach)
+      let found = narrowAlias(of: variable) ?? narrowest(in: (try? type(of: variable)) ?? .error),
+      exceeds(reach(variable.access, in: owner, where: variable.requirements), found.reach)
     else { return }
     let isInferred = !place.isFollowedByColon
     refuseExposure(
@@ -97,10 +136,10 @@ extension Checker {
   }
 
   private func refuseExposure(
-    _ what: String, _ access: AccessLevel, _ found: (decl: NominalDecl, reach: Reach), _ why: String,
+    _ what: String, _ access: AccessLevel, _ found: Narrow, _ why: String,
     in owner: NominalDecl?, at place: SourceRange
   ) {
-    let reason = why.hasSuffix("uses") ? "\(why) a \(found.decl.access.word) type" : why
+    let reason = why.hasSuffix("uses") ? "\(why) a \(found.access.word) type" : why
     if owner?.kind == .protocolType || access == .filePrivate || access == .publicLevel {
       report(failure("\(what) cannot be declared \(access.word) because \(reason)", at: place))
       return
@@ -119,6 +158,17 @@ extension Checker {
   private func reach(of nominal: NominalDecl) -> Reach {
     if nominal.isNative { return .everywhere }
     return reach(nominal.access, in: nominal.parent)
+  }
+
+  /// What stands in an extension reaches no further than what its conditions name.
+  private func reach(_ access: AccessLevel, in owner: NominalDecl?, where requirements: [Requirement]) -> Reach {
+    let own = reach(access, in: owner)
+    guard !requirements.isEmpty, let owner else { return own }
+    var narrow = own
+    for requirement in requirements where owner.allGenerics.contains(where: { requirement.mentions($0) }) {
+      if let found = narrowest(in: requirement.bound), exceeds(narrow, found.reach) { narrow = found.reach }
+    }
+    return narrow
   }
 
   private func reach(_ access: AccessLevel, in owner: NominalDecl?) -> Reach {
@@ -145,12 +195,14 @@ extension Checker {
   }
 
   /// The type among those that it names that reaches least, where one does not reach everywhere.
-  private func narrowest(in type: Type) -> (decl: NominalDecl, reach: Reach)? {
-    var found: (decl: NominalDecl, reach: Reach)?
+  private func narrowest(in type: Type) -> Narrow? {
+    var found: Narrow?
     func look(_ decl: NominalDecl) {
       let reach = reach(of: decl)
       if case .everywhere = reach { return }
-      if found.map({ exceeds($0.reach, reach) }) ?? true { found = (decl, reach) }
+      if found.map({ exceeds($0.reach, reach) }) ?? true {
+        found = Narrow(decl: decl, access: decl.access, reach: reach)
+      }
     }
     _ = type.contains { part in
       switch part.head {
@@ -166,12 +218,6 @@ extension Checker {
 
 extension NominalDecl {
   fileprivate var writtenAccess: AccessLevel { access }
-
-  /// Whether a place stands in its own braces.
-  fileprivate func spans(_ place: SourceRange) -> Bool {
-    guard let start = declaredAt, let end = endsAt else { return false }
-    return start.start <= place.start && place.start <= end.start
-  }
 }
 
 extension SourceRange {

@@ -111,7 +111,7 @@ extension Checker {
 
   /// Why a protocol's associated types are not what it asks for.
   func associatedTypeFault(_ nominal: NominalDecl, _ proto: NominalDecl) -> Diagnostic.Note? {
-    guard !proto.isNative, !nominal.isNative, let own = proto.selfParameter else { return nil }
+    guard !nominal.isNative, let own = proto.selfParameter else { return nil }
     for name in proto.associatedTypes {
       if case .dependentMember(let base, _) = normal(.dependentMember(nominal.selfType, name)).head,
         Type.same(base, nominal.selfType)
@@ -119,6 +119,7 @@ extension Checker {
         return Diagnostic.Note("protocol requires nested type '\(name)'")
       }
     }
+    if proto.isNative { return nil }
     let substitution = Substitution([own], [nominal.selfType])
     let assumed = nominal.requirements + nominal.conditions(of: proto)
     for requirement in proto.associatedTypeRequirements {

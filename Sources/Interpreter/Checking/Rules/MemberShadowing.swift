@@ -37,41 +37,12 @@ extension MemberDecl {
   fileprivate func shadows(_ old: MemberDecl) -> Bool {
     switch (self, old) {
     case (.function(let new), .function(let old)):
-      new.kind == old.kind && new.isStatic == old.isStatic && !old.isRequirement && new.takesSame(as: old)
-        && new.requirements.areThose(of: old.requirements)
+      new.kind == old.kind && !old.isRequirement && new.isRedeclaration(of: old)
     case (.variable(let new), .variable(let old)):
       new.isStatic == old.isStatic && !old.isRequirement && old.kind != .storedProperty
         && new.requirements.areThose(of: old.requirements)
     case (.subscriptDecl(let new), .subscriptDecl(let old)):
-      !old.getter.isRequirement && new.getter.isStatic == old.getter.isStatic && new.getter.takesSame(as: old.getter)
-        && new.getter.requirements.areThose(of: old.getter.requirements)
-    default: false
-    }
-  }
-}
-
-extension FunctionDecl {
-  fileprivate func takesSame(as other: FunctionDecl) -> Bool {
-    fullName == other.fullName && parameters.map(\.label) == other.parameters.map(\.label)
-      && Type.same(result, other.result)
-      && zip(parameters, other.parameters).allSatisfy { Type.same($0.type, $1.type) }
-  }
-}
-
-extension [Requirement] {
-  /// Extensions of a generic type that ask for something else are none of each other's.
-  fileprivate func areThose(of others: [Requirement]) -> Bool {
-    count == others.count && zip(self, others).allSatisfy { $0.isSame(as: $1) }
-  }
-}
-
-extension Requirement {
-  fileprivate func isSame(as other: Requirement) -> Bool {
-    switch (self, other) {
-    case (.conformance(let a, let p), .conformance(let b, let q)): Type.same(a, b) && p.decl === q.decl
-    case (.sameType(let a, let b), .sameType(let c, let d)): Type.same(a, c) && Type.same(b, d)
-    case (.superclass(let a, let b), .superclass(let c, let d)): Type.same(a, c) && Type.same(b, d)
-    case (.classBound(let a), .classBound(let b)): Type.same(a, b)
+      !old.getter.isRequirement && new.getter.isRedeclaration(of: old.getter)
     default: false
     }
   }

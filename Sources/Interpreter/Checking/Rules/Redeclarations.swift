@@ -74,6 +74,29 @@ extension Checker {
     }
   }
 
+  /// Members of a type that differ in nothing, in its own body and in extensions.
+  func refuseEqualMembers(of nominal: NominalDecl) {
+    for members in nominal.members.values where members.count > 1 {
+      refuseEqualFunctions(
+        members.compactMap { member -> FunctionDecl? in
+          if case .function(let function) = member, function.declaredAt != nil { function } else { nil }
+        }.sorted { $0.declaredAt!.start < $1.declaredAt!.start })
+      refuseNamesake(members)
+      refuseCaseNamesake(members)
+      refuseEqualSubscripts(members)
+      let variables = members.compactMap { member -> VariableDecl? in
+        if case .variable(let variable) = member, variable.declaredAt != nil { variable } else { nil }
+      }.sorted { $0.declaredAt!.start < $1.declaredAt!.start }
+      for (index, variable) in variables.enumerated()
+      where variables[..<index].contains(where: {
+        $0.isStatic == variable.isStatic && $0.declaredAt?.file === variable.declaredAt?.file
+          && $0.requirements.areThose(of: variable.requirements)
+      }) {
+        refuse("invalid redeclaration of '\(variable.name)'", at: variable.declaredAt ?? currentPlace)
+      }
+    }
+  }
+
   /// Members of a type that differ in nothing, and classes and structs that cannot be.
   func refuseFaultyTypes(_ nominals: [NominalDecl]) {
     // A requirement and its default in an extension may look alike.
@@ -90,32 +113,7 @@ extension Checker {
       }
     }
     for nominal in nominals where !nominal.isNative && nominal.kind != .protocolType {
-      for members in nominal.members.values where members.count > 1 {
-        refuseEqualFunctions(
-          members.compactMap {
-            if case .function(let function) = $0, function.requirements.count == nominal.requirements.count {
-              function
-            } else {
-              nil
-            }
-          }.filter { $0.declaredAt != nil }.sorted { $0.declaredAt!.start < $1.declaredAt!.start })
-        refuseNamesake(members)
-        refuseCaseNamesake(members)
-        refuseEqualSubscripts(members)
-        let variables = members.compactMap { member -> VariableDecl? in
-          if case .variable(let variable) = member, variable.declaredAt != nil, variable.requirements.isEmpty {
-            variable
-          } else {
-            nil
-          }
-        }.sorted { $0.declaredAt!.start < $1.declaredAt!.start }
-        for (index, variable) in variables.enumerated()
-        where variables[..<index].contains(where: {
-          $0.isStatic == variable.isStatic && $0.declaredAt?.file === variable.declaredAt?.file
-        }) {
-          refuse("invalid redeclaration of '\(variable.name)'", at: variable.declaredAt ?? currentPlace)
-        }
-      }
+      refuseEqualMembers(of: nominal)
       if nominal.kind == .structure {
         for field in nominal.storedProperties where field.type.holds(nominal, []) {
           refuse(
@@ -151,19 +149,6 @@ extension Checker {
   }
 }
 
-extension Requirement {
-  fileprivate func isSame(as other: Requirement) -> Bool {
-    switch (self, other) {
-    case (.conformance(let type, let proto), .conformance(let otherType, let otherProto)):
-      Type.same(type, otherType) && proto.decl === otherProto.decl
-    case (.superclass(let a, let b), .superclass(let c, let d)), (.sameType(let a, let b), .sameType(let c, let d)):
-      Type.same(a, c) && Type.same(b, d)
-    case (.classBound(let a), .classBound(let b)): Type.same(a, b)
-    default: false
-    }
-  }
-}
-
 extension FunctionDecl {
   /// As messages call it: without its labels where it has none.
   var shownName: String {
@@ -172,7 +157,7 @@ extension FunctionDecl {
     return fullName
   }
 
-  fileprivate func isRedeclaration(of other: FunctionDecl) -> Bool {
+  func isRedeclaration(of other: FunctionDecl) -> Bool {
     guard fullName == other.fullName, parameters.map(\.label) == other.parameters.map(\.label),
       isStatic == other.isStatic, isAsync == other.isAsync, fixity == other.fixity,
       generics.count == other.generics.count
@@ -182,9 +167,7 @@ extension FunctionDecl {
     func same(_ mine: Type, _ theirs: Type) -> Bool { Type.same(mine, theirs.substituting(renamed)) }
     return same(result, other.result)
       && zip(parameters, other.parameters).allSatisfy { same($0.type, $1.type) && $0.isVariadic == $1.isVariadic }
-      && (generics.isEmpty
-        || requirements.count == other.requirements.count
-          && zip(requirements, other.requirements).allSatisfy { $0.isSame(as: $1.substituting(renamed)) })
+      && requirements.areThose(of: other.requirements.map { $0.substituting(renamed) })
   }
 }
 
