@@ -9,12 +9,10 @@ extension LineEditor {
     /// Nil keeps the history in memory only.
     package var history: HistoryFile?
     package var usesColor: Bool
-    /// Whether Return ends the input. Called on the main thread for each Return and for each line from a pipe.
+    /// Whether Return ends the input. Called on the main thread for each Return.
     package var isComplete: (String) -> Completeness
-    /// Whether a line from a pipe belongs to the complete input before it.
-    package var continuesPrevious: (String) -> Bool
-    /// Whether any line could belong to that complete input: where none can, an input from a pipe waits for no further one.
-    package var mayBeContinued: (String) -> Bool
+    /// Begins to read an input from a pipe. Called on the main thread, as is what it makes.
+    package var beginScan: () -> any InputScan
     /// What could stand at the cursor, an offset into the text's UTF-8. Called on the main thread.
     package var complete: (_ text: String, _ cursor: Int) -> Completion
     /// Whether the first input is read only after the first `evaluationFinished()`.
@@ -23,8 +21,7 @@ extension LineEditor {
     package init(
       name: String, prompt: String, continuationPrompt: String, history: HistoryFile? = nil, usesColor: Bool = false,
       isComplete: @escaping (String) -> Completeness = { _ in .complete },
-      continuesPrevious: @escaping (String) -> Bool = { _ in false },
-      mayBeContinued: @escaping (String) -> Bool = { _ in true },
+      beginScan: @escaping () -> any InputScan = { SingleLines() },
       complete: @escaping (_ text: String, _ cursor: Int) -> Completion = { _, cursor in
         Completion(start: cursor, candidates: [])
       },
@@ -36,8 +33,7 @@ extension LineEditor {
       self.history = history
       self.usesColor = usesColor
       self.isComplete = isComplete
-      self.continuesPrevious = continuesPrevious
-      self.mayBeContinued = mayBeContinued
+      self.beginScan = beginScan
       self.complete = complete
       self.startsEvaluating = startsEvaluating
     }

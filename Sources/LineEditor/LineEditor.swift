@@ -38,10 +38,7 @@ package final class LineEditor {
       input = .terminal(ReadlineInput(configuration, terminal: terminal, signals: signals.pipe))
     case .lines(let source):
       signals = Signals(jobControl: false)
-      input = .lines(
-        PlainInput(
-          source, isComplete: configuration.isComplete, continuesPrevious: configuration.continuesPrevious,
-          mayBeContinued: configuration.mayBeContinued))
+      input = .lines(PlainInput(source, beginScan: configuration.beginScan))
     case .none:
       signals = Signals(jobControl: false)
       input = .none

@@ -3,35 +3,33 @@ final class PlainInput {
   enum Progress: Equatable { case input(LineInput), needsMore, mayContinue, end }
 
   let source: LineSource
-  private let isComplete: (String) -> Completeness
-  private let continuesPrevious: (String) -> Bool
-  private let mayBeContinued: (String) -> Bool
+  private let beginScan: () -> any InputScan
+  private var scan: any InputScan
   private var ahead: [LineSource.Line] = []
   private var read = 0
-  private var current: LineInput?
-  private var isCurrentComplete = false
+  /// The lines of the current input, and of these the first that is not UTF-8.
+  private var lines: [String] = []
+  private var malformedLine: Int?
+  private var firstLine = 1
 
-  init(
-    _ source: LineSource, isComplete: @escaping (String) -> Completeness,
-    continuesPrevious: @escaping (String) -> Bool, mayBeContinued: @escaping (String) -> Bool = { _ in true }
-  ) {
+  init(_ source: LineSource, beginScan: @escaping () -> any InputScan) {
     self.source = source
-    self.isComplete = isComplete
-    self.continuesPrevious = continuesPrevious
-    self.mayBeContinued = mayBeContinued
+    self.beginScan = beginScan
+    scan = beginScan()
   }
 
   /// Goes on with what has been read. A complete input waits for the line after it, which may belong to it, until that
   /// line is there or the caller has waited long enough, unless no line could belong to it.
   func advance(waitedLongEnough: Bool = false) -> Progress {
     while true {
-      if isCurrentComplete {
-        if let current, !mayBeContinued(current.text) { return .input(finish()) }
+      if !lines.isEmpty, scan.isComplete {
+        if !scan.mayGoOn { return .input(finish()) }
         guard let follower = follower() else {
           return source.isAtEnd || waitedLongEnough ? .input(finish()) : .mayContinue
         }
-        if !continuesPrevious(follower) { return .input(finish()) }
-        while current != nil, !ahead.isEmpty { append(ahead.removeFirst()) }
+        if !scan.goesOn(with: follower) { return .input(finish()) }
+        ahead.forEach(append)
+        ahead = []
         continue
       }
       if !ahead.isEmpty {
@@ -39,7 +37,7 @@ final class PlainInput {
       } else if let line = source.nextBuffered() {
         append(line)
       } else if source.isAtEnd {
-        return current == nil ? .end : .input(finish())
+        return lines.isEmpty ? .end : .input(finish())
       } else {
         return .needsMore
       }
@@ -57,23 +55,22 @@ final class PlainInput {
 
   private func append(_ line: LineSource.Line) {
     read += 1
-    if var input = current {
-      input.text += "\n" + line.text
-      if !line.isWellFormed, input.malformedLine == nil { input.malformedLine = read - input.firstLine + 1 }
-      current = input
-    } else {
+    if lines.isEmpty {
       if line.isBlank { return }
-      current = LineInput(text: line.text, firstLine: read, malformedLine: line.isWellFormed ? nil : 1)
+      firstLine = read
     }
-    isCurrentComplete = isComplete(current?.text ?? "") == .complete
+    lines.append(line.text)
+    scan.take(line.text)
+    if !line.isWellFormed, malformedLine == nil { malformedLine = lines.count }
   }
 
   private func finish() -> LineInput {
     defer {
-      current = nil
-      isCurrentComplete = false
+      lines = []
+      malformedLine = nil
+      scan = beginScan()
     }
-    return current ?? LineInput(text: "", firstLine: read)
+    return LineInput(text: lines.joined(separator: "\n"), firstLine: firstLine, malformedLine: malformedLine)
   }
 }
 

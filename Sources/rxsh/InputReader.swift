@@ -1,3 +1,4 @@
+import struct Interpreter.LineScan
 import LineEditor
 import Playground
 
@@ -11,9 +12,7 @@ struct InputReader {
     return .incomplete(indent: 2 * depth)
   }
 
-  func continuesPrevious(_ line: String) -> Bool { session.continuesPrevious(line) }
-
-  func mayBeContinued(_ text: String) -> Bool { session.mayBeContinued(text) }
+  func beginScan() -> any InputScan { LineScan() }
 
   func completion(_ text: String, _ cursor: Int) -> Completion {
     let found = session.completions(of: text, at: cursor)
@@ -21,3 +20,5 @@ struct InputReader {
       start: found.start, candidates: found.candidates.map { Completion.Candidate($0.insert, display: $0.display) })
   }
 }
+
+extension LineScan: InputScan {}

@@ -137,8 +137,7 @@ final class Shell: Sendable {
     return LineEditor.Configuration(
       name: "rxsh", prompt: "rx> ", continuationPrompt: "...> ", history: hasPrompt ? history : nil,
       usesColor: Shell.usesColor(options.color, isTerminal: isatty(STDOUT_FILENO) == 1),
-      isComplete: reader.completeness, continuesPrevious: reader.continuesPrevious,
-      mayBeContinued: reader.mayBeContinued, complete: reader.completion,
+      isComplete: reader.completeness, beginScan: reader.beginScan, complete: reader.completion,
       startsEvaluating: !hasPrompt || !options.sources.isEmpty)
   }
 

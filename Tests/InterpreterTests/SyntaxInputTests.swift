@@ -28,7 +28,8 @@ struct SyntaxInputTests {
 
   @Test("an operator that is known to be infix wants its right side")
   func operatorWithoutSpace() {
-    #expect(completeness(of: "1+") == .incomplete(depth: 0))
+    #expect(completeness(of: "1 +") == .incomplete(depth: 0))
+    #expect(completeness(of: "1+") == .complete)
     #expect(completeness(of: "1...") == .complete)
   }
 

@@ -52,6 +52,19 @@ struct LineSourceTests {
   }
 }
 
+/// An input is complete when no brace is open, and goes on with a dot; behind a colon nothing does.
+private struct BracesAndDots: InputScan {
+  private var depth = 0
+  private var first: String?
+  mutating func take(_ line: String) {
+    first = first ?? line
+    for character in line { depth += character == "{" ? 1 : character == "}" ? -1 : 0 }
+  }
+  var isComplete: Bool { depth <= 0 }
+  var mayGoOn: Bool { first?.hasPrefix(":") != true }
+  func goesOn(with line: String) -> Bool { line.hasPrefix(".") }
+}
+
 @Suite("Inputs from a pipe")
 struct PlainInputTests {
   private func inputs(_ text: String) -> [LineInput] {
@@ -59,9 +72,7 @@ struct PlainInputTests {
     pipe.fileHandleForWriting.write(Data(text.utf8))
     try? pipe.fileHandleForWriting.close()
     let input = PlainInput(
-      LineSource(descriptor: pipe.fileHandleForReading.fileDescriptor),
-      isComplete: { $0.contains("{") && !$0.contains("}") ? .incomplete(indent: 2) : .complete },
-      continuesPrevious: { $0.hasPrefix(".") })
+      LineSource(descriptor: pipe.fileHandleForReading.fileDescriptor), beginScan: { BracesAndDots() })
     var inputs: [LineInput] = []
     while true {
       switch input.advance() {
@@ -99,8 +110,7 @@ struct PlainInputTests {
     let pipe = Pipe()
     pipe.fileHandleForWriting.write(Data("a\n".utf8))
     let input = PlainInput(
-      LineSource(descriptor: pipe.fileHandleForReading.fileDescriptor), isComplete: { _ in .complete },
-      continuesPrevious: { _ in false })
+      LineSource(descriptor: pipe.fileHandleForReading.fileDescriptor), beginScan: { BracesAndDots() })
     #expect(input.advance() == .needsMore)
     input.source.readSome()
     #expect(input.advance() == .mayContinue)
@@ -112,8 +122,7 @@ struct PlainInputTests {
     let pipe = Pipe()
     pipe.fileHandleForWriting.write(Data(":a\n\n.b\n:c\n".utf8))
     let input = PlainInput(
-      LineSource(descriptor: pipe.fileHandleForReading.fileDescriptor), isComplete: { _ in .complete },
-      continuesPrevious: { $0.hasPrefix(".") }, mayBeContinued: { !$0.hasPrefix(":") })
+      LineSource(descriptor: pipe.fileHandleForReading.fileDescriptor), beginScan: { BracesAndDots() })
     input.source.readSome()
     #expect(input.advance() == .input(LineInput(text: ":a", firstLine: 1)))
     #expect(input.advance() == .input(LineInput(text: ".b", firstLine: 3)))

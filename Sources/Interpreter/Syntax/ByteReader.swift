@@ -50,6 +50,22 @@ struct ByteReader {
     (byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90) || (byte >= 48 && byte <= 57) || byte == 95 || byte == 36
   }
 
+  /// Whether a name or an attribute follows on this line, or what narrows a modifier: `(set)`, `(unsafe)`.
+  var isBeforeName: Bool {
+    var ahead = self
+    while let byte = ahead.current, byte == 32 || byte == 9 { ahead.position += 1 }
+    switch ahead.current {
+    case UInt8(ascii: "@"), UInt8(ascii: "`"): return true
+    case UInt8(ascii: "("):
+      ahead.position += 1
+      return ["set", "safe", "unsafe", "nonsending"].contains(ahead.word()) && ahead.current == UInt8(ascii: ")")
+    // A number is none, and what casts or asks goes on with a name that came before.
+    default:
+      if let byte = ahead.current, byte >= 48 && byte <= 57 { return false }
+      return !["", "as", "is", "in", "where", "else"].contains(ahead.word())
+    }
+  }
+
   mutating func operatorRun() -> String {
     let start = position
     let allowsDots = current == UInt8(ascii: ".")

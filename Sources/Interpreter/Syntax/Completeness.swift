@@ -5,13 +5,13 @@ package enum Completeness: Equatable, Sendable {
   case incomplete(depth: Int)
 
   /// Reads the text once, without parsing it; text that no continuation can repair counts as complete.
-  package static func of(_ text: String, operators: Operators = .standard) -> Completeness {
-    var scan = LexicalScan(operators: operators)
+  package static func of(_ text: String) -> Completeness {
+    var scan = LexicalScan()
     scan.feed(text)
     return scan.needsMore ? .incomplete(depth: scan.depth) : .complete
   }
 }
 
-package func completeness(of text: String, operators: Operators = .standard) -> Completeness {
-  .of(text, operators: operators)
+package func completeness(of text: String) -> Completeness {
+  .of(text)
 }

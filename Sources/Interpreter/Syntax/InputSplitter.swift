@@ -18,8 +18,7 @@ package struct InputSplitter {
     }
   }
 
-  private let operators: Operators
-  private var scan: LexicalScan
+  private var scan = LexicalScan()
   private var pending: [Substring] = []
   private var pendingStart = 1
   /// True when `pending` holds more than comments.
@@ -28,9 +27,7 @@ package struct InputSplitter {
   private var gap: [Substring] = []
   private var line = 0
 
-  package init(firstLine: Int = 1, operators: Operators = .standard) {
-    self.operators = operators
-    scan = LexicalScan(operators: operators)
+  package init(firstLine: Int = 1) {
     line = firstLine - 1
     pendingStart = firstLine
   }
@@ -61,7 +58,7 @@ package struct InputSplitter {
       take(text)
       return []
     }
-    var ahead = LexicalScan(operators: operators)
+    var ahead = LexicalScan()
     ahead.feed(text)
     if ahead.statement.isEmpty, ahead.depth == 0, ahead.mode == .code {
       gap.append(text)
@@ -93,14 +90,14 @@ package struct InputSplitter {
     pending = []
     gap = []
     hasCode = false
-    scan = LexicalScan(operators: operators)
+    scan = LexicalScan()
     pendingStart = line + 1
     return items
   }
 
   /// All the items of a text.
-  package static func split(_ text: String, firstLine: Int = 1, operators: Operators = .standard) -> [Item] {
-    var splitter = InputSplitter(firstLine: firstLine, operators: operators)
+  package static func split(_ text: String, firstLine: Int = 1) -> [Item] {
+    var splitter = InputSplitter(firstLine: firstLine)
     var items: [Item] = []
     // By bytes: "\r\n" is one Character, which a search for "\n" would pass over.
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -28,12 +28,25 @@ extension LexicalScan {
   }
 
   mutating func note(_ kind: TokenKind, at position: Int) {
-    let goesOn = !sawNewline || isContinuation(kind)
+    var goesOn = !sawNewline || isContinuation(kind)
     if isFirstOfLine {
       continued = goesOn
       isFirstOfLine = false
     }
-    if !goesOn { endStatement() }
+    if let read = label {
+      label = nil
+      if !read.sawColon, kind == .colon {
+        label = (read.above, true)
+      } else if read.sawColon, kind == .open(UInt8(ascii: "{")) {
+        statement = read.above
+        continued = true
+        goesOn = true
+      }
+    }
+    if !goesOn {
+      if depth == 0, kind == .word(.plain), last == .close(UInt8(ascii: "}")) { label = (statement, false) }
+      endStatement()
+    }
     sawNewline = false
     let level = frames.count - 1
     defer { last = kind }
@@ -41,11 +54,12 @@ extension LexicalScan {
     case .comma: frames[level].links = 0
     case .semicolon: endStatement()
     default:
+      if kind == .colon { frames[level].choices = max(0, frames[level].choices - 1) }
       // Words in a row (`try try try`) recurse in the parser and are rare in earnest.
       frames[level].links += follows(kind) ? 10 : 1
       if frames[level].links > NestingLimits.links { tooDeep(at: position) }
     }
-    if level == 0 { shape(kind) }
+    if level == 0 { statement.take(kind, after: last) }
   }
 
   private func follows(_ kind: TokenKind) -> Bool {
@@ -56,61 +70,53 @@ extension LexicalScan {
   private mutating func endStatement() {
     frames[frames.count - 1].links = 0
     frames[frames.count - 1].angles = 0
+    frames[frames.count - 1].choices = 0
     if frames.count == 1 { statement = StatementShape() }
   }
 
   /// Whether a token at the beginning of a line goes on with the line before.
   private func isContinuation(_ kind: TokenKind) -> Bool {
     switch last {
-    case .infix, .prefix, .dot, .comma, .colon, .attribute: return true
-    case .word(.plain), .word(.continuing): break
+    case .colon: return depth > 0 || statement.head != .caseWord
+    case .infix, .prefix, .dot, .comma, .attribute: return true
+    case .word(.plain), .word(.effect), .word(.operatorWord): break
     case .word: return true
     default: break
     }
     switch kind {
     case .dot, .infix, .colon, .comma, .open(UInt8(ascii: "{")), .close: return true
-    case .word(.elseWord), .word(.continuing): return true
+    case .word(.elseWord), .word(.catchWord), .word(.continuing): return true
     case .word(.whileWord): return statement.head == .repeatHead && !statement.sawWhile
+    case .word(.effect): return statement.head == .blockHead && statement.wantsMore
     default: return false
-    }
-  }
-
-  private mutating func shape(_ kind: TokenKind) {
-    statement.isEmpty = false
-    switch kind {
-    case .attribute, .word(.modifier): break
-    case .word(let word):
-      statement.isPreamble = false
-      if statement.head == nil { statement.head = word }
-      if word == .elseWord { statement.sawElse = true }
-      if word == .whileWord { statement.sawWhile = true }
-    case .open(UInt8(ascii: "{")):
-      statement.sawBlock = true
-      statement.isPreamble = false
-    case .open where last == .attribute, .close: break  // `@available(iOS 15, *)` is still a preamble.
-    default:
-      statement.isPreamble = false
-      if statement.head == nil { statement.head = .plain }
     }
   }
 
   static let words: [String: Word] = {
     var table: [String: Word] = [
-      "else": .elseWord, "while": .whileWord, "guard": .guardHead, "repeat": .repeatHead, "catch": .continuing,
-      "where": .continuing, "as": .continuing, "is": .continuing,
+      "else": .elseWord, "while": .whileWord, "guard": .guardHead, "repeat": .repeatHead, "catch": .catchWord,
+      "where": .continuing, "as": .continuing, "is": .continuing, "in": .continuing, "throws": .effect,
+      "rethrows": .effect,
+      "async": .effect, "import": .importWord, "case": .caseWord, "default": .caseWord, "operator": .operatorWord,
     ]
-    for word in ["try", "await", "let", "var", "throw", "import", "typealias", "case", "in", "inout", "some", "any"] {
+    for word in ["try", "await", "let", "var", "throw", "typealias", "inout", "some", "any"] {
       table[word] = .expectant
     }
     for word in [
-      "if", "for", "switch", "func", "struct", "class", "enum", "protocol", "extension", "do", "defer", "actor",
-      "precedencegroup",
+      "for", "func", "struct", "class", "enum", "protocol", "extension", "defer", "actor", "precedencegroup",
     ] { table[word] = .blockHead }
-    for word in [
-      "private", "fileprivate", "internal", "public", "open", "package", "static", "final", "override", "mutating",
-      "nonmutating", "lazy", "weak", "unowned", "required", "convenience", "indirect", "dynamic", "prefix", "postfix",
-      "infix", "nonisolated",
-    ] { table[word] = .modifier }
+    for word in ["if", "switch", "do"] { table[word] = .branchHead }
+    for word in ["private", "fileprivate", "internal", "public", "static"] + contextualModifiers {
+      table[word] = .modifier
+    }
     return table
   }()
+
+  /// Modifiers that are names, too.
+  private static let contextualModifiers = [
+    "open", "package", "final", "override", "mutating", "nonmutating", "lazy", "weak", "unowned", "required",
+    "convenience", "indirect", "dynamic", "prefix", "postfix", "infix", "nonisolated",
+  ]
+  /// Words that are names like any other, unless a name follows.
+  static let contextualWords = Set(contextualModifiers + ["some", "any", "actor", "precedencegroup"])
 }

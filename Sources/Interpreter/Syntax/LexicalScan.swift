@@ -13,15 +13,28 @@ struct LexicalScan {
   /// The words that matter to where a statement ends.
   enum Word: Equatable {
     case plain
-    /// `try`, `let`, `else` …: something must follow.
+    /// `try`, `let`, `throw` …: something must follow.
     case expectant
-    /// `if`, `func`, `struct` …: a block must follow.
+    /// `func`, `struct` …: a block must follow.
     case blockHead
-    case guardHead, repeatHead, elseWord, whileWord
-    /// `catch`, `where`, `as`, `is`: continues what stands on the line before.
+    /// `if`, `switch`, `do`: a block must follow, also where they stand for a value.
+    case branchHead
+    case guardHead, repeatHead, elseWord, whileWord, catchWord
+    /// `where`, `as`, `is`, `in`: continues what stands on the line before.
     case continuing
+    /// `throws`, `async`: continues the head of a function that stands on the line before.
+    case effect
     /// `private`, `static` …
     case modifier
+    case importWord, caseWord, operatorWord
+
+    /// Whether no statement can end with it.
+    var wantsMore: Bool {
+      switch self {
+      case .plain, .effect, .caseWord: false
+      default: true
+      }
+    }
   }
 
   struct Frame {
@@ -36,6 +49,8 @@ struct LexicalScan {
     var links = 0
     /// `<` that may open type arguments, since the last end of a statement.
     var angles = 0
+    /// `?` that wait for their `:`, since the last end of a statement.
+    var choices = 0
     /// An interpolation in a string of one line: the next line cannot close it.
     var endsWithLine: Bool {
       if case .interpolation(_, isMultiline: false) = kind { return true }
@@ -61,7 +76,6 @@ struct LexicalScan {
   var isBroken = false
   var last: TokenKind?
   var statement = StatementShape()
-  let operators: Operators
   var squares = 0
   var offset = 0
   var sawNewline = true
@@ -71,18 +85,11 @@ struct LexicalScan {
   /// Whether a word stood here that declares an operator or a precedence group.
   var declaresOperators = false
 
-  /// What is known of the statement that is being read outside all brackets.
-  struct StatementShape {
-    var head: Word?
-    var sawBlock = false
-    var sawElse = false
-    var sawWhile = false
-    var isEmpty = true
-    /// Only attributes and modifiers so far.
-    var isPreamble = true
-  }
+  /// A label at the beginning of a line that stands behind a `}`, as far as it has been read: with a `{` it goes on with the call
+  /// above, without it begins a statement.
+  var label: (above: StatementShape, sawColon: Bool)?
 
-  init(operators: Operators = .standard) { self.operators = operators }
+  init() {}
 
   var depth: Int { frames.count - 1 }
 
@@ -90,19 +97,15 @@ struct LexicalScan {
   var needsMore: Bool {
     if isBroken || fault != nil { return false }
     if mode != .code || depth > 0 { return !frames.contains { $0.endsWithLine } }
+    return lastWantsMore || statement.wantsMore || frames[0].choices > 0
+  }
+
+  private var lastWantsMore: Bool {
     switch last {
-    case .infix, .dot, .comma, .colon: return true
-    case .prefix: return true
-    case .word(.expectant), .word(.elseWord), .word(.continuing): return true
-    default: break
-    }
-    if statement.isEmpty { return false }
-    switch statement.head {
-    case .blockHead: return !statement.sawBlock
-    case .guardHead: return !(statement.sawBlock && statement.sawElse)
-    case .repeatHead: return !(statement.sawBlock && statement.sawWhile)
-    case nil: return statement.isPreamble
-    default: return false
+    case .colon: statement.head != .caseWord
+    case .infix, .dot, .comma, .attribute: true
+    case .word(let word): word.wantsMore
+    default: false
     }
   }
 
@@ -246,7 +249,13 @@ struct LexicalScan {
     let text = reader.word()
     if text.isEmpty { reader.position += 1 }
     if text == "operator" || text == "precedencegroup" { declaresOperators = true }
-    note(.word(last == .dot ? .plain : Self.words[text] ?? .plain), at: start)
+    var word = last == .dot ? .plain : Self.words[text] ?? .plain
+    if word != .plain, Self.contextualWords.contains(text), !(statement.isPreamble && !statement.isEmpty && depth == 0),
+      !reader.isBeforeName, word != .expectant || last != .colon && last != .infix
+    {
+      word = .plain
+    }
+    note(.word(word), at: start)
   }
 
   private mutating func openString(_ reader: inout ByteReader, pounds: Int) {
@@ -286,17 +295,22 @@ struct LexicalScan {
     let spaceBefore = reader.isSpace(before: start)
     let text = reader.operatorRun()
     let spaceAfter = reader.isSpaceAtPosition
+    // `as?` and `try!` are words; still something must follow.
+    if text == "?" || text == "!", !spaceBefore, case .word(let word)? = last, word == .continuing || word == .expectant
+    {
+      return
+    }
+    // The name in its declaration.
+    if last == .word(.operatorWord) { return note(.word(.plain), at: start) }
     let kind: TokenKind
     switch text {
-    case "=", "->", "&&", "||", "??": kind = .infix
-    default:
-      if spaceBefore == spaceAfter {
-        kind = .infix
-      } else if spaceBefore {
-        kind = .prefix
-      } else {
-        kind = operators.isInfix(text) && !operators.isPostfix(text) ? .infix : .postfix
-      }
+    case "->": kind = .infix
+    // Type arguments may begin on the next line.
+    case "<" where !spaceBefore && spaceAfter: kind = .infix
+    // Behind a name and before a line's end they stand for nothing.
+    case "=", "&&", "||", "??": kind = spaceBefore || !spaceAfter ? .infix : .postfix
+    case "!" where spaceBefore: kind = .prefix
+    default: kind = spaceBefore == spaceAfter ? .infix : spaceBefore ? .prefix : .postfix
     }
     if text == "<", !spaceBefore {
       frames[frames.count - 1].angles += 1
@@ -308,5 +322,6 @@ struct LexicalScan {
     frames[frames.count - 1].links += text.utf8.count - 1
     // `x?` and `x!` before a dot or a bracket have no space on either side, and are postfix.
     note(kind == .infix && (text.utf8.allSatisfy { $0 == 63 || $0 == 33 }) && !spaceBefore ? .postfix : kind, at: start)
+    if text == "?", last == .infix { frames[frames.count - 1].choices += 1 }
   }
 }

@@ -49,7 +49,7 @@ struct SourcePieces {
     case "let", "var", "import", "typealias": return true
     case let word:
       switch LexicalScan.words[word] {
-      case .blockHead, .guardHead, .modifier: return true
+      case .blockHead, .branchHead, .guardHead, .modifier: return true
       default: return false
       }
     }

@@ -32,7 +32,7 @@ extension Session {
       }
     }
     var items = InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine)[...]
-    while let item = items.popFirst() {
+    while var item = items.popFirst() {
       if isQuitting || interruptionTicket != before { break }
       let faults = stoppingFaultCount
       var evaluated = [Evaluated(text: item.text, isFine: true)]
@@ -40,6 +40,7 @@ extension Session {
       switch item.kind {
       case .command: if !options.checksOnly { perform(command: item.text, isTyped: isTyped) }
       case .statement:
+        if !isLoading { item = item.withDotsAtLineStarts }
         evaluated = evaluate(statement: item, before: items, of: name, ticket: before)
         items = items.dropFirst(evaluated.reduce(0) { $0 + $1.taken })
       }

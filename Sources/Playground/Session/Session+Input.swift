@@ -11,17 +11,6 @@ extension Session {
     }
   }
 
-  /// Whether a line goes on with the statement above it: it begins with a dot, or with an operator or word that cannot begin one.
-  package func continuesPrevious(_ line: String) -> Bool {
-    if line.hasPrefix(":") { return false }
-    var splitter = InputSplitter()
-    _ = splitter.append("a")
-    return splitter.append(line).isEmpty
-  }
-
-  /// Whether a line could go on with a complete input: with a command none does.
-  package func mayBeContinued(_ text: String) -> Bool { !text.hasPrefix(":") }
-
   /// Reports an input that cannot even be read.
   package func reject(_ message: String) { fail(CommandError(message)) }
 }

@@ -28,6 +28,14 @@ func completeness(_ text: String) -> Completeness {
   return depth > 0 ? .incomplete(indent: depth * 2) : .complete
 }
 
+struct Scan: InputScan {
+  private var text = ""
+  mutating func take(_ line: String) { text += line + "\n" }
+  var isComplete: Bool { completeness(text) == .complete }
+  var mayGoOn: Bool { true }
+  func goesOn(with line: String) -> Bool { line.hasPrefix(".") }
+}
+
 func completion(_ text: String, _ cursor: Int) -> Completion {
   let before = text.utf8.prefix(cursor)
   let word = before.reversed().prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ".") }.reversed()
@@ -79,7 +87,7 @@ let path = StateDirectory.path(of: "history", program: "echo-shell")
 let editor = LineEditor(
   .init(
     name: "echo-shell", prompt: "rx> ", continuationPrompt: "...> ", history: path.map { HistoryFile(path: $0) },
-    isComplete: completeness, continuesPrevious: { $0.hasPrefix(".") }, complete: completion),
+    isComplete: completeness, beginScan: { Scan() }, complete: completion),
   source: .standard(), output: output)
 
 if let fifo = getenv("ECHO_SHELL_FIFO").map({ String(cString: $0) }) {
