@@ -17,7 +17,8 @@ final class PackExpansion: SyntaxRewriter {
     guard let pack = parameters?.first(where: { $0.isPack }) else { return [function] }
     let before = parameters?.count { $0.name.text.dropLast() == pack.name.text && $0.name.text.last!.isNumber } ?? 0
     return (2...8).map { count in
-      PackExpansion(indices: count > before ? before + 1...count : nil).rewrite(function).cast(FunctionDeclSyntax.self)
+      let expansion = PackExpansion(indices: count > before ? before + 1...count : nil)
+      return ConvertibleSources.generalize(expansion.rewrite(function).cast(FunctionDeclSyntax.self))
     }
   }
 

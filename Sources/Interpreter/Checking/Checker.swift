@@ -83,6 +83,9 @@ final class Checker {
   var openResults: [OpenResult] = []
   /// A closure's result was settled by what it returns.
   var didSettleResult = false
+  /// The calls of the statement that several overloads fitted, and which of these are out of question (`OtherOverloads`).
+  var overloadChoices: [Int: OverloadChoice] = [:]
+  var ruledOut: [Int: Set<ObjectIdentifier>] = [:]
   /// Declarations whose rules were looked at.
   var checkedRules: Set<ObjectIdentifier> = []
   /// The type whose members are looked at.

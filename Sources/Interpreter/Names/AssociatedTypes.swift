@@ -98,12 +98,17 @@ extension Universe {
         return memberType(
           name, of: superclass.substituting(substitution), arguments: arguments, open: open, assuming: requirements)
       }
+      for proto in decl.conformances.flatMap({ $0.proto.decl.allInherited }) {
+        guard case .alias(let alias)? = proto.nestedTypes[name], !alias.generics.isEmpty else { continue }
+        let given = arguments.isEmpty ? alias.generics.map { _ in open?() ?? .error } : arguments
+        return proto.alias(name, of: type, arguments: given).map { normalized($0, assuming: requirements) }
+      }
       return nil
     case .parameter, .dependentMember:
       for proto in bounds(of: type, assuming: requirements).flatMap({ $0.decl.allInherited }) {
         if proto.associatedTypes.contains(name) { return pinned(name, of: type, requirements) }
-        if case .alias(let alias)? = proto.nestedTypes[name], let own = proto.selfParameter {
-          return normalized(alias.type.substituting(Substitution([own], [type])), assuming: requirements)
+        if let target = proto.alias(name, of: type, arguments: arguments) {
+          return normalized(target, assuming: requirements)
         }
       }
       if let superclass = superclassBound(of: type, assuming: requirements) {
@@ -117,9 +122,7 @@ extension Universe {
           return argument
         }
         for proto in reference.decl.allInherited {
-          if case .alias(let alias)? = proto.nestedTypes[name], let own = proto.selfParameter {
-            return alias.type.substituting(Substitution([own], [type]))
-          }
+          if let target = proto.alias(name, of: type, arguments: arguments) { return target }
           if proto.associatedTypes.contains(name) { return .any }
         }
       }
@@ -272,5 +275,15 @@ extension Type {
     contains {
       if case .dependentMember = $0 { true } else { false }
     }
+  }
+}
+
+extension NominalDecl {
+  /// What a typealias of this protocol, or of one of its extensions, means for a type that conforms.
+  func alias(_ name: String, of type: Type, arguments: [Type] = []) -> Type? {
+    guard case .alias(let alias)? = nestedTypes[name], let own = selfParameter else { return nil }
+    var substitution = Substitution([own], [type])
+    for (parameter, argument) in zip(alias.generics, arguments) { substitution[parameter] = argument }
+    return alias.type.substituting(substitution)
   }
 }

@@ -49,13 +49,11 @@ extension DeclarationCollector {
     function.generics = declareGenerics(syntax.generics, in: signature)
     function.builder = builder(decl.modifiers, in: signature)
     function.defaultsScope = signature
+    // Known while the signature is read: what `Source.Pair<Int>` means depends on what `Source` is.
+    signature.requirements = outer + self.requirements(syntax.generics, function.generics, in: signature)
     var implicit: [Requirement] = []
     function.parameters = makeParameters(syntax.parameters, in: signature, function: function, requirements: &implicit)
-    function.requirements =
-      outer
-      + self.requirements(
-        syntax.generics, Array(function.generics.prefix(syntax.generics.parameters.count)), in: signature)
-      + implicit
+    function.requirements = signature.requirements + implicit
     if let result = syntax.result {
       if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrappedResult = true }
       if case .some = result.kind { function.hasOpaqueResult = true }

@@ -9,8 +9,8 @@ final class PropertyWrapper {
   let takesValue: Bool
   let takesNothing: Bool
   let isReference: Bool
-  /// Its one parameter stands for what is in the optional that it wraps.
-  let wrapsOptional: Bool
+  /// The type of `wrappedValue`, as it is written.
+  private let valueType: TypeSyntax?
 
   init(_ syntax: NominalSyntax) {
     func binding(_ name: String) -> (binding: VariableSyntax.Binding, isLet: Bool)? {
@@ -30,11 +30,7 @@ final class PropertyWrapper {
     let value = isWritable(binding("wrappedValue"))
     hasSetter = value.isWritable
     changesWhenRead = binding("wrappedValue")?.binding.accessors?.getter?.isMutating ?? false
-    if case .optional? = binding("wrappedValue")?.binding.type?.kind {
-      wrapsOptional = true
-    } else {
-      wrapsOptional = false
-    }
+    valueType = binding("wrappedValue")?.binding.type
     hasProjection = binding("projectedValue") != nil
     projectionHasSetter = isWritable(binding("projectedValue")).isWritable
     let initializers = syntax.members.compactMap { member -> FunctionSyntax? in
@@ -42,8 +38,71 @@ final class PropertyWrapper {
     }
     takesValue =
       initializers.isEmpty ? value.isStored : initializers.contains { $0.parameters.first?.label == "wrappedValue" }
-    takesNothing = initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+    // `init()`, its own or the one that Swift writes.
+    takesNothing =
+      initializers.isEmpty
+      ? syntax.members.allSatisfy(\.needsNoValue)
+      : initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
     isReference = syntax.kind == .classType
+  }
+
+  /// What the wrapper's parameters are where it wraps a value of this type: `Element` is Void where `wrappedValue` is an
+  /// `Observable<Element>` and the variable an `Observable<Void>`.
+  func arguments(of owner: NominalDecl, wrapping type: TypeSyntax) -> [TypeSyntax]? {
+    let names = owner.generics.map(\.name)
+    if names.isEmpty { return nil }
+    var found: [String: TypeSyntax] = [:]
+    if let valueType { valueType.match(type, Set(names), &found) }
+    let arguments = names.compactMap { found[$0] }
+    if arguments.count == names.count { return arguments }
+    return names.count == 1 ? [type] : nil
+  }
+}
+
+extension Decl {
+  /// Whether an object can be made without saying what this property is.
+  fileprivate var needsNoValue: Bool {
+    guard case .variable(let variable) = kind, !modifiers.isStatic, !modifiers.isLazy else { return true }
+    return variable.bindings.allSatisfy { binding in
+      binding.initializer != nil || binding.accessors?.getter != nil
+        || !variable.isLet && binding.type?.isOptional == true
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The same name with arguments.
+  fileprivate func with(_ arguments: [TypeSyntax]) -> TypeSyntax {
+    guard case .named(let components) = kind, let last = components.last else { return self }
+    return TypeSyntax(
+      .named(components.dropLast() + [Component(name: last.name, arguments: arguments, range: last.range)]), range)
+  }
+
+  /// Finds what stands in another type where this one has a name.
+  fileprivate func match(_ other: TypeSyntax, _ names: Set<String>, _ found: inout [String: TypeSyntax]) {
+    switch (kind, other.kind) {
+    case (.named(let own), _) where own.count == 1 && own[0].arguments.isEmpty && names.contains(own[0].name):
+      found[own[0].name] = found[own[0].name] ?? other
+    case (.named(let own), .named(let others)):
+      for (own, other) in zip(own, others) {
+        for (own, other) in zip(own.arguments, other.arguments) { own.match(other, names, &found) }
+      }
+    case (.optional(let own), .optional(let other)), (.array(let own), .array(let other)):
+      own.match(other, names, &found)
+    // A value is an optional one as well.
+    case (.optional(let own), _): own.match(other, names, &found)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      key.match(otherKey, names, &found)
+      value.match(otherValue, names, &found)
+    case (.tuple(let own), .tuple(let others)):
+      for (own, other) in zip(own, others) { own.type.match(other.type, names, &found) }
+    case (.function(let own, _, _, let result), .function(let others, _, _, let otherResult)):
+      for (own, other) in zip(own, others) { own.type.match(other.type, names, &found) }
+      result.match(otherResult, names, &found)
+    case (.attributed(_, let own), _): own.match(other, names, &found)
+    case (_, .attributed(_, let other)): match(other, names, &found)
+    default: break
+    }
   }
 }
 
@@ -141,46 +200,36 @@ extension DeclarationCollector {
     let storage =
       written.count == 1
       ? storage(binding, written[0], wrappers[0], owners[0], name)
-      : storage(binding, written, wrappers.last!, name)
+      : storage(binding, written, owners, name)
     return WrappedVariable(name: name, wrappers: wrappers, storage: storage)
   }
 
   /// Of several wrappers around one another the outermost is kept.
   private func storage(
-    _ binding: VariableSyntax.Binding, _ written: [WrapperSyntax], _ innermost: PropertyWrapper, _ name: String
+    _ binding: VariableSyntax.Binding, _ written: [WrapperSyntax], _ owners: [NominalDecl], _ name: String
   ) -> VariableSyntax.Binding {
     var value: Expr?
     if let initial = binding.initializer {
       let typed = binding.type.map { Expr(.cast(initial, .coerce, $0), initial.range) } ?? initial
       value = WrappedProperty.call(written, with: typed)
-    } else if let last = written.last, innermost.takesNothing || last.arguments != nil && !innermost.takesValue {
+    } else if let last = written.last, let innermost = owners.last?.wrapper,
+      innermost.takesNothing || last.arguments != nil && !innermost.takesValue
+    {
       value = WrappedProperty.call(Array(written.dropLast()), with: WrappedProperty.call(last, [], at: last.range))
     }
     var type: TypeSyntax?
     if value == nil, var inner = binding.type {
       // `A<B<Int>>`, where neither says what it is of.
-      for syntax in written.reversed() {
+      for (syntax, owner) in zip(written, owners).reversed() {
         guard case .named(let components) = syntax.type.kind, let last = components.last else { continue }
-        let isGeneric = last.arguments.isEmpty && isGeneric(syntax.type)
-        inner =
-          isGeneric
-          ? TypeSyntax(
-            .named(
-              components.dropLast() + [TypeSyntax.Component(name: last.name, arguments: [inner], range: last.range)]),
-            syntax.type.range) : syntax.type
+        let arguments = last.arguments.isEmpty ? owner.wrapper?.arguments(of: owner, wrapping: inner) : nil
+        inner = arguments.map(syntax.type.with) ?? syntax.type
       }
       type = inner
     }
     return VariableSyntax.Binding(
       pattern: Pattern(.binding("_" + name, isVariable: true), binding.pattern.range), type: type, initializer: value,
       accessors: nil, range: binding.range)
-  }
-
-  private func isGeneric(_ type: TypeSyntax) -> Bool {
-    guard case .named(let components) = type.kind, let name = components.last?.name,
-      case .nominal(let decl)? = universe.type(named: name)
-    else { return false }
-    return decl.generics.count == 1
   }
 
   private func storage(
@@ -200,14 +249,11 @@ extension DeclarationCollector {
     } else if syntax.arguments != nil && !wrapper.takesValue || wrapper.takesNothing {
       value = WrappedProperty.call(syntax, [], at: syntax.range)
     }
-    if value == nil || syntax.type.hasNoArguments, var type = binding.type, owner.generics.count == 1 {
-      if wrapper.wrapsOptional, case .optional(let payload) = type.kind { type = payload }
-      // The wrapper's one parameter is the type of what it wraps.
-      if case .named(let components) = syntax.type.kind, let last = components.last, last.arguments.isEmpty {
-        written = TypeSyntax(
-          .named(
-            components.dropLast() + [TypeSyntax.Component(name: last.name, arguments: [type], range: last.range)]),
-          syntax.type.range)
+    if value == nil || syntax.type.hasNoArguments, let type = binding.type,
+      let arguments = wrapper.arguments(of: owner, wrapping: type)
+    {
+      if case .named(let components) = syntax.type.kind, components.last?.arguments.isEmpty == true {
+        written = syntax.type.with(arguments)
       }
     } else if value == nil {
       written = syntax.type

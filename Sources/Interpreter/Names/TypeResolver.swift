@@ -80,6 +80,13 @@ struct TypeResolver {
       }
       switch type.head {
       case .parameter, .dependentMember:
+        if !arguments.isEmpty,
+          let member = universe.memberType(
+            component.name, of: type, arguments: arguments, open: open, assuming: scope.allRequirements)
+        {
+          type = member
+          continue
+        }
         // Which protocol says so is seen when it is used: the constraints may not be read yet.
         type = .dependentMember(type, component.name)
         continue
@@ -114,7 +121,7 @@ struct TypeResolver {
           return own
         }
         if nominal.kind == .protocolType {
-          if let member = protocolMember(component.name, of: nominal, own: own) { return member }
+          if let member = protocolMember(component, arguments, of: nominal, own: own) { return member }
         } else if let member = universe.memberType(component.name, of: own, arguments: arguments, open: open) {
           if let decl = universe.nestedType(component.name, of: own) {
             noteUse(of: decl, named: component.name, at: component.range, in: scope)
@@ -128,12 +135,15 @@ struct TypeResolver {
     return apply(decl, arguments, at: component.range, in: scope)
   }
 
-  private func protocolMember(_ name: String, of nominal: NominalDecl, own: Type) -> Type? {
+  private func protocolMember(
+    _ component: TypeSyntax.Component, _ arguments: [Type], of nominal: NominalDecl, own: Type
+  ) -> Type? {
+    let name = component.name
     for proto in nominal.allInherited {
       if proto.associatedTypes.contains(name) { return .dependentMember(own, name) }
-      if case .alias(let alias)? = proto.nestedTypes[name], let parameter = proto.selfParameter {
-        return alias.type.substituting(Substitution([parameter], [own]))
-      }
+      guard case .alias(let alias)? = proto.nestedTypes[name] else { continue }
+      let given = alias.generics.isEmpty ? [] : complete(arguments, alias.generics.count, name, component.range)
+      if let member = proto.alias(name, of: own, arguments: given) { return member }
     }
     return nil
   }

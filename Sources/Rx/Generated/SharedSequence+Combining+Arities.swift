@@ -4,10 +4,10 @@
 extension SharedSequence {
   /// Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    resultSelector: @escaping (E1, E2) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.zip(
         source1.asObservable(), source2.asObservable(),
@@ -16,11 +16,11 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    resultSelector: @escaping (E1, E2, E3) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.zip(
         source1.asObservable(), source2.asObservable(), source3.asObservable(),
@@ -29,12 +29,12 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3, E4>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.zip(
         source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -43,13 +43,13 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3, E4, E5>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.zip(
         source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(),
@@ -58,14 +58,14 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3, E4, E5, E6>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.zip(
         source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable(),
@@ -74,15 +74,15 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>,
-    _ source7: SharedSequence<SharingStrategy, E7>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy, O7.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.zip(
         source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable(), source7.asObservable(),
@@ -91,16 +91,16 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>,
-    _ source7: SharedSequence<SharingStrategy, E7>,
-    _ source8: SharedSequence<SharingStrategy, E8>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy, O7.SharingStrategy == SharingStrategy, O8.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.zip(
         source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
@@ -109,10 +109,10 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    resultSelector: @escaping (E1, E2) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.combineLatest(
         source1.asObservable(), source2.asObservable(),
@@ -121,11 +121,11 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    resultSelector: @escaping (E1, E2, E3) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.combineLatest(
         source1.asObservable(), source2.asObservable(), source3.asObservable(),
@@ -134,12 +134,12 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3, E4>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.combineLatest(
         source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -148,13 +148,13 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3, E4, E5>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.combineLatest(
         source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(),
@@ -163,14 +163,14 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3, E4, E5, E6>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.combineLatest(
         source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable(),
@@ -179,15 +179,15 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>,
-    _ source7: SharedSequence<SharingStrategy, E7>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy, O7.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.combineLatest(
         source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable(), source7.asObservable(),
@@ -196,16 +196,16 @@ extension SharedSequence {
 
   /// Sends what `resultSelector` makes of the latest elements of all sequences whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>,
-    _ source7: SharedSequence<SharingStrategy, E7>,
-    _ source8: SharedSequence<SharingStrategy, E8>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy, O7.SharingStrategy == SharingStrategy, O8.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.combineLatest(
         source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
@@ -216,183 +216,183 @@ extension SharedSequence {
 extension SharedSequenceConvertibleType where Element == Any {
   /// Sends the first elements of all sequences as a tuple, then the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>
-  ) -> SharedSequence<SharingStrategy, (E1, E2)> {
-    SharedSequence<SharingStrategy, (E1, E2)>.zip(
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element)>.zip(
       source1, source2,
-      resultSelector: { (first: E1, second: E2) in (first, second) })
+      resultSelector: { (first: O1.Element, second: O2.Element) in (first, second) })
   }
 
   /// Sends the first elements of all sequences as a tuple, then the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3)>.zip(
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)>.zip(
       source1, source2, source3,
-      resultSelector: { (first: E1, second: E2, rest3: E3) in (first, second, rest3) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element) in (first, second, rest3) })
   }
 
   /// Sends the first elements of all sequences as a tuple, then the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3, E4>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3, E4)>.zip(
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>.zip(
       source1, source2, source3, source4,
-      resultSelector: { (first: E1, second: E2, rest3: E3, rest4: E4) in (first, second, rest3, rest4) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element, rest4: O4.Element) in (first, second, rest3, rest4) })
   }
 
   /// Sends the first elements of all sequences as a tuple, then the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3, E4, E5>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)>.zip(
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.zip(
       source1, source2, source3, source4, source5,
-      resultSelector: { (first: E1, second: E2, rest3: E3, rest4: E4, rest5: E5) in (first, second, rest3, rest4, rest5) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element, rest4: O4.Element, rest5: O5.Element) in (first, second, rest3, rest4, rest5) })
   }
 
   /// Sends the first elements of all sequences as a tuple, then the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3, E4, E5, E6>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)>.zip(
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.zip(
       source1, source2, source3, source4, source5, source6,
-      resultSelector: { (first: E1, second: E2, rest3: E3, rest4: E4, rest5: E5, rest6: E6) in (first, second, rest3, rest4, rest5, rest6) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element, rest4: O4.Element, rest5: O5.Element, rest6: O6.Element) in (first, second, rest3, rest4, rest5, rest6) })
   }
 
   /// Sends the first elements of all sequences as a tuple, then the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>,
-    _ source7: SharedSequence<SharingStrategy, E7>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)>.zip(
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy, O7.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>.zip(
       source1, source2, source3, source4, source5, source6, source7,
-      resultSelector: { (first: E1, second: E2, rest3: E3, rest4: E4, rest5: E5, rest6: E6, rest7: E7) in (first, second, rest3, rest4, rest5, rest6, rest7) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element, rest4: O4.Element, rest5: O5.Element, rest6: O6.Element, rest7: O7.Element) in (first, second, rest3, rest4, rest5, rest6, rest7) })
   }
 
   /// Sends the first elements of all sequences as a tuple, then the second ones, and so on.
   @inlinable
-  public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>,
-    _ source7: SharedSequence<SharingStrategy, E7>,
-    _ source8: SharedSequence<SharingStrategy, E8>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)>.zip(
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy, O7.SharingStrategy == SharingStrategy, O8.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>.zip(
       source1, source2, source3, source4, source5, source6, source7, source8,
-      resultSelector: { (first: E1, second: E2, rest3: E3, rest4: E4, rest5: E5, rest6: E6, rest7: E7, rest8: E8) in (first, second, rest3, rest4, rest5, rest6, rest7, rest8) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element, rest4: O4.Element, rest5: O5.Element, rest6: O6.Element, rest7: O7.Element, rest8: O8.Element) in (first, second, rest3, rest4, rest5, rest6, rest7, rest8) })
   }
 
   /// Sends the latest elements of all sequences as a tuple whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>
-  ) -> SharedSequence<SharingStrategy, (E1, E2)> {
-    SharedSequence<SharingStrategy, (E1, E2)>.combineLatest(
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element)>.combineLatest(
       source1, source2,
-      resultSelector: { (first: E1, second: E2) in (first, second) })
+      resultSelector: { (first: O1.Element, second: O2.Element) in (first, second) })
   }
 
   /// Sends the latest elements of all sequences as a tuple whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3)>.combineLatest(
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)>.combineLatest(
       source1, source2, source3,
-      resultSelector: { (first: E1, second: E2, rest3: E3) in (first, second, rest3) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element) in (first, second, rest3) })
   }
 
   /// Sends the latest elements of all sequences as a tuple whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3, E4>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3, E4)>.combineLatest(
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>.combineLatest(
       source1, source2, source3, source4,
-      resultSelector: { (first: E1, second: E2, rest3: E3, rest4: E4) in (first, second, rest3, rest4) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element, rest4: O4.Element) in (first, second, rest3, rest4) })
   }
 
   /// Sends the latest elements of all sequences as a tuple whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3, E4, E5>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)>.combineLatest(
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.combineLatest(
       source1, source2, source3, source4, source5,
-      resultSelector: { (first: E1, second: E2, rest3: E3, rest4: E4, rest5: E5) in (first, second, rest3, rest4, rest5) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element, rest4: O4.Element, rest5: O5.Element) in (first, second, rest3, rest4, rest5) })
   }
 
   /// Sends the latest elements of all sequences as a tuple whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3, E4, E5, E6>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)>.combineLatest(
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.combineLatest(
       source1, source2, source3, source4, source5, source6,
-      resultSelector: { (first: E1, second: E2, rest3: E3, rest4: E4, rest5: E5, rest6: E6) in (first, second, rest3, rest4, rest5, rest6) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element, rest4: O4.Element, rest5: O5.Element, rest6: O6.Element) in (first, second, rest3, rest4, rest5, rest6) })
   }
 
   /// Sends the latest elements of all sequences as a tuple whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>,
-    _ source7: SharedSequence<SharingStrategy, E7>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)>.combineLatest(
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy, O7.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>.combineLatest(
       source1, source2, source3, source4, source5, source6, source7,
-      resultSelector: { (first: E1, second: E2, rest3: E3, rest4: E4, rest5: E5, rest6: E6, rest7: E7) in (first, second, rest3, rest4, rest5, rest6, rest7) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element, rest4: O4.Element, rest5: O5.Element, rest6: O6.Element, rest7: O7.Element) in (first, second, rest3, rest4, rest5, rest6, rest7) })
   }
 
   /// Sends the latest elements of all sequences as a tuple whenever one of them sends.
   @inlinable
-  public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
-    _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
-    _ source3: SharedSequence<SharingStrategy, E3>,
-    _ source4: SharedSequence<SharingStrategy, E4>,
-    _ source5: SharedSequence<SharingStrategy, E5>,
-    _ source6: SharedSequence<SharingStrategy, E6>,
-    _ source7: SharedSequence<SharingStrategy, E7>,
-    _ source8: SharedSequence<SharingStrategy, E8>
-  ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)> {
-    SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)>.combineLatest(
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8
+  ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)> where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy, O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy, O7.SharingStrategy == SharingStrategy, O8.SharingStrategy == SharingStrategy {
+    SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>.combineLatest(
       source1, source2, source3, source4, source5, source6, source7, source8,
-      resultSelector: { (first: E1, second: E2, rest3: E3, rest4: E4, rest5: E5, rest6: E6, rest7: E7, rest8: E8) in (first, second, rest3, rest4, rest5, rest6, rest7, rest8) })
+      resultSelector: { (first: O1.Element, second: O2.Element, rest3: O3.Element, rest4: O4.Element, rest5: O5.Element, rest6: O6.Element, rest7: O7.Element, rest8: O8.Element) in (first, second, rest3, rest4, rest5, rest6, rest7, rest8) })
   }
 }

@@ -125,7 +125,7 @@ extension OldSpellings {
   }
 
   func addVariable() {
-    module.type("class Variable<Element>: ObservableConvertibleType", represents: OldVariable.self)
+    module.type("class Variable<Element>: ObservableType", represents: OldVariable.self)
     module.extend(
       "extension Variable",
       [

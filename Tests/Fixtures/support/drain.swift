@@ -20,10 +20,10 @@ private final class Outlet: ClockOutlet {
   func programStopped() {}
 }
 
-let clock = ClockEnvironment(mode: .virtual, outlet: Outlet())
+let oracleClock = ClockEnvironment(mode: .virtual, outlet: Outlet())
 
 /// Before the fixture's first line: this thread becomes the main executor of a virtual clock.
-func oracleStart() { clock.adoptCurrentThread() }
+func oracleStart() { oracleClock.adoptCurrentThread() }
 
 private nonisolated(unsafe) var isDraining = false
 
@@ -33,8 +33,8 @@ func oracleDrain() {
   if isDraining { return }
   isDraining = true
   // The last thing to run is on this thread, which then sees that nothing is left.
-  _ = clock.schedule(on: .main, after: .seconds(3600), leeway: .zero) {}
-  clock.drain(limit: .seconds(3600))
+  _ = oracleClock.schedule(on: .main, after: .seconds(3600), leeway: .zero) {}
+  oracleClock.drain(limit: .seconds(3600))
 }
 
 extension DispatchQueue {
@@ -44,17 +44,17 @@ extension DispatchQueue {
   }
 
   func async(execute work: @escaping () -> Void) {
-    _ = clock.schedule(on: executor, after: .zero, leeway: .zero, work)
+    _ = oracleClock.schedule(on: executor, after: .zero, leeway: .zero, work)
   }
 
   func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
     // A deadline is made with `.now() + …`; the real time that passed since then is none on the virtual clock.
     let seconds = (Double(deadline.uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1e9
     let delay = Duration.milliseconds(Int((max(0, seconds) * 1000).rounded(.up)))
-    _ = clock.schedule(on: executor, after: delay, leeway: .zero, work)
+    _ = oracleClock.schedule(on: executor, after: delay, leeway: .zero, work)
   }
 }
 
 extension Thread {
-  class func sleep(forTimeInterval interval: TimeInterval) { clock.sleep(for: .seconds(interval)) }
+  class func sleep(forTimeInterval interval: TimeInterval) { oracleClock.sleep(for: .seconds(interval)) }
 }

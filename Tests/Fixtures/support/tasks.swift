@@ -1,4 +1,4 @@
-// Compiled beside fixtures that use tasks: Swift's runtime hands its jobs to the virtual clock, so that their order is always the same.
+// Compiled beside fixtures that use tasks: Swift's runtime hands its jobs to the virtual oracleClock, so that their order is always the same.
 import Clocks
 import Foundation
 import Rx
@@ -14,7 +14,7 @@ private let generic = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 private let global = Executor.concurrent(DispatchQueue.global())
 
 private func enqueue(_ job: UnownedJob, on executor: Executor, _ serial: UnownedSerialExecutor) {
-  _ = clock.schedule(on: executor, after: .zero, leeway: .zero) { run(job, serial) }
+  _ = oracleClock.schedule(on: executor, after: .zero, leeway: .zero) { run(job, serial) }
 }
 
 private final class MainExecutor: SerialExecutor {
@@ -44,7 +44,7 @@ func oracleStartTasks() {
 extension Task where Success == Never, Failure == Never {
   static func yield() async {
     await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
-      _ = clock.schedule(on: global, after: .zero, leeway: .zero) { continuation.resume() }
+      _ = oracleClock.schedule(on: global, after: .zero, leeway: .zero) { continuation.resume() }
     }
   }
 
@@ -74,7 +74,7 @@ private func oracleSleep(_ duration: Duration) async throws {
   try await withTaskCancellationHandler {
     try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
       sleep.continuation = continuation
-      sleep.scheduled = clock.schedule(on: global, after: duration, leeway: .zero) { sleep.end(.success(())) }
+      sleep.scheduled = oracleClock.schedule(on: global, after: duration, leeway: .zero) { sleep.end(.success(())) }
     }
   } onCancel: {
     sleep.scheduled?.dispose()

@@ -25,6 +25,12 @@ extension Checker {
       }
       for member in members(named: name, of: owner) {
         guard case .function(let function) = member.decl, function.isStatic else { continue }
+        // What joins any collections is for generic code: those of the library have their own.
+        if member.throughProtocol, owner.nominalDecl?.isNative == true, member.owner.isNative,
+          member.owner.name == "RangeReplaceableCollection"
+        {
+          continue
+        }
         // A class and the one that it derives from meet in the latter's operators.
         if owner.nominalDecl?.kind == .classType, member.throughProtocol, let first = classes.first,
           !Type.same(first, owner)

@@ -25,7 +25,7 @@ extension Checker {
     case "~=": break
     default: break
     }
-    let isAssignment = name.count > 1 && name.hasSuffix("=") && !Self.comparison.contains(name) && name != "~="
+    var isAssignment = name.count > 1 && name.hasSuffix("=") && !Self.comparison.contains(name) && name != "~="
     let hint = operandHint(name, expected)
     if !isAssignment, !isBuiltIn(name), name != "~=",
       let value = try checkFunctionOperands(expr, name, range, left, right, expecting: expected)
@@ -35,12 +35,15 @@ extension Checker {
     let a: CheckedExpr
     if isAssignment {
       let target = try check(left)
-      do {
-        try requireWritable(target, left, keepingValue: true)
-      } catch let fault as Failure {
-        throw fault.reworded(as: "left side of mutating operator isn't mutable", at: range)
+      isAssignment = !takesObject(name, target.type)
+      if isAssignment {
+        do {
+          try requireWritable(target, left, keepingValue: true)
+        } catch let fault as Failure {
+          throw fault.reworded(as: "left side of mutating operator isn't mutable", at: range)
+        }
       }
-      if case .optionalChain(let place, _) = target.kind {
+      if isAssignment, case .optionalChain(let place, _) = target.kind {
         let value = try check(right, expecting: place.type)
         let change = try combine(
           expr, name, range, place, value, left, right, isAssignment: true, expecting: nil)
@@ -67,6 +70,15 @@ extension Checker {
       isImplicitMember(right)
       ? try checkImplicitOperand(right, name, after: a, expecting: wanted) : try checkOperand(right, expecting: wanted)
     return try combine(expr, name, range, a, b, left, right, isAssignment: isAssignment, expecting: expected)
+  }
+
+  /// `relay += 1` of a program's own, which changes what an object holds and not which object it is.
+  private func takesObject(_ name: String, _ type: Type) -> Bool {
+    guard case .nominal(let decl, _) = universe.simplified(type, assuming: requirements), decl.kind == .classType else {
+      return false
+    }
+    let declared = operators(name, [type], isPrefix: nil).compactMap(\.function).filter { $0.parameters.count == 2 }
+    return !declared.isEmpty && declared.allSatisfy { !$0.parameters[0].isInout }
   }
 
   /// `&&` and `||` of a program's own types: those of the type that is wanted, else of the left side's.
@@ -151,6 +163,7 @@ extension Checker {
       if case .nominal(let decl, _) = left.head { return decl.isNative && isBuiltIn(name) ? left : nil }
       return hint
     case .nilLiteral where !isBuiltIn(name): return nil
+    case .arrayLiteral where left.isPlaceholder: return nil
     case .member(nil, _, _, _, _), .nilLiteral, .arrayLiteral, .dictionaryLiteral: return left
     case .call(let callee, _):
       if case .member(nil, _, _, _, _) = callee.kind { return left }
@@ -346,6 +359,16 @@ extension Checker {
       }
     }
     return make(.sequence(statements, try check(test, expecting: universe.bool)), universe.bool, expr.range)
+  }
+}
+
+extension Type {
+  /// A generic parameter or an associated type of one.
+  fileprivate var isPlaceholder: Bool {
+    switch head {
+    case .parameter, .dependentMember: true
+    default: false
+    }
   }
 }
 

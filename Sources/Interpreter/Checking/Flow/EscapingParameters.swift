@@ -4,7 +4,9 @@ struct EscapingParameters {
   let report: (String, SourceRange) -> Void
 
   func check(_ body: [CheckedStmt]) {
-    for parameter in function.parameters
+    // What a setter is given may always be kept.
+    let given = function.kind == .setter ? function.parameters.dropLast() : function.parameters[...]
+    for parameter in given
     where !parameter.isEscaping && !parameter.isAutoclosure && !parameter.isVariadic
       && parameter.type.head.functionType != nil
     {

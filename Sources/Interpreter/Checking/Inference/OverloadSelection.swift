@@ -26,13 +26,13 @@ extension Checker {
         candidates[0], name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
     }
     let fitting = candidates.filter { candidate in
+      if isRuledOut(candidate, at: nameRange) { return false }
       if case .success = ArgumentMatching.match(
         arguments, to: parameters(of: candidate, candidate.substitution), couldBeFunction: couldBeFunction)
       {
-        true
-      } else {
-        false
+        return true
       }
+      return false
     }
     if fitting.isEmpty {
       let live = candidates.filter { $0.function?.isShunned != true }
@@ -63,6 +63,7 @@ extension Checker {
     // Those of the best rank, each with what it comes to.
     var tied: [(candidate: Candidate, solution: Solution<CheckedExpr>)] = []
     var failures: [(Candidate, Failure)] = []
+    var fitted: [Candidate] = []
     for candidate in fitting {
       let before = score
       switch attempt({
@@ -77,6 +78,7 @@ extension Checker {
       }) {
       case .success(let solution):
         let rank = rank(candidate, arguments, solution.score)
+        fitted.append(candidate)
         if best == nil || rank < best!.rank {
           best = (solution, rank)
           tied = [(candidate, solution)]
@@ -89,11 +91,13 @@ extension Checker {
     }
     if let best {
       var solution = best.solution
+      var meant = tied[0].candidate
       if tied.count > 1 {
-        let meant = try decide(
+        meant = try decide(
           among: tied.map(\.candidate), name, arguments, site: site, nameRange: nameRange, expecting: expected)
         solution = tied.first { $0.candidate.function === meant.function }?.solution ?? solution
       }
+      if fitted.count > 1 { noteChoice(of: meant, among: fitted, at: nameRange) }
       var value = adopt(solution)
       if trialDepth == 0, best.rank.score.unavailable > 0 { value = solution.result }
       return value

@@ -86,10 +86,11 @@ extension Checker {
   /// A statement that is one expression may be checked twice.
   func checkWhole(_ statement: Stmt) throws -> CheckedStmt? {
     switch statement.kind {
-    case .expression, .returnStatement: return try withOpenResults { try check(statement) }
+    case .expression, .returnStatement:
+      return try withOtherOverloads { try withOpenResults { try check(statement) } }
     case .declaration(let decl):
       guard case .variable(let syntax) = decl.kind, syntax.bindings.count == 1 else { return try check(statement) }
-      return try withOpenResults { try check(statement) }
+      return try withOtherOverloads { try withOpenResults { try check(statement) } }
     default: return try check(statement)
     }
   }
