@@ -25,6 +25,12 @@ extension Checker {
       }
       for member in members(named: name, of: owner) {
         guard case .function(let function) = member.decl, function.isStatic else { continue }
+        // A generic collection joined with an array stays what it is.
+        if owner.nominalDecl?.isNative == true, isGeneric(types[0]), let first = function.parameters.first,
+          function.generics.contains(where: { Type.same(.parameter($0), first.type) })
+        {
+          continue
+        }
         // What joins any collections is for generic code: those of the library have their own.
         if member.throughProtocol, owner.nominalDecl?.isNative == true, member.owner.isNative,
           member.owner.name == "RangeReplaceableCollection"
@@ -57,6 +63,16 @@ extension Checker {
       for function in functions { add(function, Candidate(.function(function))) }
     }
     return found
+  }
+
+  private func isGeneric(_ type: Type) -> Bool {
+    switch universe.simplified(type, assuming: requirements).head {
+    case .parameter, .dependentMember:
+      universe.nominal("RangeReplaceableCollection").map {
+        universe.conforms(type, to: $0, assuming: requirements)
+      } ?? false
+    default: false
+    }
   }
 
   func selectOperator(
