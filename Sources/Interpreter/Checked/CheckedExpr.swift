@@ -6,6 +6,8 @@ package final class CheckedExpr: @unchecked Sendable {
   package let range: SourceRange
   /// The offset that messages point at; negative for the beginning of `range`.
   var caret = -1
+  /// Whether it stands for an argument that is not written.
+  var isDefaultArgument = false
 
   /// Where messages about it point.
   var place: SourceRange {

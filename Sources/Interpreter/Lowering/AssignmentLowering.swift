@@ -18,7 +18,7 @@ extension FrameLowering {
         do { try run(activation) } catch is ChainBreak {}
       }
     }
-    if case .discard = target.kind { return .void(try lower(value).void) }
+    if case .discard = target.kind { return .void(try discarded(value)) }
     let code = try lower(value)
     if case .variable(let variable) = target.kind, variable.willSet == nil, variable.didSet == nil,
       variable.ownership == .strong

@@ -3,7 +3,9 @@ extension FrameLowering {
   func call(
     _ callee: Callee, receiver: CheckedExpr?, arguments: [CheckedExpr], type: Type, range: SourceRange
   ) throws -> Code {
-    let code = try plainCall(callee, receiver: receiver, arguments: arguments, type: type, range: range)
+    let code = try inOrder(arguments) {
+      try plainCall(callee, receiver: receiver, arguments: $0, type: type, range: range)
+    }
     return onMainActor(callee.function.isMainActor && !callee.function.isAsync, code, type)
   }
 

@@ -71,6 +71,7 @@ extension FrameLowering {
       if let direct = try element(of: base, arguments, getter, type, range) { return direct }
       return try call(getter, receiver: base, arguments: arguments, type: type, range: range)
     case .tupleElement(let base, let index):
+      if case .tuple(let elements) = base.kind { return try onlyElement(index, of: elements, type) }
       let tuple = try lower(base).value
       return Code.typed(type) { Self.element(try tuple($0), index) }
     case .metatype(let named):
@@ -129,14 +130,14 @@ extension FrameLowering {
         return .function(Function(arity: arity) { make($0, types) })
       }
     case .construct(let callee, let arguments):
-      return try construct(callee, arguments, type: type, range: range)
+      return try inOrder(arguments) { try construct(callee, $0, type: type, range: range) }
     case .memberwise(let decl, let values):
       return onMainActor(decl.isMainActor, try memberwise(decl, values, type: type, range: range), type)
     case .closure(let closure): return try self.closure(closure)
     case .inoutArgument(let value): return try lower(value)
 
     case .assign(let target, let value): return try assign(target, value, range)
-    case .discard(let value): return .void(try lower(value).void)
+    case .discard(let value): return .void(try discarded(value))
     case .logicalAnd(let left, let right):
       let (a, b) = (try lower(left).bool, try lower(right).bool)
       return Code(.bool { try a($0) && b($0) })

@@ -64,6 +64,13 @@ final class FrameLowering {
     return slot
   }
 
+  /// The same, to be read as a variable.
+  func looseSlot(for variable: VariableDecl) -> Int {
+    let slot = valueTemporary()
+    slots[ObjectIdentifier(variable)] = slot
+    return slot
+  }
+
   /// A slot whose value goes when the scope ends.
   func scopedTemporary() -> Int {
     let slot = temporary()

@@ -27,6 +27,14 @@ extension FrameLowering {
       }
     }
     let isFailable = decl.isFailable
+    if isFailable {
+      // What another call left in the place of the result is not a failure of this one.
+      let own = prologue
+      prologue = { activation in
+        activation.slots[0] = .void
+        try own?(activation)
+      }
+    }
     let failed = { (activation: Activation) -> Bool in
       if case .bool(false) = activation.slots[0] { true } else { false }
     }
@@ -272,6 +280,9 @@ extension FrameLowering {
     let typeArguments = typeArgumentsCode(type.nominalArguments)
     let runtime = runtime
     var fields: [Operand] = []
+    // What is written is evaluated before the initial values of the others.
+    let early = decl.storedProperties.indices.filter { $0 < values.count && values[$0] != nil }
+    let order = early + decl.storedProperties.indices.filter { $0 >= values.count || values[$0] == nil }
     for (index, property) in decl.storedProperties.enumerated() {
       if index < values.count, let value = values[index] {
         fields.append(Operand(stored(property, try lower(value).value)))
@@ -285,13 +296,14 @@ extension FrameLowering {
       }
     }
     let properties = decl.storedProperties
+    let isInOrder = order == Array(properties.indices)
     if decl.kind == .classType {
       let destroy = lowering.destroyer(of: decl)
       return .value { activation in
         let types = try typeArguments?(activation).types ?? []
         let instance = ClassInstance(decl: decl, typeArguments: types, destroy: destroy)
-        for (index, field) in fields.enumerated() {
-          let value = try field(activation)
+        for index in order {
+          let value = try fields[index](activation)
           runtime.bound(value, to: properties[index])
           instance[index] = value
         }
@@ -300,9 +312,15 @@ extension FrameLowering {
     }
     return .value { activation in
       let types = try typeArguments?(activation).types ?? []
-      var values: [Value] = []
-      values.reserveCapacity(fields.count)
-      for field in fields { values.append(try field(activation)) }
+      var values: [Value]
+      if isInOrder {
+        values = []
+        values.reserveCapacity(fields.count)
+        for field in fields { values.append(try field(activation)) }
+      } else {
+        values = Array(repeating: .void, count: fields.count)
+        for index in order { values[index] = try fields[index](activation) }
+      }
       return .structure(StructInstance(decl: decl, typeArguments: types, fields: values))
     }
   }

@@ -18,7 +18,7 @@ extension FrameLowering {
       }
     }
     let runtime = runtime
-    let areParts = Self.arePartsOfOne(arguments.filter(\.isInout))
+    let areParts = Self.arePartsOfOne((receiver.map { [$0] } ?? []) + arguments.filter(\.isInout))
     return Code.typed(type) { activation in
       try place?.prepare?(activation)
       var own = try makeReceiver?(activation) ?? .void
@@ -52,9 +52,13 @@ extension FrameLowering {
           try enter(index + 1)
         }
       }
-      if areParts, place == nil {
+      if areParts {
+        if let place { own = try place.load(activation) }
         for (argument, target) in places { inputs[argument] = try target.load(activation) }
-        defer { for (argument, target) in places { try? target.store(activation, inputs[argument]) } }
+        defer {
+          if let place { try? place.store(activation, own) }
+          for (argument, target) in places { try? target.store(activation, inputs[argument]) }
+        }
         result = try invoke(activation, &own, &inputs)
       } else if places.isEmpty, let place {
         try place.modify(activation) { reference in result = try invoke(activation, &reference, &inputs) }
@@ -78,7 +82,8 @@ extension CheckedExpr {
   /// The variable whose value an argument is a part of: a field of a struct, an element of a tuple.
   fileprivate var rootOfPart: VariableDecl? {
     switch kind {
-    case .inoutArgument(let inner): inner.rootOfPart
+    case .inoutArgument(let inner), .convert(let inner, .identity), .forceUnwrap(let inner), .bindOptional(let inner):
+      inner.rootOfPart
     case .tupleElement(let base, _): base.rootOfPart
     case .property(let base, _) where !base.type.isReference: base.rootOfPart
     case .variable(let variable): variable

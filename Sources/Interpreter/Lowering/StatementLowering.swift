@@ -55,7 +55,7 @@ extension FrameLowering {
     let runtime = runtime
     switch statement.kind {
     case .expression(let expression):
-      let run = try lower(expression).void
+      let run = try discarded(expression)
       return {
         try run($0)
         return .normal

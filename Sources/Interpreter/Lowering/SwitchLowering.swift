@@ -9,14 +9,16 @@ extension FrameLowering {
         test = try self.test(clause, subject: slot)
         return try block(clause.body)
       }
-      return (test: releasing(clause, test!), body: body)
+      return (test: releasing(clause, test!), keeps: clause.keepsSubject, body: body)
     }
     return { activation in
       activation.slots[slot] = try subject(activation)
+      // Where the case keeps it, until that is left.
+      defer { activation.slots[slot] = .void }
       var index = 0
       while index < cases.count {
         if try cases[index].test(activation) {
-          activation.slots[slot] = .void
+          if !cases[index].keeps { activation.slots[slot] = .void }
           var signal = try cases[index].body(activation)
           while signal == .fellThrough, index + 1 < cases.count {
             index += 1
@@ -26,7 +28,6 @@ extension FrameLowering {
         }
         index += 1
       }
-      activation.slots[slot] = .void
       return .normal
     }
   }
@@ -52,15 +53,15 @@ extension FrameLowering {
           return try run(activation)
         }
       }
-      return (test: releasing(clause, test!), body: body.value)
+      return (test: releasing(clause, test!), keeps: clause.keepsSubject, body: body.value)
     }
     return Code.typed(type) { activation in
       activation.slots[slot] = try subject(activation)
-      for (test, body) in cases where try test(activation) {
-        activation.slots[slot] = .void
+      defer { activation.slots[slot] = .void }
+      for (test, keeps, body) in cases where try test(activation) {
+        if !keeps { activation.slots[slot] = .void }
         return try body(activation)
       }
-      activation.slots[slot] = .void
       throw runtime.fault("no case of the 'switch' matches", at: range)
     }
   }
@@ -90,6 +91,24 @@ extension FrameLowering {
         return true
       }
       return false
+    }
+  }
+}
+
+extension CheckedSwitch.Case {
+  /// What a pattern looks into lives as long as the case that it chose: its parts are only lent to the variables.
+  fileprivate var keepsSubject: Bool { items.count == 1 && items[0].pattern.looksIntoCase }
+}
+
+extension CheckedPattern {
+  fileprivate var looksIntoCase: Bool {
+    switch self {
+    case .enumCase(let enumCase, let patterns):
+      !enumCase.owner.isNative && !enumCase.payload.isEmpty || (patterns ?? []).contains(where: \.looksIntoCase)
+    case .wholePayload: true
+    case .some(let pattern): pattern.looksIntoCase
+    case .tuple(let patterns): patterns.contains(where: \.looksIntoCase)
+    case .wildcard, .binding, .none, .isType, .cast, .expression: false
     }
   }
 }

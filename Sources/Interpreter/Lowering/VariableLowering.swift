@@ -61,6 +61,17 @@ extension FrameLowering {
         return .normal
       }
     }
+    if case .wildcard = pattern {
+      let run = try discarded(value)
+      return {
+        try run($0)
+        return .normal
+      }
+    }
+    if case .tuple(let patterns) = pattern, case .tuple(let values) = value.kind, patterns.count == values.count {
+      let steps = try zip(patterns, values).map { try variable($0, $1, range) }
+      return Self.sequence(steps.map { LoweredStatement(step: $0) }[...])
+    }
     let run = try lower(value).value
     let match = try matcher(pattern)
     return { activation in

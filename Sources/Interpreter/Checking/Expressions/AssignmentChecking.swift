@@ -24,7 +24,7 @@ extension Checker {
         ? "cannot assign value of type '\($0)' to subscript of type '\($1.optionalPayload ?? $1)'"
         : "cannot assign value of type '\($0)' to type '\($1)'"
     }
-    if let kind = target.kindOfPlace(sharedWith: value) {
+    if !context.isClosure, let kind = target.kindOfPlace(sharedWith: value) {
       throw failure("assigning a \(kind) to itself", at: expr.place)
     }
     return make(.assign(target, value), .void, expr.range)
@@ -79,15 +79,36 @@ extension Checker {
     }
     let type = Type.tuple(targets.map { TupleField($0?.type ?? freshVariable()) })
     let value = try check(right, as: type) { "cannot assign value of type '\($0)' to type '\($1)'" }
-    let temporary = VariableDecl(name: "tuple", kind: .local, type: type, isLet: true)
-    madeVariables.append(temporary)
-    var statements = [CheckedStmt(.variable(.binding(temporary), value), expr.range)]
-    for (index, target) in targets.enumerated() {
-      guard let target else { continue }
-      let whole = make(.variable(temporary), type, expr.range)
-      let element = make(.tupleElement(whole, index), target.type, expr.range)
-      statements.append(CheckedStmt(.expression(make(.assign(target, element), .void, expr.range)), expr.range))
+    func temporary(_ type: Type, _ value: CheckedExpr) -> (VariableDecl, CheckedStmt) {
+      let variable = VariableDecl(name: "tuple", kind: .local, type: type, isLet: true)
+      madeVariables.append(variable)
+      return (variable, CheckedStmt(.variable(.binding(variable), value), expr.range))
     }
+    var statements: [CheckedStmt] = []
+    var assignments: [CheckedStmt] = []
+    func assign(_ target: CheckedExpr, _ value: CheckedExpr) {
+      assignments.append(CheckedStmt(.expression(make(.assign(target, value), .void, expr.range)), expr.range))
+    }
+    if case .tuple(let values) = value.kind, values.count == targets.count {
+      // All are evaluated before the first is assigned, and what nobody wants goes at once.
+      for (target, value) in zip(targets, values) {
+        guard let target else {
+          statements.append(CheckedStmt(.expression(make(.discard(value), .void, expr.range)), expr.range))
+          continue
+        }
+        let (variable, statement) = temporary(value.type, value)
+        statements.append(statement)
+        assign(target, make(.variable(variable), value.type, expr.range))
+      }
+    } else {
+      let (variable, statement) = temporary(type, value)
+      statements.append(statement)
+      for (index, target) in targets.enumerated() {
+        guard let target else { continue }
+        assign(target, make(.tupleElement(make(.variable(variable), type, expr.range), index), target.type, expr.range))
+      }
+    }
+    statements += assignments
     return make(.sequence(statements, make(.void, .void, expr.range)), .void, expr.range)
   }
 

@@ -249,8 +249,10 @@ extension Checker {
       tryDepth = outerTry
     }
     let value = try check(written, expecting: parameter.type)
-    return try convert(value, to: parameter.type) {
+    let argument = try convert(value, to: parameter.type) {
       "default argument value of type '\($0)' cannot be converted to type '\($1)'"
     }
+    argument.isDefaultArgument = true
+    return argument
   }
 }
