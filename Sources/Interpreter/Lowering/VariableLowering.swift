@@ -69,13 +69,29 @@ extension FrameLowering {
       }
     }
     if case .tuple(let patterns) = pattern, case .tuple(let values) = value.kind, patterns.count == values.count {
-      let steps = try zip(patterns, values).map { try variable($0, $1, range) }
-      return Self.sequence(steps.map { LoweredStatement(step: $0) }[...])
+      return try eachVariable(patterns, values)
     }
     let run = try lower(value).value
     let match = try matcher(pattern)
     return { activation in
       _ = try match(activation, try run(activation))
+      return .normal
+    }
+  }
+
+  /// A tuple that is written out, taken apart: what nobody wants goes at once, and variables get their values when all are
+  /// there.
+  private func eachVariable(_ patterns: [CheckedPattern], _ values: [CheckedExpr]) throws -> Step {
+    let runs = try zip(patterns, values).map { pattern, value -> Run<Value> in
+      guard case .wildcard = pattern else { return try lower(value).value }
+      return Code.void(try discarded(value)).value
+    }
+    let matches = try patterns.map { try matcher($0) }
+    return { activation in
+      var elements: [Value] = []
+      elements.reserveCapacity(runs.count)
+      for run in runs { elements.append(try run(activation)) }
+      for (element, match) in zip(elements, matches) { _ = try match(activation, element) }
       return .normal
     }
   }
