@@ -1,7 +1,7 @@
 /// Values in the order in which they came, each removable by its key at a cost that does not grow with their number.
 ///
 /// Keys ascend, so a key is found by binary search; what is removed leaves a hole, and the holes are closed when they
-/// outnumber the values.
+/// outnumber the values. The first value needs no array as long as it is the only one, which it mostly stays.
 @usableFromInline
 struct KeyedBag<Value> {
   @usableFromInline
@@ -16,6 +16,8 @@ struct KeyedBag<Value> {
     }
   }
 
+  @usableFromInline var sole: Slot?
+  /// All values, unless there is a sole one.
   @usableFromInline var slots: ContiguousArray<Slot> = []
   @usableFromInline var nextKey = 0
   @usableFromInline var count = 0
@@ -27,14 +29,35 @@ struct KeyedBag<Value> {
   mutating func insert(_ value: Value) -> Int {
     let key = nextKey
     nextKey &+= 1
-    slots.append(Slot(key: key, value: value))
     count += 1
+    if count == 1, slots.isEmpty {
+      sole = Slot(key: key, value: value)
+      return key
+    }
+    if let first = sole {
+      sole = nil
+      slots.append(first)
+    }
+    slots.append(Slot(key: key, value: value))
     return key
+  }
+
+  /// All slots, as they stand now.
+  @inlinable
+  var all: ContiguousArray<Slot> {
+    if let sole { return [sole] }
+    return slots
   }
 
   /// Removes and returns the value of a key.
   @inlinable
   mutating func remove(_ key: Int) -> Value? {
+    if let only = sole {
+      guard only.key == key else { return nil }
+      sole = nil
+      count = 0
+      return only.value
+    }
     var low = 0
     var high = slots.count
     while low < high {
@@ -57,7 +80,8 @@ struct KeyedBag<Value> {
   /// Forgets all values and returns them.
   @inlinable
   mutating func removeAll() -> ContiguousArray<Slot> {
-    let all = slots
+    let all = all
+    sole = nil
     slots = []
     count = 0
     return all

@@ -53,8 +53,13 @@ struct ValueBuffer {
 
   /// Lets go of the value, if there is one.
   @inlinable
+  @inline(__always)
   mutating func clear<Value>(_: Value.Type) {
-    if !isFull { return }
+    if isFull { letGo(Value.self) }
+  }
+
+  @inlinable
+  mutating func letGo<Value>(_: Value.Type) {
     isFull = false
     withPlace(of: Value.self) { _ = $0.deinitialize(count: 1) }
     if !ValueBuffer.isSmall(Value.self) { UnsafeMutablePointer<Value>(bitPattern: words.0)!.deallocate() }

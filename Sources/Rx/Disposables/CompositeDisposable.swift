@@ -71,7 +71,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
   /// Disposes all members.
   public func dispose() {
     let all = members.withLock { state in
-      let slots = state?.slots
+      let slots = state?.all
       state = nil
       return slots
     }

@@ -113,7 +113,7 @@ struct DisposableTests {
     let keys = (0..<10_000).map { bag.insert($0) }
     for key in keys where key % 3 != 0 { #expect(bag.remove(key) == key) }
     #expect(bag.remove(1) == nil && bag.remove(20_000) == nil)
-    #expect(bag.slots.compactMap(\.value) == (0..<10_000).filter { $0 % 3 == 0 })
-    #expect(bag.slots.count <= 2 * bag.count)
+    #expect(bag.all.compactMap(\.value) == (0..<10_000).filter { $0 % 3 == 0 })
+    #expect(bag.all.count <= 2 * bag.count)
   }
 }

@@ -53,7 +53,7 @@ class SharedNode<Element>: Observable<Element>, SharedStep, @unchecked Sendable 
         if listener.isListening { unsafeDowncast(listener, to: SharedListener<Element>.self).observer.receive(event) }
       }
     } else {
-      deliver(event, to: listeners.several.slots)
+      deliver(event, to: listeners.several.all)
     }
   }
 
