@@ -144,7 +144,7 @@ struct RxMarblesTests {
       name: "find", inputs: [sizes], expression: "a.filter { $0 > 10 }.take(1)", result: Line(["30": 15], end: 15)),
     Diagram(name: "first", inputs: [four], expression: "a.take(1)", result: Line(["1": 30], end: 30)),
     Diagram(
-      name: "single", inputs: [four], expression: "a.single { $0 == 3 }", result: Line(["3": 85], end: 85)),
+      name: "single", inputs: [four], expression: "a.single { $0 == 3 }.takeLast(1)", result: Line(["3": 85], end: 85)),
     Diagram(name: "last", inputs: [four], expression: "a.takeLast(1)", result: Line(["4": 85], end: 85)),
     Diagram(
       name: "takeLast", inputs: [four], expression: "a.takeLast(2).map { $0 * 1 }.toArray()",

@@ -29,9 +29,9 @@ struct RowReasons {
 
   var all: [Reason] {
     switch stream.step {
-    case "filter", "compactMap", "skip", "take", "distinctUntilChanged", "ofType":
+    case "filter", "compactMap", "skip", "take", "distinctUntilChanged", "ofType", "single":
       return stream.key?.contains("until:") == true ? until : filtered
-    case "ignoreElements", "element", "elementAt", "single", "first": return waitsForOne
+    case "ignoreElements", "element", "elementAt", "first": return waitsForOne
     case "observe", "subscribe", "asDriver", "asSignal": return queued
     case "withUnretained": return unretained
     case "amb": return ambiguous
@@ -50,8 +50,8 @@ struct RowReasons {
   }
 
   private var filtered: [Reason] {
-    // What a take leaves out comes after its end, which tells enough.
-    guard lost > 0, stream.step != "take" else { return [] }
+    // What a take leaves out comes after its end, which tells enough, as the error does of a second single one.
+    guard lost > 0, stream.step != "take", stream.step != "single" || row.isAlive else { return [] }
     if stream.step == "skip", stream.key?.contains("while:") != true {
       return [
         Reason(
@@ -259,7 +259,6 @@ struct RowReasons {
     let sentence =
       switch stream.step {
       case "ignoreElements": "ignoreElements lets only the end through, never a value; \(came)"
-      case "single": "\(row.label) waits for the end of its source, to know that nothing more comes; \(came)"
       default: "\(row.label) waits for the value at that place, counted from 0; \(came)"
       }
     return [Reason(sentence: sentence, evidence: lastIn(source))]

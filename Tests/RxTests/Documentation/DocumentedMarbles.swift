@@ -784,7 +784,7 @@ struct DocumentedMarbles {
         let source = stage.inputs[0]
         return source.single()
       })($0)
-      "---(a|)"
+      "-a-|"
     }
   }
 
@@ -796,7 +796,7 @@ struct DocumentedMarbles {
         let source = stage.ints[0]
         return source.single { $0 == 2 }
       })($0)
-      "-------(2|)"
+      "---2---|"
     }
   }
 

@@ -25,10 +25,15 @@ extension ObservableType where Element: RxAbstractInteger {
   ) -> Observable<Element> {
     if let period { return ticking(dueTime: dueTime, period: period, scheduler: scheduler) }
     return Observable(producer: { observer in
-      scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+      let stop = StopFlag()
+      let timer = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
         observer.on(.next(0))
-        observer.on(.completed)
+        if !stop.isSet { observer.on(.completed) }
         return Disposables.create()
+      }
+      return Disposables.create {
+        stop.set()
+        timer.dispose()
       }
     })
   }

@@ -12,26 +12,27 @@ extension ObservableType {
     if index < 0 { return Observable<Element>.error(RxError.argumentOutOfRange) }
     let source = asObservable()
     return Observable<Element>(producer: { observer in
+      let link = UpstreamLink()
       let stop = StopFlag()
       var position = 0
-      return source.attach(
-        AnyObserver { event in
-          if stop.isSet { return }
-          switch event {
-          case .next:
-            let isIt = position == index
-            position += 1
-            guard isIt else { return }
-            stop.set()
-            observer.on(event)
-            observer.on(.completed)
-          case .error:
-            observer.on(event)
-          case .completed:
-            stop.set()
-            observer.on(.error(RxError.argumentOutOfRange))
-          }
-        })
+      source.attach(to: link) { event in
+        if stop.isSet { return }
+        switch event {
+        case .next:
+          let isIt = position == index
+          position += 1
+          guard isIt else { return }
+          stop.set()
+          observer.on(event)
+          if !link.isDisposed { observer.on(.completed) }
+        case .error:
+          observer.on(event)
+        case .completed:
+          stop.set()
+          observer.on(.error(RxError.argumentOutOfRange))
+        }
+      }
+      return link
     })
   }
 }

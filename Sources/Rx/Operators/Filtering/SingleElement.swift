@@ -1,31 +1,31 @@
 extension ObservableType {
-  /// Sends the only element when the sequence completes.
+  /// Sends the first element, and fails unless it is the only one.
   ///
   /// ```marble
   /// source   -a-|
   /// source.single()
-  ///          ---(a|)
+  ///          -a-|
   /// ```
   ///
-  /// - Ends with `RxError.noElements` or, as soon as a second element comes, `RxError.moreThanOneElement`.
+  /// - Ends with `RxError.noElements` if none came or, as soon as a second one comes, `RxError.moreThanOneElement`.
   public func single() -> Observable<Element> {
     single { _ in true }
   }
 
-  /// Sends the only element for which `predicate` holds when the sequence completes.
+  /// Sends the first element for which `predicate` holds, and fails unless it is the only one.
   ///
   /// ```marble
   /// source   -1-2-3-|
   /// source.single { $0 == 2 }
-  ///          -------(2|)
+  ///          ---2---|
   /// ```
   ///
-  /// - Ends with `RxError.noElements` or, as soon as a second one comes, `RxError.moreThanOneElement`.
+  /// - Ends with `RxError.noElements` if none came or, as soon as a second one comes, `RxError.moreThanOneElement`.
   public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
       let stop = StopFlag()
-      var only: Element?
+      var hasSent = false
       func fail(_ error: any Error) {
         stop.set()
         observer.on(.error(error))
@@ -37,15 +37,15 @@ extension ObservableType {
           case .next(let element):
             do {
               guard try predicate(element) else { return }
-              if only != nil { fail(RxError.moreThanOneElement) } else { only = element }
+              if hasSent { return fail(RxError.moreThanOneElement) }
+              hasSent = true
+              observer.on(event)
             } catch {
               fail(error)
             }
           case .error: observer.on(event)
           case .completed:
-            guard let only else { return fail(RxError.noElements) }
-            observer.on(.next(only))
-            observer.on(.completed)
+            if hasSent { observer.on(event) } else { fail(RxError.noElements) }
           }
         })
     })

@@ -10,22 +10,23 @@ extension ObservableType {
     if count <= 0 { return Observable.empty() }
     let source = asObservable()
     return Observable<Element>(producer: { observer in
+      let link = UpstreamLink()
       let stop = StopFlag()
       var remaining = count
-      return source.attach(
-        AnyObserver { event in
-          if stop.isSet { return }
-          switch event {
-          case .next:
-            guard remaining > 0 else { return }
-            remaining -= 1
-            let isLast = remaining == 0
-            observer.on(event)
-            if isLast, stop.set() { observer.on(.completed) }
-          case .error, .completed:
-            if stop.set() { observer.on(event) }
-          }
-        })
+      source.attach(to: link) { event in
+        if stop.isSet { return }
+        switch event {
+        case .next:
+          guard remaining > 0 else { return }
+          remaining -= 1
+          let isLast = remaining == 0
+          observer.on(event)
+          if isLast, !link.isDisposed, stop.set() { observer.on(.completed) }
+        case .error, .completed:
+          if stop.set() { observer.on(event) }
+        }
+      }
+      return link
     })
   }
 }

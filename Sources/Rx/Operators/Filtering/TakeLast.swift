@@ -9,19 +9,20 @@ extension ObservableType {
   public func takeLast(_ count: Int) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
+      let link = UpstreamLink()
       var last = Queue<Element>()
-      return source.attach(
-        AnyObserver { event in
-          switch event {
-          case .next(let element):
-            last.append(element)
-            if last.count > count { _ = last.popFirst() }
-          case .error: observer.on(event)
-          case .completed:
-            for element in last.elements { observer.on(.next(element)) }
-            observer.on(.completed)
-          }
-        })
+      source.attach(to: link) { event in
+        switch event {
+        case .next(let element):
+          last.append(element)
+          if last.count > count { _ = last.popFirst() }
+        case .error: observer.on(event)
+        case .completed:
+          for element in last.elements where !link.isDisposed { observer.on(.next(element)) }
+          if !link.isDisposed { observer.on(.completed) }
+        }
+      }
+      return link
     })
   }
 }

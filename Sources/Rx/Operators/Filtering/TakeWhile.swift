@@ -23,28 +23,29 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
+      let link = UpstreamLink()
       let stop = StopFlag()
-      return source.attach(
-        AnyObserver { event in
-          if stop.isSet { return }
-          guard case .next(let element) = event else {
-            stop.set()
+      source.attach(to: link) { event in
+        if stop.isSet { return }
+        guard case .next(let element) = event else {
+          stop.set()
+          observer.on(event)
+          return
+        }
+        do {
+          if try predicate(element) {
             observer.on(event)
             return
           }
-          do {
-            if try predicate(element) {
-              observer.on(event)
-              return
-            }
-            stop.set()
-            if behavior == .inclusive { observer.on(event) }
-            observer.on(.completed)
-          } catch {
-            stop.set()
-            observer.on(.error(error))
-          }
-        })
+          stop.set()
+          if behavior == .inclusive { observer.on(event) }
+          if !link.isDisposed { observer.on(.completed) }
+        } catch {
+          stop.set()
+          observer.on(.error(error))
+        }
+      }
+      return link
     })
   }
 

@@ -16,7 +16,10 @@ extension ObservableType {
     return Observable<Observable<Element>>(producer: { observer in
       let sink = WindowSink(observer, timeSpan: timeSpan, count: count, scheduler: scheduler)
       sink.run(source)
-      return sink.keepAlive
+      return Disposables.create {
+        sink.isGivenUp.set()
+        sink.keepAlive.dispose()
+      }
     })
   }
 }
@@ -33,6 +36,8 @@ private final class WindowSink<Element>: @unchecked Sendable {
   private var received = 0
   private var number = 0
   let keepAlive: RefCountDisposable
+  /// Windows that somebody listens to go on and end in time, but nothing more goes to who gave the whole up.
+  let isGivenUp = StopFlag()
 
   init(
     _ observer: AnyObserver<Observable<Element>>, timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
@@ -73,7 +78,7 @@ private final class WindowSink<Element>: @unchecked Sendable {
     number += 1
     let number = number
     ended.on(.completed)
-    serialized.forward(window.retaining(keepAlive))
+    if !isGivenUp.isSet { serialized.forward(window.retaining(keepAlive)) }
     return number
   }
 
@@ -92,7 +97,7 @@ private final class WindowSink<Element>: @unchecked Sendable {
   private func end(_ inner: Event<Element>, _ outer: Event<Observable<Element>>) {
     let window = serialized.gate.withLock { self.window }
     window.on(inner)
-    serialized.end(outer)
+    if isGivenUp.isSet { serialized.stop.set() } else { serialized.end(outer) }
     timer.dispose()
   }
 }

@@ -17,12 +17,14 @@ extension ObservableType {
     return Observable<GroupedObservable<Key, Element>>(producer: { observer in
       let link = UpstreamLink()
       let keepAlive = RefCountDisposable(disposable: link)
+      // Groups that somebody listens to keep the source, but nothing more goes to who gave the whole up.
+      let isGivenUp = StopFlag()
       var groups: [Key: PublishSubject<Element>] = [:]
       func end(_ inner: Event<Element>, _ outer: Event<GroupedObservable<Key, Element>>) {
         let all = groups.values
         groups = [:]
         for group in all { group.on(inner) }
-        observer.on(outer)
+        if !isGivenUp.isSet { observer.on(outer) }
       }
       source.attach(to: link) { event in
         switch event {
@@ -34,7 +36,9 @@ extension ObservableType {
             } else {
               let group = PublishSubject<Element>()
               groups[key] = group
-              observer.on(.next(GroupedObservable(key: key, source: group.retaining(keepAlive))))
+              if !isGivenUp.isSet {
+                observer.on(.next(GroupedObservable(key: key, source: group.retaining(keepAlive))))
+              }
               group.on(event)
             }
           } catch {
@@ -44,7 +48,10 @@ extension ObservableType {
         case .completed: end(event, .completed)
         }
       }
-      return keepAlive
+      return Disposables.create {
+        isGivenUp.set()
+        keepAlive.dispose()
+      }
     })
   }
 }

@@ -10,11 +10,12 @@ extension ObservableType {
   public func materialize() -> Observable<Event<Element>> {
     let source = asObservable()
     return Observable<Event<Element>>(producer: { observer in
-      source.attach(
-        AnyObserver { event in
-          observer.on(.next(event))
-          if event.isStopEvent { observer.on(.completed) }
-        })
+      let link = UpstreamLink()
+      source.attach(to: link) { event in
+        observer.on(.next(event))
+        if event.isStopEvent, !link.isDisposed { observer.on(.completed) }
+      }
+      return link
     })
   }
 }

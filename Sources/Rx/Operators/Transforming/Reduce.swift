@@ -14,24 +14,26 @@ extension ObservableType {
   ) -> Observable<Result> {
     let source = asObservable()
     return Observable<Result>(producer: { observer in
+      let link = UpstreamLink()
       let stop = StopFlag()
       var accumulated = seed
-      return source.attach(
-        AnyObserver { event in
-          if stop.isSet { return }
-          do {
-            switch event {
-            case .next(let element): accumulated = try accumulator(accumulated, element)
-            case .error(let error): observer.on(.error(error))
-            case .completed:
-              observer.on(.next(try mapResult(accumulated)))
-              observer.on(.completed)
-            }
-          } catch {
-            stop.set()
-            observer.on(.error(error))
+      source.attach(to: link) { event in
+        if stop.isSet { return }
+        do {
+          switch event {
+          case .next(let element): accumulated = try accumulator(accumulated, element)
+          case .error(let error): observer.on(.error(error))
+          case .completed:
+            let result = try mapResult(accumulated)
+            observer.on(.next(result))
+            if !link.isDisposed { observer.on(.completed) }
           }
-        })
+        } catch {
+          stop.set()
+          observer.on(.error(error))
+        }
+      }
+      return link
     })
   }
 
