@@ -26,9 +26,9 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @usableFromInline
   final let run: ((__owned AnyObserver<Element>) -> any Disposable)?
 
-  /// A tool that looks on at whoever attaches.
+  /// A tool that looks on at whoever attaches. Not checked for exclusive access, because whoever attaches asks.
   @usableFromInline
-  package final var probe: (any Probe)?
+  @exclusivity(unchecked) package final var probe: (any Probe)?
 
   private let resource = ResourceToken()
 
@@ -62,6 +62,13 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     Disposables.create()
   }
 
+  /// The same for who subscribed, as against an operator. A subject that goes away lets go of such an observer alone: what
+  /// operators attach, their own subscription keeps.
+  @usableFromInline
+  func attachEndDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    attachUnseen(observer)
+  }
+
   /// Attaches an observer; see above for what the caller owes.
   @inlinable
   final func attach(_ observer: __owned AnyObserver<Element>) -> any Disposable {
@@ -83,6 +90,18 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
       Trampoline.run { link.setUpstream(attach(observer)) }
     } else {
       link.setUpstream(attach(observer))
+    }
+  }
+
+  /// The same for who subscribed.
+  @inlinable
+  final func connectEnd(_ observer: __owned AnyObserver<Element>, to link: UpstreamLink) {
+    if isProducer {
+      Trampoline.run { link.setUpstream(attach(observer)) }
+    } else if probe != nil {
+      link.setUpstream(attachProbed(observer, isEnd: true))
+    } else {
+      link.setUpstream(attachEndDirectly(observer))
     }
   }
 
@@ -112,7 +131,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
     let link = UpstreamLink()
-    connect(link.guarding(AnyObserver(observer)), to: link)
+    connectEnd(link.guarding(AnyObserver(observer)), to: link)
     return link
   }
 

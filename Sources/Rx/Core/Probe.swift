@@ -91,15 +91,17 @@ extension Observable {
   /// Attaches an observer under the eyes of the probe.
   @usableFromInline
   @inline(never)
-  final func attachProbed(_ observer: __owned AnyObserver<Element>) -> any Disposable {
-    guard let attachment = probe?.attaching() else { return attachUnseen(observer) }
+  final func attachProbed(_ observer: __owned AnyObserver<Element>, isEnd: Bool = false) -> any Disposable {
+    guard let attachment = probe?.attaching() else {
+      return isEnd ? attachEndDirectly(observer) : attachUnseen(observer)
+    }
     let previous = attachment.beginAttaching()
-    let upstream = attachUnseen(
-      AnyObserver(receive: { event in
-        let previous = attachment.enter(event)
-        observer.receive(event)
-        attachment.leave(previous)
-      }))
+    let probed = AnyObserver<Element>(receive: { event in
+      let previous = attachment.enter(event)
+      observer.receive(event)
+      attachment.leave(previous)
+    })
+    let upstream = isEnd ? attachEndDirectly(probed) : attachUnseen(probed)
     attachment.endAttaching(previous)
     return ProbedSubscription(attachment, upstream)
   }

@@ -11,7 +11,7 @@ extension ObservableType {
   @inlinable
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
     let link = UpstreamLink()
-    asObservable().connect(link.guarding(AnyObserver(eventHandler: on)), to: link)
+    asObservable().connectEnd(link.guarding(AnyObserver(eventHandler: on)), to: link)
     return link
   }
 
@@ -55,7 +55,7 @@ extension ObservableType {
         link.finish()
       }
     })
-    asObservable().connect(observer, to: link)
+    asObservable().connectEnd(observer, to: link)
     return link
   }
 

@@ -51,7 +51,16 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   }
 
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    join(observer, isEnd: false)
+  }
+
+  override func attachEndDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    join(observer, isEnd: true)
+  }
+
+  private func join(_ observer: AnyObserver<Element>, isEnd: Bool) -> any Disposable {
     let listener = Listener(self, keepsOwner: false, observer)
+    listener.isEnd = isEnd
     let (latest, end) = lock.withLock {
       if self.end == nil { listeners.add(listener) }
       return (self.latest, self.end)

@@ -10,6 +10,8 @@ class ListenerSubscription: Disposable, @unchecked Sendable {
   @exclusivity(unchecked) private final weak var weakOwner: (any ListenerOwner)?
   @exclusivity(unchecked) private final var owner: (any ListenerOwner)?
   @usableFromInline @exclusivity(unchecked) final var key = 0
+  /// Whether it is who subscribed that listens, and not an operator; set before anybody else sees the object.
+  @usableFromInline @exclusivity(unchecked) final var isEnd = false
   private let resource = ResourceToken()
 
   /// - Parameter keepsOwner: Whether the subscription keeps its owner alive, which subjects do not want.
@@ -117,19 +119,24 @@ extension KeyedBag where Value == ListenerSubscription {
   /// Those who listen now.
   @inlinable
   var audience: Audience {
-    if slots.count == 1, let only = slots[0].value { return .one(only) }
+    if let only = sole?.value { return .one(only) }
     return .many(slots)
   }
 
   /// The one who listens now, where there is but one; not counted, so good as long as nobody changes the bag.
   @inlinable
   @inline(__always)
-  var only: Unmanaged<ListenerSubscription>? { slots.count == 1 ? slots[0].value.map { .passUnretained($0) } : nil }
+  var only: Unmanaged<ListenerSubscription>? { sole?.value.map { .passUnretained($0) } }
 
   /// Forgets all listeners and returns them.
   @inlinable
   mutating func removeAudience() -> Audience {
-    .many(removeAll())
+    if let only = sole?.value {
+      sole = nil
+      count = 0
+      return .one(only)
+    }
+    return .many(removeAll())
   }
 
   /// Adds a listener, which then knows its key.
@@ -138,11 +145,12 @@ extension KeyedBag where Value == ListenerSubscription {
     listener.key = insert(listener)
   }
 
-  /// Breaks the cycles between listeners and their ends when the subject goes away undisposed.
+  /// A subject that goes away undisposed lets go of those who subscribed to it. Operators that did live on with their own
+  /// subscriptions until those are disposed, as in RxSwift, whose sinks are kept by them.
   @usableFromInline
   func release<Element>(_: Element.Type) {
-    for slot in slots {
-      if let listener = slot.value { unsafeDowncast(listener, to: Listener<Element>.self).clear() }
+    for slot in all {
+      if let listener = slot.value, listener.isEnd { unsafeDowncast(listener, to: Listener<Element>.self).clear() }
     }
   }
 }

@@ -7,21 +7,32 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// The observer that the subject is.
   public typealias SubjectObserverType = PublishSubject<Element>
 
+  @usableFromInline typealias Attachment = (
+    PublishSubject<Element>, __owned AnyObserver<Element>, _ isEnd: Bool
+  ) -> any Disposable
+
   @usableFromInline let audience = ListenerRegistry()
   @usableFromInline let reentrancy = ReentrancyDetector()
   @usableFromInline @exclusivity(unchecked) var end: SubjectEnd?
-  @exclusivity(unchecked) package var elementType: (any CustomStringConvertible & AnyObject)?
+  @usableFromInline @exclusivity(unchecked) package var elementType: (any CustomStringConvertible & AnyObject)?
+
+  /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
+  @usableFromInline let attachment: Attachment
 
   /// A subject without observers.
+  @inlinable
   public init() {
+    attachment = { this, observer, isEnd in this.join(consume observer, isEnd: isEnd) }
     super.init(isProducer: false)
   }
 
   deinit {
-    // Breaks the cycles between listeners and their ends when the subject goes away undisposed.
-    for slot in audience.lock.withLock({ audience.listeners.removeAll() }) {
-      if let listener = slot.value { unsafeDowncast(listener, to: Listener<Element>.self).clear() }
+    let last = audience.lock.withLock {
+      let last = audience.listeners
+      audience.listeners = ListenerBag()
+      return last
     }
+    last.release(Element.self)
   }
 
   /// Whether anybody listens.
@@ -73,8 +84,20 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     last.deliver(event)
   }
 
+  @usableFromInline
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    attachment(self, observer, false)
+  }
+
+  @usableFromInline
+  override func attachEndDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    attachment(self, observer, true)
+  }
+
+  @inlinable
+  func join(_ observer: __owned AnyObserver<Element>, isEnd: Bool) -> any Disposable {
     let listener = Listener(audience, keepsOwner: true, observer)
+    listener.isEnd = isEnd
     let end = audience.lock.withLock {
       if self.end == nil { audience.listeners.add(listener) }
       return self.end

@@ -67,8 +67,17 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   }
 
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    join(observer, isEnd: false)
+  }
+
+  override func attachEndDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    join(observer, isEnd: true)
+  }
+
+  private func join(_ observer: AnyObserver<Element>, isEnd: Bool) -> any Disposable {
     let window = ReplayWindow(observer)
     let listener = Listener(self, keepsOwner: false, window.listener)
+    listener.isEnd = isEnd
     let (kept, end) = lock.withLock {
       if self.end == nil { listeners.add(listener) }
       return (buffer.elements, self.end)

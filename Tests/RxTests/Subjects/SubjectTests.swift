@@ -165,7 +165,7 @@ struct SubjectTests {
       let object = Captured()
       captured = object
       let subject = PublishSubject<Int>()
-      _ = subject.map { $0 }.subscribe(onNext: { _ in _ = object })
+      _ = subject.subscribe(onNext: { _ in _ = object })
       subject.onNext(1)
     }
     #expect(captured == nil)

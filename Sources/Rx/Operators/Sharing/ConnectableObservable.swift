@@ -8,10 +8,22 @@ public protocol ConnectableObservableType: ObservableType {
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
   // Unchecked because its superclass is; the closure is constant.
   private let connection: () -> any Disposable
+  private let subject: () -> Observable<Element>
 
-  init(connect: @escaping () -> any Disposable, attach: @escaping (AnyObserver<Element>) -> any Disposable) {
+  init(connect: @escaping () -> any Disposable, subject: @escaping () -> Observable<Element>) {
     connection = connect
-    super.init(direct: attach)
+    self.subject = subject
+    super.init(isProducer: false)
+  }
+
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    subject().attachOnTrampoline(observer)
+  }
+
+  override func attachEndDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    let link = UpstreamLink()
+    subject().connectEnd(observer, to: link)
+    return link
   }
 
   /// Subscribes to the source; events flow to all observers until the result is disposed.

@@ -24,7 +24,7 @@ extension ObservableType {
     let multicast = Multicast(source: asObservable(), makeSubject: makeSubject)
     return ConnectableObservable(
       connect: { multicast.connect() },
-      attach: { observer in multicast.subject().asObservable().attachOnTrampoline(observer) })
+      subject: { multicast.subject().asObservable() })
   }
 
   /// Lets `selector` use the sequence several times while it is subscribed only once.
@@ -126,7 +126,17 @@ private final class Multicast<Subject: SubjectType>: @unchecked Sendable {
       return nil
     }
     if let existing { return existing }
-    source.connect(link.guarding(AnyObserver(subject.asObserver())), to: link)
+    let target = AnyObserver(subject.asObserver())
+    // Given up before the subject hears the end, so that who subscribes then meets a new subject.
+    let observer = AnyObserver<Subject.Observer.Element>(receive: { event in
+      if !event.pointee.isStopEvent {
+        if !link.isStopped { target.receive(event) }
+      } else if link.stop() {
+        link.finish()
+        target.receive(event)
+      }
+    })
+    source.connect(observer, to: link)
     return link
   }
 
