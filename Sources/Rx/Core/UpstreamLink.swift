@@ -17,6 +17,7 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
   @usableFromInline static let isConnected: UInt8 = 1
   @usableFromInline static let isDisposedBit: UInt8 = 2
   @usableFromInline static let isStoppedBit: UInt8 = 4
+  @usableFromInline static let isReleasedBit: UInt8 = 8
 
   @usableFromInline
   init(onDisposed: (() -> Void)? = nil) {
@@ -46,9 +47,16 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
   final func setUpstream(_ upstream: __owned any Disposable) {
     self.upstream = upstream
     let old = state.bitwiseOr(UpstreamLink.isConnected, ordering: .acquiringAndReleasing).oldValue
-    if old & UpstreamLink.isDisposedBit != 0 {
+    if old & (UpstreamLink.isDisposedBit | UpstreamLink.isReleasedBit) != 0 {
       takeUpstream().dispose()
     }
+  }
+
+  /// Disposes the upstream, whose end has come, although that end is still to be delivered.
+  @usableFromInline
+  final func releaseUpstream() {
+    let old = state.bitwiseOr(UpstreamLink.isReleasedBit, ordering: .acquiringAndReleasing).oldValue
+    if old & (UpstreamLink.isDisposedBit | UpstreamLink.isReleasedBit) == 0 { disposeUpstream(old) }
   }
 
   /// After a terminal event was delivered: `onDisposed`, then the upstream.
@@ -84,8 +92,7 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
   }
 
   private final func disposeUpstream(_ old: UInt8) {
-    guard old & UpstreamLink.isConnected != 0 else { return }
-    takeUpstream().dispose()
+    if old & UpstreamLink.isConnected != 0, old & UpstreamLink.isReleasedBit == 0 { takeUpstream().dispose() }
   }
 
   private final func takeUpstream() -> any Disposable {

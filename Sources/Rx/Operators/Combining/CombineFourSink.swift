@@ -112,7 +112,7 @@ where
     (latest + place.offset).assumingMemoryBound(to: Value.self)
   }
 
-  /// Subscribes to the sources in their order, as long as nothing has ended the whole.
+  /// Subscribes to the sources in their order, to all of them even where one has ended the whole.
   @inlinable
   func run(_ sources: Sources) -> any Disposable {
     // The first one never needs a link of its own.
@@ -125,7 +125,6 @@ where
 
   @inlinable
   func attach<Value>(_ source: Observable<Value>, _ place: CombinePlace) -> UpstreamLink? {
-    if ended.isSet { return nil }
     if let just = source.just {
       received(just.element, place)
       completed()
@@ -150,13 +149,13 @@ where
       if !link.isStopped { received(value, place) }
     case .error(let error):
       if link.stop() {
-        end(.error(error))
         link.finish()
+        end(.error(error))
       }
     case .completed:
       if link.stop() {
-        completed()
         link.finish()
+        completed()
       }
     }
   }

@@ -45,7 +45,6 @@ final class CombineSink<Element>: @unchecked Sendable {
 
   @inlinable
   func attach<Value>(_ slot: CombineSlot<Value>, to source: Observable<Value>) {
-    if stop.isSet { return }
     let link: UpstreamLink = slot
     if let just = source.just {
       received(just.element, slot)
@@ -58,8 +57,8 @@ final class CombineSink<Element>: @unchecked Sendable {
         if !link.isStopped { self.received(value, slot) }
       case .error(let error):
         if link.stop() {
-          self.end(.error(error))
           link.finish()
+          self.end(.error(error))
         }
       case .completed:
         if link.stop() { self.completed(slot) }
@@ -119,8 +118,8 @@ final class CombineSink<Element>: @unchecked Sendable {
     active -= 1
     let isLast = active == 0
     gate.unlock()
-    if isLast { end(.completed) }
     slot.finish()
+    if isLast { end(.completed) }
   }
 }
 

@@ -109,6 +109,8 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
       isOuterDone = true
       return inners.count == 0
     }
+    // As RxSwift has it: what merges without a limit disposes the outer sequence first.
+    if limit == .max || dropsWhileBusy { finish() }
     if isLast { end(.completed) }
     finish()
   }

@@ -72,10 +72,11 @@ final class SuccessionSink<Element>: @unchecked Sendable {
       return
     }
     let link = UpstreamLink()
-    let isDisposed = state.withLock { state in
-      state.current = link
-      return state.isDisposed
+    let (previous, isDisposed) = state.withLock { state in
+      defer { state.current = link }
+      return (state.current, state.isDisposed)
     }
+    previous?.dispose()
     if isDisposed { return }
     let guarded = AnyObserver<Element> { event in
       switch event {
@@ -92,8 +93,8 @@ final class SuccessionSink<Element>: @unchecked Sendable {
 
   private func ended(_ link: UpstreamLink, _ event: Event<Element>, _ error: (any Error)?) {
     if (trigger == .failure) == (error != nil) {
+      // Disposed before the next one is subscribed; where there is none, after the end was sent.
       lastError = error
-      link.finish()
       advance()
     } else {
       observer.on(event)

@@ -66,8 +66,8 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
         self.gate.unlock()
       case .error:
         if link.stop() {
-          self.end(event.pointee)
           link.finish()
+          self.end(event.pointee)
         }
       case .completed:
         if link.stop() { self.innerCompleted(link) }

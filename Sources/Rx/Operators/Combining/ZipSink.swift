@@ -33,7 +33,6 @@ final class ZipSink<Element>: @unchecked Sendable {
 
   @inlinable
   func attach<Value>(_ slot: ZipSlot<Value>, to source: Observable<Value>) {
-    if serialized.stop.isSet { return }
     source.attach(to: slot) { event in
       switch event {
       case .next(let value):
@@ -44,8 +43,10 @@ final class ZipSink<Element>: @unchecked Sendable {
         self.serialized.gate.unlock()
         if isOver { self.serialized.end(.completed) }
       case .error(let error):
+        slot.finish()
         self.serialized.end(.error(error))
       case .completed:
+        slot.finish()
         self.serialized.gate.lock()
         slot.isDone = true
         let isOver = self.isOver

@@ -18,8 +18,8 @@ extension ObservableType {
       source.attach(to: sourceLink) { event in
         guard case .error(let error) = event else { return observer.on(event) }
         do {
+          // The source is disposed when this has returned: what goes on is subscribed before, as in RxSwift.
           let other = try handler(error)
-          sourceLink.dispose()
           other.connect(to: otherLink, observer.on)
         } catch {
           observer.on(.error(error))

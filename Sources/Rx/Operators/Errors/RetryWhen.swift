@@ -120,6 +120,7 @@ private final class RetryWhenSink<Element>: Disposable, @unchecked Sendable {
   private func attempt(_ link: UpstreamLink) {
     source.connect(to: link) { event in
       guard let error = event.error, self.accepts(error) else { return self.serialized.on(event) }
+      link.finish()
       let end = self.state.withLock { state in
         state.isWaiting = true
         return state.end

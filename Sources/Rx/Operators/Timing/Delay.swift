@@ -56,6 +56,7 @@ private final class DelaySink<Element>: Disposable, @unchecked Sendable {
 
   func on(_ event: Event<Element>) {
     if event.error != nil {
+      link.finish()
       serialized.end(event)
       return
     }

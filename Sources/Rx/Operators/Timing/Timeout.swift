@@ -41,8 +41,8 @@ extension ObservableType {
         due.setDisposable(
           scheduler.scheduleRelative(current, dueTime: dueTime) { current in
             guard turn.withLock({ $0 == current }), hasSwitched.set() else { return Disposables.create() }
-            sourceLink.dispose()
             other.connect(to: otherLink, serialized.on)
+            sourceLink.dispose()
             return Disposables.create()
           })
       }

@@ -32,7 +32,6 @@ extension ObservableType {
         case .error: observer.on(event)
         case .completed:
           guard isEmpty else { return observer.on(event) }
-          sourceLink.dispose()
           other.connect(to: otherLink, observer.on)
         }
       }

@@ -25,6 +25,7 @@ extension ObservableType {
                 if !observation.isStopped { observer.on(event) }
                 return Disposables.create()
               }
+              if event.pointee.isStopEvent { observation.releaseUpstream() }
             })))
         return observation
       })
@@ -51,8 +52,10 @@ extension ObservableType {
       everything.disposable = pending
       pending.setDisposable(
         scheduler.schedule(()) { _ in
-          let subscription = source.attachOnTrampoline(observer)
-          everything.disposable = ScheduledDisposable(scheduler: scheduler, disposable: subscription)
+          // Ends with the source itself; only who gives up does that through the scheduler.
+          let link = UpstreamLink()
+          source.connect(to: link, observer.on)
+          everything.disposable = ScheduledDisposable(scheduler: scheduler, disposable: link)
           return Disposables.create()
         })
       return everything

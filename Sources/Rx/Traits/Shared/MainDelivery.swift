@@ -76,6 +76,7 @@ final class MainDelivery<Element>: UpstreamLink, @unchecked Sendable {
         withUnsafePointer(to: event) { self.deliver($0) }
         return Disposables.create()
       }
+      if event.pointee.isStopEvent { releaseUpstream() }
     }
   }
 
@@ -97,13 +98,14 @@ final class MainDelivery<Element>: UpstreamLink, @unchecked Sendable {
 
   @usableFromInline
   func goOn(with sequence: Observable<Element>) {
-    finish()
     let link = UpstreamLink()
     let isGivenUp = lock.withLock {
       if !isClosed { other = link }
       return isClosed
     }
     if !isGivenUp { sequence.connect(to: link, observer.on) }
+    // Afterwards, as in `catch`.
+    finish()
   }
 
   @usableFromInline
