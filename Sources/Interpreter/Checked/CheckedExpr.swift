@@ -8,6 +8,8 @@ package final class CheckedExpr: @unchecked Sendable {
   var caret = -1
   /// Whether it stands for an argument that is not written.
   var isDefaultArgument = false
+  /// A type's name alone, without `.self`.
+  var isBareType = false
 
   /// Where messages about it point.
   var place: SourceRange {

@@ -90,6 +90,9 @@ final class Checker {
   var checkedRules: Set<ObjectIdentifier> = []
   /// The type whose members are looked at.
   var ownerName: String?
+  /// What the type is whose extension's members are looked at.
+  var extendedKind: NominalSyntax.Kind?
+  var isInGenericType = false
   /// Looks for the place that is completed; nil when code is checked in earnest.
   var probe: CompletionProbe?
 

@@ -23,6 +23,8 @@ final class DeclarationCollector {
   var nominals: [NominalDecl] = []
   /// How far members reach that do not say so themselves.
   var standardAccess = AccessLevel.internalLevel
+  /// What is said of members that say nothing of it themselves.
+  var standardUnavailability: FunctionDecl.Deprecation?
   /// Where aliases were named that do not reach everywhere, and the declarations that show them.
   var aliasUses: [(alias: AliasDecl, place: SourceRange)] = []
   var exposures: [ObjectIdentifier: AliasExposure] = [:]
@@ -72,7 +74,12 @@ final class DeclarationCollector {
       return protocols.map { proto in
         proto.decl.name == "AnyObject" && proto.decl.isNative ? .classBound(type) : .conformance(type, proto)
       }
-    case .nominal(let decl, let arguments): return [.superclass(type, .nominal(decl, arguments))]
+    case .nominal(let decl, let arguments):
+      if decl.kind != .classType, !isNative {
+        report("type '\(type)' constrained to non-protocol, non-class type '\(bound.range.text)'", at: bound.range)
+        return []
+      }
+      return [.superclass(type, .nominal(decl, arguments))]
     default: return []
     }
   }
@@ -256,7 +263,8 @@ final class DeclarationCollector {
     let clauses = extensionRequirements(of: nominal, syntax, body: plain)
     let body = bodyScope(of: nominal, in: scope, requirements: clauses)
     standardAccess = syntax.access ?? .internalLevel
-    defer { standardAccess = .internalLevel }
+    standardUnavailability = syntax.unavailability
+    defer { (standardAccess, standardUnavailability) = (.internalLevel, nil) }
     for member in syntax.members {
       addMember(member, to: nominal, scope: body, requirements: clauses, inExtension: true)
     }

@@ -78,6 +78,11 @@ extension DeclarationCollector {
         function.thrownType = thrown
       }
     }
+    if !isNative, !function.generics.isEmpty {
+      for written in syntax.parameters.map(\.type) + [syntax.result].compactMap({ $0 }) {
+        refuseUnknownMembers(in: written, of: function, scope)
+      }
+    }
     if !aliasUses.isEmpty {
       noteExposure(
         by: function, syntax.parameters.map { ($0.type, "its parameter uses") } + [(syntax.result, "its result uses")])
@@ -95,6 +100,32 @@ extension DeclarationCollector {
       bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
     }
     return function
+  }
+
+  /// `T.Item` of a parameter that nothing says has an `Item`.
+  private func refuseUnknownMembers(in written: TypeSyntax, of function: FunctionDecl, _ scope: Scope) {
+    switch written.kind {
+    case .named(let components):
+      for argument in components.flatMap(\.arguments) { refuseUnknownMembers(in: argument, of: function, scope) }
+      guard components.count == 2, components[1].name != "Type",
+        let parameter = function.generics.first(where: { $0.name == components[0].name })
+      else { return }
+      let known = function.requirements + scope.allRequirements
+      if universe.memberType(components[1].name, of: .parameter(parameter), assuming: known) == nil {
+        report("'\(components[1].name)' is not a member type of type '\(parameter.name)'", at: components[1].range)
+      }
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
+      .metatype(let inner), .inoutType(let inner), .attributed(_, let inner):
+      refuseUnknownMembers(in: inner, of: function, scope)
+    case .dictionary(let key, let value):
+      refuseUnknownMembers(in: key, of: function, scope)
+      refuseUnknownMembers(in: value, of: function, scope)
+    case .tuple(let fields): fields.forEach { refuseUnknownMembers(in: $0.type, of: function, scope) }
+    case .function(let parameters, _, _, let result):
+      parameters.forEach { refuseUnknownMembers(in: $0.type, of: function, scope) }
+      refuseUnknownMembers(in: result, of: function, scope)
+    case .composition, .placeholder: break
+    }
   }
 
   /// What makes one value of a declaration's statements: the result builder whose name stands before it.
@@ -135,7 +166,7 @@ extension DeclarationCollector {
     function.isRequired = modifiers.isRequired
     function.deriving = native?.deriving
     function.deprecation = Self.deprecation(modifiers)
-    if !isNative { function.unavailability = Self.unavailability(modifiers) }
+    if !isNative { function.unavailability = Self.unavailability(modifiers) ?? standardUnavailability }
   }
 
   /// `@available(*, unavailable)`: nobody may use it. Other platforms' availability means nothing here.
@@ -196,6 +227,17 @@ extension DeclarationCollector {
         type = .parameter(generic)
       } else {
         type = resolve(written, in: scope)
+      }
+      if !isNative, isEscaping || isAutoclosure, type.functionType == nil, !type.isError {
+        isEscaping
+          ? report("'@escaping' only applies to function types", at: parameter.type.range)
+          : report(
+            "'@autoclosure' only applies to function types",
+            at: SourceRange(parameter.type.range.file, at: parameter.type.range.start + 1))
+      } else if !isNative, isAutoclosure, type.functionType?.parameters.isEmpty == false {
+        report(
+          "argument type of '@autoclosure' parameter must be '()'",
+          at: SourceRange(parameter.type.range.file, at: parameter.type.range.start + 1))
       }
       var inside = type
       if isAutoclosure, let closure = type.functionType {

@@ -34,7 +34,7 @@ extension DeclarationCollector {
     variable.access = decl.modifiers.access ?? standardAccess
     variable.setterAccess = min(decl.modifiers.setterAccess ?? variable.access, variable.access)
     variable.isOpen = decl.modifiers.isOpen
-    if !isNative { variable.unavailability = Self.unavailability(decl.modifiers) }
+    if !isNative { variable.unavailability = Self.unavailability(decl.modifiers) ?? standardUnavailability }
     if !aliasUses.isEmpty { noteExposure(by: variable, [(binding.type, "its type uses")]) }
     variable.isMainActor = isMainActor(decl.modifiers, nominal)
     if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
@@ -90,7 +90,7 @@ extension DeclarationCollector {
       if isNative {
         function.deprecation = Self.deprecation(decl.modifiers)
       } else {
-        function.unavailability = Self.unavailability(decl.modifiers)
+        function.unavailability = Self.unavailability(decl.modifiers) ?? standardUnavailability
       }
       if let body = written?.body {
         bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))

@@ -154,6 +154,7 @@ extension DeclarationCollector {
       wrapping.storage, isLet: false, decl, to: nominal, scope: scope, requirements: requirements,
       inExtension: inExtension)
     let storage = nominal.lastVariable("_" + name)
+    storage?.access = .privateLevel
     let own = Expr(.identifier("self", argumentLabels: nil, genericArguments: []), decl.nameRange)
     func add(_ name: String, _ type: TypeSyntax?, _ accessors: AccessorsSyntax, _ path: [String]) -> VariableDecl? {
       addProperty(

@@ -44,6 +44,11 @@ extension Scope {
   /// The type's own body, an extension of it, or what stands in one of them.
   func stands(in owner: NominalDecl) -> Bool { nominal === owner || parent?.stands(in: owner) ?? false }
 
+  /// The type of that name, as far as programs declare it.
+  func nominal(named name: String) -> NominalDecl? {
+    if case .nominal(let nominal)? = typeDecl(named: name) { nominal } else { nil }
+  }
+
   /// The declaration behind the name of a type, as far as programs declare it.
   func typeDecl(named name: String) -> TypeDecl? {
     if case .decl(let decl)? = types[name] { return decl }

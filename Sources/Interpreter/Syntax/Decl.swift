@@ -266,6 +266,8 @@ package final class ExtensionSyntax {
   package let members: [Decl]
   /// How far its members reach that do not say so themselves.
   package var access: AccessLevel?
+  /// `@available(*, unavailable)` stands before it: that is said of its members.
+  var unavailability: FunctionDecl.Deprecation?
   package init(type: TypeSyntax, inherited: [TypeSyntax], requirements: [RequirementSyntax], members: [Decl]) {
     self.type = type
     self.inherited = inherited

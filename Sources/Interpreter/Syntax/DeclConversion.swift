@@ -36,6 +36,7 @@ extension Converter {
         requirements: requirements(node.genericWhereClause), members: members(node.memberBlock.members))
       let modifiers = modifiers(node.attributes, node.modifiers, node)
       // What is private at the top level reaches as far as the file.
+      if !file.isLibrary { syntax.unavailability = DeclarationCollector.unavailability(modifiers) }
       syntax.access = modifiers.access.map { $0 == .privateLevel ? .filePrivate : $0 }
       return Decl(
         .extensionDecl(syntax), modifiers: modifiers, range: range(node), nameRange: range(node.extendedType))

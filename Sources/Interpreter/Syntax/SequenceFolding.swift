@@ -105,7 +105,7 @@ extension Converter {
         continue
       case .same where current.group.associativity == .none:
         report(
-          "adjacent operators are in non-associative precedence group '\(current.group.name)'", at: following.range)
+          "adjacent operators are in non-associative precedence group '\(current.group.name)'", at: current.range)
       case .unordered:
         report(
           "adjacent operators are in unordered precedence groups '\(current.group.name)' and '\(following.group.name)'",

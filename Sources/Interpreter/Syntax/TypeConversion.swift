@@ -38,6 +38,10 @@ extension Converter {
           isThrowing: throwing(node.effectSpecifiers?.throwsClause), result: type(node.returnClause.type)), place)
     case .someOrAnyType(let node):
       let constraint = type(node.constraint)
+      if case .optional(let wrapped) = constraint.kind, !file.isLibrary {
+        let word = node.someOrAnySpecifier.text
+        report("optional '\(word)' type must be written '(\(word) \(wrapped.range.text))?'", at: place)
+      }
       return TypeSyntax(node.someOrAnySpecifier.text == "some" ? .some(constraint) : .any(constraint), place)
     case .compositionType(let node): return TypeSyntax(.composition(node.elements.map { type($0.type) }), place)
     case .metatypeType(let node): return TypeSyntax(.metatype(type(node.baseType)), place)

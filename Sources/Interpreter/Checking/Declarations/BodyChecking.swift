@@ -107,6 +107,7 @@ extension Checker {
       switch statements[0].kind {
       case .expression(let value):
         try refuseNil(value, asResult: result)
+        if function.returnsSelf { try refuseOtherSelf(value, function) }
         return [try withOtherOverloads { try withOpenResults { try checkOnly(value, result) } }]
       case .ifStatement(let branches) where isValue(branches):
         let value = try checkIfExpression(branches, statements[0].range, expecting: result)

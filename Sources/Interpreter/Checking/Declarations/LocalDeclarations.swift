@@ -228,6 +228,7 @@ extension Checker {
       guard let written, let body = written.body else { return nil }
       let function = FunctionDecl(name: name, kind: kind)
       function.result = kind == .getter ? annotated : .void
+      (function.isThrowing, function.isAsync) = (written.isThrowing, written.isAsync)
       if kind == .getter {
         let collector = DeclarationCollector(universe: universe)
         function.builder = collector.builder(decl.modifiers, in: scope)

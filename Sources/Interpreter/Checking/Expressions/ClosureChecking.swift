@@ -81,7 +81,7 @@ extension Checker {
         if !isReference(bare), !bare.isVariable {
           throw failure(
             "'\(capture.strength == .weak ? "weak" : "unowned")' may only be applied to class and class-bound protocol types, not '\(settled(bare))'",
-            at: capture.range)
+            at: capture.nameRange)
         }
       }
       let variable = VariableDecl(name: capture.name, kind: .local, type: type, isLet: capture.strength != .weak)

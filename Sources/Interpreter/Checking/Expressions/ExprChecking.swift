@@ -182,9 +182,16 @@ extension Checker {
       return try memberAccess(found, name, labels, base: base, at: expr.range, expr: expr, expecting: expected)
     case .type:
       guard let type = try namedType(expr) else { throw unknownName(name, at: expr.range) }
-      return make(.metatype(type), .metatype(type), expr.range)
+      return bareType(type, expr)
     case .module: throw failure("expected module member name after module name", at: expr.range)
     }
+  }
+
+  /// A type is a value behind `.self`, which is told when all else is right; the prompt shows one for its name alone.
+  func bareType(_ type: Type, _ expr: Expr) -> CheckedExpr {
+    let value = make(.metatype(type), .metatype(type), expr.range)
+    value.isBareType = !isPrompt
+    return value
   }
 
   /// A closure that is kept says that it keeps the object: `self.name`, `[self] in`.
@@ -218,6 +225,8 @@ extension Checker {
     try refuseUnavailable(variable.unavailability, variable.name, at: range)
     if type.isError, variable.kind == .local || variable.kind == .global { throw Silent.failure(at: range) }
     if variable.kind == .computed, let getter = variable.getter {
+      if getter.isThrowing { try noteThrowing(at: range, what: "property access") }
+      if getter.isAsync { try noteSuspending(at: range, what: "property access") }
       return make(
         .computed(nil, variable, getter: Callee(getter), setter: variable.setter.map { Callee($0) }), type, range)
     }

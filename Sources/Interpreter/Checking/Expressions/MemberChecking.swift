@@ -18,7 +18,9 @@ extension Checker {
     }
     let isRooted = isImplicitMember(base)
     if isRooted, let waiting = waitingImplicitMember(expr, expecting: expected) { return waiting }
-    if let type = try namedType(expr) { return make(.metatype(type), .metatype(type), expr.range) }
+    if let type = try namedType(expr) {
+      return name == "self" ? make(.metatype(type), .metatype(type), expr.range) : bareType(type, expr)
+    }
     if case .identifier("super", _, _) = base.kind {
       let (own, type) = try superReceiver(base)
       return try memberAccess(

@@ -51,6 +51,9 @@ extension Checker {
           "value of optional type '\(settled(value.type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(settled(payload))'",
           at: base.range)
       }
+      if let hidden = hiddenMember("subscript", of: type) {
+        throw isHidden("subscript", hidden, at: base.range.following)
+      }
       throw failure("value of type '\(settled(value.type))' has no subscripts", at: base.range.following)
     }
     do {

@@ -89,7 +89,7 @@ extension Checker {
     if candidates.isEmpty, name == "!" {
       if value.type.head.optionalPayload != nil {
         throw failure(
-          "optional type '\(settled(value.type))' cannot be used as a boolean; test for '!= nil' instead",
+          "optional type '\(settled(value.type))' cannot be used as a boolean; test for '== nil' instead",
           at: operands[0].range)
       }
       if let fault = numberAsBoolean(value, universe.bool) { throw fault }

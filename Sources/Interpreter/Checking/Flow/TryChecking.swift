@@ -90,6 +90,11 @@ extension Checker {
     throwingSites += 1
     context.thrown.append(thrown)
     if context.catchDepth > 0 { return }
+    if isThrow, !context.isClosure, let function = context.function, function.isRethrowing,
+      function.thrownParameter == nil
+    {
+      throw failure("a function declared 'rethrows' may only throw if its parameter does", at: range)
+    }
     context.didThrow = true
     if !context.canThrow, !context.isClosure, !context.isTopLevel {
       if context.partialCatches > 0 {

@@ -12,6 +12,7 @@ extension Checker {
       }
     }
     if candidate.isUnbound { return try applyUnbound(candidate, name, arguments, site: site, nameRange: nameRange) }
+    try refuseExistentialMember(candidate, name)
     var substitution = candidate.substitution
     open(candidate, name, explicit, at: nameRange, into: &substitution)
     var parameters = parameters(of: candidate, substitution)
@@ -53,6 +54,21 @@ extension Checker {
       try refuseUnavailable(function.unavailability, function.shownName, at: nameRange)
     }
     return try build(candidate, values, normal(result), substitution, arguments, site: site, nameRange: nameRange)
+  }
+
+  /// Of a value known by its protocol alone nobody knows what its associated types are, so nothing can be given as one.
+  /// Of parameters this is said; other values may be of an opaque type, which stands for one that is known.
+  private func refuseExistentialMember(_ candidate: Candidate, _ name: String) throws {
+    guard let function = candidate.function, let own = function.owner?.selfParameter, function.owner?.isNative == false,
+      let receiver = candidate.receiver, case .existential(let protocols) = receiver.type.head,
+      case .variable(let value) = receiver.kind,
+      context.function?.parameters.contains(where: { $0.variable === value }) == true
+    else { return }
+    let known = Set(protocols.filter { !$0.arguments.isEmpty }.flatMap(\.decl.primaryAssociatedTypes))
+    guard function.parameters.contains(where: { $0.type.takes(own, besides: known) }) else { return }
+    throw failure(
+      "member '\(name)' cannot be used on value of type '\(settled(receiver.type))'; consider using a generic constraint instead",
+      at: receiver.range)
   }
 
   /// What is made of `Box(…)` has to be a type that can be.
@@ -280,4 +296,32 @@ extension CheckedExpr {
     default: type.functionType?.isThrowing == true
     }
   }
+}
+
+extension Type {
+  /// Whether a parameter of this type asks for `Self` or for an associated type that is not known.
+  fileprivate func takes(_ own: GenericParameter, besides known: Set<String>, isGiven: Bool = false) -> Bool {
+    switch head {
+    case .parameter(let parameter): !isGiven && parameter === own
+    case .dependentMember(let base, let name):
+      if case .parameter(let parameter) = base.head, parameter === own {
+        !isGiven && !known.contains(name)
+      } else {
+        false
+      }
+    case .nominal(let decl, let arguments):
+      arguments.contains {
+        $0.takes(own, besides: known, isGiven: isGiven)
+          || !Self.passing.contains(decl.name) && $0.takes(own, besides: known, isGiven: false)
+      }
+    case .tuple(let fields): fields.contains { $0.type.takes(own, besides: known, isGiven: isGiven) }
+    case .function(let function):
+      function.parameters.contains { $0.type.takes(own, besides: known, isGiven: !isGiven) }
+        || function.result.takes(own, besides: known, isGiven: isGiven)
+    default: false
+    }
+  }
+
+  /// Types whose arguments may be given as what they are arguments of.
+  private static let passing: Set<String> = ["Optional", "Array", "Dictionary", "Set"]
 }

@@ -25,6 +25,9 @@ extension Checker {
     }
     for expr in made {
       expr.settleTypes(in: self)
+      if expr.isBareType {
+        throw failure("expected member name or initializer call after type name", at: expr.range)
+      }
       if case .integer(let value) = expr.kind, let range = expr.type.integerRange, !range.contains(value) {
         if value < 0, range.lowerBound == 0 {
           let place = expr.range.text.hasPrefix("-") ? expr.range : expr.range.withSignBefore

@@ -35,7 +35,7 @@ extension Checker {
 
   /// A struct's own initializer is as hidden as the stored properties that it asks for.
   func canUseMemberwise(_ decl: NominalDecl) -> Bool {
-    decl.memberwiseProperties.allSatisfy { isAccessible(.variable($0), of: decl) }
+    decl.memberwiseProperties.allSatisfy { isAccessible(.variable($0.wrapping?.property ?? $0), of: decl) }
   }
 }
 

@@ -48,6 +48,13 @@ extension Checker {
             : "its superclass uses a \(found.access.word) type as a generic parameter", in: nominal.parent,
           at: place)
       }
+      for refined in nominal.inheritedProtocols {
+        if let found = narrowest(in: .existential([refined])), exceeds(own, found.reach) {
+          refuseExposure(
+            "protocol", nominal.writtenAccess, found, "it refines a \(found.access.word) protocol", in: nominal.parent,
+            at: place)
+        }
+      }
       for case .conformance(.parameter, let bound) in nominal.requirements {
         if let found = narrowest(in: .existential([bound])), exceeds(own, found.reach) {
           refuseExposure(

@@ -4,7 +4,9 @@ extension Checker {
     _ binding: VariableSyntax.Binding, _ syntax: VariableSyntax, _ decl: Decl, in owner: NominalSyntax.Kind?
   ) {
     func refuse(_ message: String, at range: SourceRange) { report(failure(message, at: range)) }
-    if decl.modifiers.isLazy, owner != nil, binding.initializer == nil, !syntax.isLet {
+    if decl.modifiers.isLazy, owner != nil, binding.accessors?.getter != nil {
+      refuse("'lazy' cannot be used on a computed property", at: decl.modifierRange("lazy"))
+    } else if decl.modifiers.isLazy, owner != nil, binding.initializer == nil, !syntax.isLet {
       refuse("lazy properties must have an initializer", at: decl.modifierRange("lazy"))
     }
     guard let accessors = binding.accessors else {
@@ -28,6 +30,10 @@ extension Checker {
     if accessors.getter != nil || accessors.setter != nil {
       if let observer {
         refuse("'\(observer.0)' cannot be provided together with a getter", at: observer.1.keyword)
+      } else if let getter = accessors.getter, getter.isThrowing || getter.isAsync, let setter = accessors.setter {
+        refuse(
+          "'set' accessor is not allowed on property with 'get' accessor that is 'async' or 'throws'",
+          at: setter.keyword)
       } else if accessors.getter == nil, let setter = accessors.setter {
         refuse("variable with a setter must also have a getter", at: setter.keyword)
       } else if let value = binding.initializer {
@@ -62,6 +68,9 @@ extension Checker {
     case .function(let syntax):
       if let body = syntax.body {
         report(failure("protocol methods must not have bodies", at: body.range.openingBrace))
+      }
+      if syntax.parameters.contains(where: { $0.defaultValue != nil }) {
+        report(failure("default argument not permitted in a protocol method", at: decl.keywordRange("func")))
       }
     case .initializer(let syntax, _):
       if let body = syntax.body {

@@ -31,11 +31,17 @@ extension Checker {
   private func fault(
     of witness: FunctionDecl, for requirement: FunctionDecl, in nominal: NominalDecl
   ) -> Diagnostic.Note? {
+    if witness.unavailability != nil, nominal.unavailability == nil {
+      return Diagnostic.Note("candidate is unavailable", at: witness.declaredAt)
+    }
     if witness.isThrowing, !requirement.isThrowing, !requirement.isRethrowing {
       return Diagnostic.Note("candidate throws, but protocol does not allow it", at: witness.declaredAt)
     }
     if witness.kind == .function, witness.isMutating, !requirement.isMutating, nominal.kind != .classType {
       return Diagnostic.Note("candidate is marked 'mutating' but protocol does not allow it", at: witness.declaredAt)
+    }
+    if asksMore(witness, than: requirement) {
+      return Diagnostic.Note("candidate has non-matching type '\(witness.shownType)'", at: witness.declaredAt)
     }
     guard witness.kind == .function, let own = requirement.owner?.selfParameter, witness.owner === nominal,
       (nominal.members[witness.name] ?? []).count == 1, witness.generics.isEmpty
@@ -60,6 +66,21 @@ extension Checker {
       "candidate has non-matching type '\(witness.shownType)'", at: witness.declaredAt)
   }
 
+  /// A witness asks no more of what it is given than the protocol says.
+  private func asksMore(_ witness: FunctionDecl, than requirement: FunctionDecl) -> Bool {
+    guard !witness.generics.isEmpty, witness.generics.count == requirement.generics.count else { return false }
+    let renamed = Substitution(requirement.generics, witness.generics.map { .parameter($0) })
+    let granted = requirement.requirements.map { $0.substituting(renamed) }
+    return witness.requirements.contains { asked in
+      guard case .conformance(.parameter(let parameter), let proto) = asked,
+        witness.generics.contains(where: { $0 === parameter })
+      else { return false }
+      return !universe.bounds(of: .parameter(parameter), assuming: granted).contains {
+        $0.decl.inherits(from: proto.decl)
+      }
+    }
+  }
+
   /// A witness can be used wherever the conformance can.
   func checkAccess(ofWitness requirement: MemberDecl, _ nominal: NominalDecl, _ proto: NominalDecl) {
     let (name, kind, access, place): (String, String, AccessLevel, SourceRange?)
@@ -68,7 +89,7 @@ extension Checker {
       guard let witness = universe.witness(for: function, in: nominal), witness.owner === nominal else { return }
       kind = witness.kind == .initializer ? "initializer" : witness.owner == nil ? "operator function" : "method"
       (name, access, place) = (witness.fullName, witness.access, witness.declaredAt)
-      refuseUnrequired(witness, in: nominal)
+      refuseUnrequired(witness, for: function, in: nominal)
     case .variable(let variable):
       guard let own = ownProperty(variable.name, isStatic: variable.isStatic, of: nominal), own.owner === nominal else {
         return
@@ -88,7 +109,16 @@ extension Checker {
   }
 
   /// Every subclass has to have what a protocol asks of the class.
-  private func refuseUnrequired(_ witness: FunctionDecl, in nominal: NominalDecl) {
+  private func refuseUnrequired(_ witness: FunctionDecl, for requirement: FunctionDecl, in nominal: NominalDecl) {
+    if witness.kind == .initializer, witness.isFailable, !requirement.isFailable, let place = witness.declaredAt,
+      place.file === file
+    {
+      report(
+        failure(
+          "non-failable initializer requirement '\(witness.fullName)' cannot be satisfied by a failable initializer ('init?')",
+          at: place))
+      return
+    }
     guard witness.kind == .initializer, nominal.kind == .classType, !nominal.isFinal, !witness.isRequired,
       let place = witness.declaredAt, place.file === file
     else { return }

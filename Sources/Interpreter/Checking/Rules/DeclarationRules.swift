@@ -11,6 +11,8 @@ extension Checker {
         checkParameterNames(syntax.parameters)
         checkParameterTypes(syntax)
         refuseUnusedGenerics(syntax)
+        checkOperator(syntax, decl, isMember: owner != nil || isExtension)
+        checkRethrows(syntax, decl)
         if decl.modifiers.isMutating, owner == .classType {
           refuse("'mutating' is not valid on instance methods in classes", at: decl.modifierRange("mutating"))
         }
@@ -18,9 +20,6 @@ extension Checker {
         checkParameterNames(syntax.parameters)
         checkParameterTypes(syntax)
         refuseUnusedGenerics(syntax)
-        if decl.modifiers.isConvenience, let owner, owner != .classType, owner != .protocolType {
-          refuse("initializers in \(owner.rawValue)s are not marked with 'convenience'", at: decl.nameRange)
-        }
       case .deinitializer:
         if isExtension {
           refuse("deinitializers may only be declared within a class, actor, or noncopyable type", at: decl.nameRange)
@@ -30,14 +29,27 @@ extension Checker {
             at: decl.nameRange)
         }
       case .nominal(let syntax):
-        let outer = ownerName
-        ownerName = syntax.name
+        let outer = (ownerName, extendedKind, isInGenericType)
+        (ownerName, extendedKind) = (syntax.name, nil)
+        isInGenericType = isInGenericType || !syntax.generics.parameters.isEmpty
         checkRules(syntax.members, in: syntax.kind)
-        ownerName = outer
+        (ownerName, extendedKind, isInGenericType) = outer
+        checkTypeAttributes(syntax, decl)
         checkCaseRules(syntax, decl)
       case .extensionDecl(let syntax):
         if !scope.isTopLevel, owner == nil { refuse("declaration is only valid at file scope", at: decl.range) }
+        let outer = (ownerName, extendedKind, isInGenericType)
+        let extended = extended(syntax.type)
+        (ownerName, extendedKind) = (
+          extended?.name, extended.flatMap { NominalSyntax.Kind(rawValue: $0.kind.rawValue) }
+        )
+        // Where all parameters are bound there is one of each.
+        let bound = syntax.requirements.reduce(into: Set<String>()) { names, requirement in
+          if case .sameType(let left, let right) = requirement { names.formUnion(left.names.union(right.names)) }
+        }
+        isInGenericType = extended?.allGenerics.contains { !bound.contains($0.name) } ?? false
         checkRules(syntax.members, isExtension: true)
+        (ownerName, extendedKind, isInGenericType) = outer
         checkDesignated(syntax)
       case .enumCases:
         if owner != .enumeration { refuse("enum 'case' is not allowed outside of an enum", at: decl.range) }
@@ -53,11 +65,25 @@ extension Checker {
 
   private func checkVariableRules(_ syntax: VariableSyntax, _ decl: Decl, in owner: NominalSyntax.Kind?) {
     let modifiers = decl.modifiers
+    if syntax.isLet, let wrapper = modifiers.wrappers.first {
+      refuse("property wrapper can only be applied to a 'var'", at: wrapper.range)
+    }
     if modifiers.isLazy, syntax.isLet { refuse("'lazy' cannot be used on a let", at: decl.modifierRange("lazy")) }
     for binding in syntax.bindings {
       checkAccessors(binding, syntax, decl, in: owner)
+      if case .some? = binding.type?.kind, binding.initializer == nil, binding.accessors == nil, owner != .protocolType
+      {
+        refuse(
+          "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
+          at: binding.pattern.range)
+      }
       if let written = binding.type, case .attributed(let names, _) = written.kind, names.contains("escaping") {
         refuse("'@escaping' may only be used in function parameter position", at: written.range)
+      }
+      if modifiers.isStatic, isInGenericType, binding.accessors?.getter == nil, owner != .protocolType {
+        refuse("static stored properties not supported in generic types", at: binding.pattern.range)
+      } else if modifiers.isStatic, extendedKind == .protocolType, binding.accessors?.getter == nil {
+        refuse("static stored properties not supported in protocol extensions", at: binding.pattern.range)
       }
       if owner != nil, owner != .protocolType, modifiers.isStatic || modifiers.isClassMember,
         modifiers.wrappers.isEmpty,
@@ -138,6 +164,9 @@ extension Checker {
 
   private func checkParameterNames(_ parameters: [ParameterSyntax]) {
     var seen: Set<String> = []
+    for (parameter, next) in zip(parameters, parameters.dropFirst()) where parameter.isVariadic && next.label == nil {
+      refuse("a parameter following a variadic parameter requires a label", at: next.nameRange)
+    }
     for parameter in parameters {
       if case .inoutType = parameter.type.kind {
         if let value = parameter.defaultValue {
@@ -147,7 +176,7 @@ extension Checker {
       }
     }
     for parameter in parameters where parameter.name != "_" && !seen.insert(parameter.name).inserted {
-      refuse("invalid redeclaration of '\(parameter.name)'", at: parameter.range)
+      refuse("invalid redeclaration of '\(parameter.name)'", at: parameter.nameRange)
     }
   }
 
@@ -226,6 +255,16 @@ private struct RawValues {
     }
     last = Double(value.range.text.filter { $0 != "_" && $0 != " " })
     return last.map { String($0) }
+  }
+}
+
+extension ParameterSyntax {
+  /// The name inside, behind the label.
+  var nameRange: SourceRange {
+    let words = range.text.prefix { $0 != ":" }.split(separator: " ")
+    guard words.count == 2 else { return range }
+    let start = range.start + range.text.utf8.distance(from: range.text.startIndex, to: words[1].startIndex)
+    return SourceRange(file: range.file, start: start, end: range.end)
   }
 }
 

@@ -21,7 +21,24 @@ extension Checker {
     let place = function.declaredAt ?? currentPlace
     let base = inheritedFunction(function, of: nominal)
     if function.isOverride {
-      guard let base else { throw failure("method does not override any method from its superclass", at: place) }
+      guard let base else {
+        if let other = relabelled(function, of: nominal) {
+          throw failure(
+            "argument labels for method '\(function.fullName)' do not match those of overridden method '\(other.fullName)'",
+            at: place)
+        }
+        throw failure("method does not override any method from its superclass", at: place)
+      }
+      if base.unavailability != nil, function.unavailability == nil {
+        throw failure("cannot override '\(function.name)' which has been marked unavailable", at: place)
+      }
+      if let owner = base.owner, !owner.isNative, let written = base.declaredAt, written.file === place.file,
+        !owner.spans(written)
+      {
+        throw failure(
+          "\(base.isStatic ? "static" : "instance") method '\(base.fullName)' is declared in extension of '\(owner.name)' and cannot be overridden",
+          at: place)
+      }
       try refuseInExtension("instance method '\(function.shownName)'", base.owner, place, of: nominal)
       if base.isFinal, base.isStatic { throw failure("cannot override static method", at: place) }
       if base.isFinal { throw failure("instance method overrides a 'final' instance method", at: place) }
@@ -47,9 +64,7 @@ extension Checker {
   private func refuseInExtension(
     _ what: String, _ owner: NominalDecl?, _ place: SourceRange, of nominal: NominalDecl
   ) throws {
-    guard let start = nominal.declaredAt, let end = nominal.endsAt, let owner,
-      start.file !== place.file || place.start < start.start || place.start > end.start
-    else { return }
+    guard nominal.declaredAt != nil, let owner, !nominal.spans(place) else { return }
     throw failure("\(what) declared in '\(owner.name)' cannot be overridden from extension", at: place)
   }
 
@@ -220,10 +235,17 @@ extension Checker {
     }
     if base.isRequired {
       if !function.isRequired {
-        throw failure("'required' modifier must be present on all overrides of a required initializer", at: place)
+        throw failure(
+          function.isOverride
+            ? "use the 'required' modifier to override a required initializer"
+            : "'required' modifier must be present on all overrides of a required initializer", at: place)
       }
     } else if !function.isOverride, function.declaredAt != nil {
       throw failure("overriding declaration requires an 'override' keyword", at: place)
+    }
+    if function.isFailable, !base.isFailable {
+      throw failure(
+        "failable initializer '\(function.fullName)' cannot override a non-failable initializer", at: place)
     }
     override(base, with: function)
   }
@@ -272,6 +294,22 @@ extension Checker {
     return nil
   }
 
+  /// What is meant by an override whose labels are others.
+  private func relabelled(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
+    var current = nominal.superclass?.nominalDecl
+    while let here = current {
+      for case .function(let other) in here.members[function.name] ?? []
+      where other.isStatic == function.isStatic && other.access != .privateLevel
+        && other.parameters.count == function.parameters.count
+        && zip(other.parameters, function.parameters).allSatisfy({ Type.same($0.type, $1.type) })
+      {
+        return other
+      }
+      current = here.superclass?.nominalDecl
+    }
+    return nil
+  }
+
   private func inheritedSubscript(_ getter: FunctionDecl, of nominal: NominalDecl) -> SubscriptDecl? {
     var current = nominal.superclass?.nominalDecl
     while let here = current {
@@ -299,6 +337,12 @@ extension Checker {
 }
 
 extension NominalDecl {
+  /// Whether a place stands in its own braces.
+  func spans(_ place: SourceRange) -> Bool {
+    guard let declaredAt, let endsAt, declaredAt.file === place.file else { return false }
+    return declaredAt.start <= place.start && place.start <= endsAt.start
+  }
+
   /// The initializers that stand in its own declaration or in extensions of it.
   var ownInitializers: [FunctionDecl] {
     (members["init"] ?? []).compactMap { if case .function(let function) = $0 { function } else { nil } }

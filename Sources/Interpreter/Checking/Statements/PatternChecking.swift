@@ -181,6 +181,9 @@ extension Checker {
       return .none
     }
     if case .discard = expr.kind { return .wildcard }
+    if case .identifier = expr.kind, try namedType(expr) != nil {
+      throw failure("'is' keyword required to pattern match against type name", at: expr.range)
+    }
     if let payload = type.optionalPayload, !couldBeOptional(expr) {
       return .some(try checkExpressionPattern(expr, universe.simplified(payload, assuming: requirements)))
     }

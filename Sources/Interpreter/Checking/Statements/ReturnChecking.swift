@@ -13,12 +13,18 @@ extension Checker {
       return CheckedStmt(.returnStatement(nil), range)
     }
     if context.function?.kind == .initializer {
+      if case .nilLiteral = value.kind, context.function?.isFailable == false {
+        throw failure("only a failable initializer can return 'nil'", at: range)
+      }
       if case .nilLiteral = value.kind { return CheckedStmt(.returnStatement(make(.nilLiteral, .void, range)), range) }
       throw failure("'nil' is the only return value permitted in an initializer", at: value.range)
     }
     context.sawReturn = true
     if !context.isClosure { try refuseNil(value, asResult: result) }
     let checked = try check(value, expecting: result)
+    if let function = context.function, function.returnsSelf, !context.isClosure {
+      try refuseOtherSelf(value, function)
+    }
     if result.isVoid, context.isClosure == false { settleLiterals(in: checked.type) }
     if result.isVoid, !checked.type.isVoid, !checked.type.isVariable, !checked.type.isNever {
       throw failure("unexpected non-void return value in void function", at: value.range)
@@ -29,6 +35,15 @@ extension Checker {
       : try convert(checked, to: result) { "cannot convert return expression of type '\($0)' to return type '\($1)'" }
     try finishStatement(range)
     return CheckedStmt(.returnStatement(fitting), range)
+  }
+
+  /// `Self` is the class of the object that is asked; one made of the class by its name may be another.
+  func refuseOtherSelf(_ value: Expr, _ function: FunctionDecl) throws {
+    guard let owner = function.owner, owner.kind == .classType, !owner.isFinal,
+      case .call(let callee, _) = value.kind, case .identifier(owner.name, _, _) = callee.kind
+    else { return }
+    throw failure(
+      "cannot convert return expression of type '\(owner.name)' to return type 'Self'", at: value.range)
   }
 
   func refuseNil(_ value: Expr, asResult result: Type) throws {
@@ -73,6 +88,14 @@ extension Checker {
     case .construct(let callee, let values):
       if isSuper, callee.function.isConvenience {
         throw failure("must call a designated initializer of the superclass '\(type)'", at: range)
+      }
+      if callee.function.isFailable, callee.function.declaredAt?.following.text != "!", !range.text.hasSuffix("!"),
+        let function = context.function,
+        function.kind == .initializer, !function.isFailable
+      {
+        throw failure(
+          "a non-failable initializer cannot chain to failable initializer '\(callee.function.fullName)' written with 'init?'",
+          at: range.after("."))
       }
       return CheckedStmt(.delegateInitializer(callee, arguments: values), range)
     case .memberwise where isSuper:

@@ -221,10 +221,19 @@ extension Checker {
         "closure expression is unused", at: expr.range,
         notes: [Diagnostic.Note("did you mean to use a 'do' statement?")])
     }
+    if case .optionalChain(let inner) = expr.kind, case .member(_, _, let nameRange, _, _) = inner.kind,
+      case .optionalChain(let reference, _) = value.kind, reference.isFunctionReference
+    {
+      throw failure("function is unused", at: nameRange)
+    }
+    if case .identifier = expr.kind, value.type.functionType != nil {
+      throw failure("function is unused", at: expr.range)
+    }
     guard value.isFunctionReference else { return }
     switch expr.kind {
-    case .identifier: throw failure("function is unused", at: expr.range)
-    case .member(_, _, let nameRange, _, _): throw failure("function is unused", at: nameRange)
+    case .member(let base, _, let nameRange, _, _):
+      if case .unboundMethod = value.kind, let base { throw failure("function is unused", at: base.range) }
+      throw failure("function is unused", at: nameRange)
     default: break
     }
   }

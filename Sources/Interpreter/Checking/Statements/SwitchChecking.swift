@@ -58,9 +58,24 @@ extension Checker {
         try finish(at: item.pattern.range)
       }
       if index == 0 { first = pattern.variables }
+      if index > 0 { try requireSame(pattern.variables, as: first) }
       checked.append((index == 0 ? pattern : pattern.renamed(to: first), filter))
     }
     return checked
+  }
+
+  /// Each of several patterns gives the same names values of the same types.
+  private func requireSame(_ mine: [String: VariableDecl], as first: [String: VariableDecl]) throws {
+    for (name, variable) in first.merging(mine, uniquingKeysWith: { a, _ in a })
+    where mine[name] == nil || first[name] == nil {
+      throw failure("'\(name)' must be bound in every pattern", at: variable.namePlace ?? currentPlace)
+    }
+    for (name, variable) in mine {
+      guard let other = first[name], !Type.same(settled(variable.type), settled(other.type)) else { continue }
+      throw failure(
+        "pattern variable bound to type '\(settled(variable.type))', expected type '\(settled(other.type))'",
+        at: variable.namePlace ?? currentPlace)
+    }
   }
 
   private func requireExhaustive(_ cases: [CheckedSwitch.Case], _ type: Type, _ syntax: SwitchSyntax) throws {
@@ -392,4 +407,11 @@ extension CheckedPattern {
 
 extension Array {
   fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+}
+
+extension VariableDecl {
+  /// The name itself, behind the `let` of a pattern.
+  fileprivate var namePlace: SourceRange? {
+    declaredAt.map { SourceRange(file: $0.file, start: max($0.start, $0.end - name.utf8.count), end: $0.end) }
+  }
 }
