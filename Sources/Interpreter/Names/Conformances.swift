@@ -96,11 +96,16 @@ extension Universe {
   }
 
   /// The protocols that a parameter, or an associated type of one, is known to conform to.
-  func bounds(of type: Type, assuming requirements: [Requirement]) -> [ProtocolReference] {
+  /// `asking`: the types whose bounds are being asked for. Where `SubSequence == Self`, what `Self` is says what its own part is.
+  func bounds(
+    of type: Type, assuming requirements: [Requirement], asking: [Type] = []
+  ) -> [ProtocolReference] {
     var found: [ProtocolReference] = []
+    let isAsked = asking.contains { Type.same($0, type) }
     for equal in equals(of: type, assuming: requirements) {
       for case .conformance(let bound, let proto) in requirements where Type.same(bound, equal) { found.append(proto) }
-      forEachOuter(of: equal, assuming: requirements) { proto, substitution in
+      if isAsked { continue }
+      forEachOuter(of: equal, assuming: requirements, asking: asking + [type]) { proto, substitution in
         for case .conformance(let bound, let inner) in proto.associatedTypeRequirements
         where Type.same(bound.substituting(substitution), equal) {
           found.append(inner)
@@ -133,11 +138,12 @@ extension Universe {
   /// The protocols of what a member type belongs to, from the nearest outwards: `Self.Edges` and `Self` of `Self.Edges.Element`. Ends
   /// when `body` says so.
   func forEachOuter(
-    of type: Type, assuming requirements: [Requirement], _ body: (NominalDecl, Substitution) -> Bool
+    of type: Type, assuming requirements: [Requirement], asking: [Type] = [],
+    _ body: (NominalDecl, Substitution) -> Bool
   ) {
     var outer = type.head
     while case .dependentMember(let base, _) = outer {
-      for proto in bounds(of: base, assuming: requirements).flatMap({ $0.decl.allInherited }) {
+      for proto in bounds(of: base, assuming: requirements, asking: asking).flatMap({ $0.decl.allInherited }) {
         guard let own = proto.selfParameter else { continue }
         if body(proto, Substitution([own], [base])) { return }
       }

@@ -13,19 +13,22 @@ final class PropertyWrapper {
   private let valueType: TypeSyntax?
 
   init(_ syntax: NominalSyntax) {
-    func binding(_ name: String) -> (binding: VariableSyntax.Binding, isLet: Bool)? {
+    typealias Found = (binding: VariableSyntax.Binding, isLet: Bool, modifiers: Modifiers)
+    func binding(_ name: String) -> Found? {
       for member in syntax.members {
         guard case .variable(let variable) = member.kind else { continue }
         for binding in variable.bindings {
-          if case .binding(name, _) = binding.pattern.kind { return (binding, variable.isLet) }
+          if case .binding(name, _) = binding.pattern.kind { return (binding, variable.isLet, member.modifiers) }
         }
       }
       return nil
     }
-    func isWritable(_ found: (binding: VariableSyntax.Binding, isLet: Bool)?) -> (isStored: Bool, isWritable: Bool) {
+    func isWritable(_ found: Found?) -> (isStored: Bool, isWritable: Bool) {
       guard let found else { return (false, false) }
       let isStored = found.binding.accessors?.getter == nil
-      return (isStored, isStored ? !found.isLet : found.binding.accessors?.setter != nil)
+      // `private(set)`: nobody sets it through the property.
+      let isHidden = (found.modifiers.setterAccess ?? .internalLevel) < .internalLevel
+      return (isStored, !isHidden && (isStored ? !found.isLet : found.binding.accessors?.setter != nil))
     }
     let value = isWritable(binding("wrappedValue"))
     hasSetter = value.isWritable

@@ -20,7 +20,7 @@ extension Universe {
         let protocols = here.conformances.map(\.proto.decl).sorted { $0.inherits(from: $1) && $0 !== $1 }
         for proto in protocols.flatMap(\.allInherited) {
           // Several extensions of a protocol may have it, each for other types.
-          let found = ownWitness(for: requirement, in: proto) {
+          let found = ownWitness(for: requirement, in: proto, of: nominal) {
             !$0.isRequirement && satisfiesExtension($0.requirements, of: proto, by: nominal)
           }
           if let found { return found }
@@ -63,7 +63,8 @@ extension Universe {
   }
 
   private func ownWitness(
-    for requirement: FunctionDecl, in nominal: NominalDecl, accepting isFitting: (FunctionDecl) -> Bool = { _ in true }
+    for requirement: FunctionDecl, in nominal: NominalDecl, of conforming: NominalDecl? = nil,
+    accepting isFitting: (FunctionDecl) -> Bool = { _ in true }
   ) -> FunctionDecl? {
     materialize(requirement.name, of: nominal)
     var candidates: [FunctionDecl] = []
@@ -94,15 +95,10 @@ extension Universe {
     candidates = candidates.filter {
       $0.sameParameters(as: requirement) && (!$0.isAsync || requirement.isAsync) && isFitting($0)
     }
-    if requirement.name == "subscript", nominal.kind != .protocolType, let own = requirement.owner?.selfParameter {
+    if requirement.name == "subscript" || candidates.count > 1 {
       // `subscript(i: Int)` of a text is not the one that takes its `Index`.
-      let seen = Substitution([own], [nominal.selfType])
-      candidates = candidates.filter { candidate in
-        zip(candidate.parameters, requirement.parameters).allSatisfy {
-          let (have, want) = (normalized($0.type), normalized($1.type.substituting(seen)))
-          return have.hasParameters || want.hasParameters || Type.same(have, want)
-        }
-      }
+      let exact = candidates.filter { takesSame($0, requirement, in: nominal, of: conforming ?? nominal) }
+      if requirement.name == "subscript" || !exact.isEmpty { candidates = exact }
     }
     if candidates.isEmpty, requirement.kind == .initializer, let implicit = implicitInitializer(of: nominal),
       implicit.fullName == requirement.fullName, isFitting(implicit)
@@ -117,6 +113,20 @@ extension Universe {
     if candidates.count < 2 { return candidates.first }
     let wanted = requirement.parameters.map { $0.type.description.replacing("Self", with: nominal.name) }
     return candidates.first { $0.parameters.map(\.type.description) == wanted } ?? candidates.first
+  }
+
+  /// Whether the parameters' types are those that the requirement has in the type that conforms, as far as they are known.
+  private func takesSame(
+    _ candidate: FunctionDecl, _ requirement: FunctionDecl, in owner: NominalDecl, of conforming: NominalDecl
+  ) -> Bool {
+    func seen(_ type: Type, from proto: NominalDecl?) -> Type {
+      guard let own = proto?.selfParameter else { return normalized(type) }
+      return normalized(type.substituting(Substitution([own], [conforming.selfType])))
+    }
+    return zip(candidate.parameters, requirement.parameters).allSatisfy {
+      let (have, want) = (seen($0.type, from: owner), seen($1.type, from: requirement.owner))
+      return have.hasParameters || want.hasParameters || Type.same(have, want)
+    }
   }
 
   /// The initializer that Swift writes for a type without one: memberwise for a struct, `init()` for a class.

@@ -9,6 +9,7 @@ final class NominalInfo: @unchecked Sendable {
     case equals = "Equatable"
     case less = "Comparable"
     case hash = "Hashable"
+    case stream = "TextOutputStreamable"
   }
 
   let decl: NominalDecl
@@ -63,6 +64,7 @@ final class NominalInfo: @unchecked Sendable {
         case .equals: "=="
         case .less: "<"
         case .hash: "hash"
+        case .stream: "write"
         }
       for member in proto.protocolRequirements {
         let function: FunctionDecl? =
@@ -119,6 +121,18 @@ final class NominalInfo: @unchecked Sendable {
     if runtime.isStopping { return .void }
     let types = hidden(function, typeArguments)
     return runtime.settle { try runtime.lowering.call(function, typeArguments: types, arguments: arguments) }
+  }
+
+  /// What `write(to:)` of the program writes; nil where it wrote none.
+  func streamed(_ value: Value, typeArguments: [Type]) -> String? {
+    guard let runtime, let function = witness(.stream, typeArguments, runtime) else { return nil }
+    if runtime.isStopping { return "" }
+    var text = Value.string("")
+    let types = hidden(function, typeArguments) + [runtime.universe.string]
+    _ = runtime.settle {
+      try runtime.lowering.call(function, typeArguments: types, arguments: [value], mutating: &text)
+    }
+    return text.toText
   }
 
   /// In an extension of a protocol it is `Self` that is handed over.

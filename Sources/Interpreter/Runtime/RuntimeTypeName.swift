@@ -6,6 +6,9 @@ extension Type {
     }
     switch self {
     case .nominal(let decl, let arguments):
+      if decl.isNative, decl.name.hasPrefix("_"), let nested = nestedName(decl, arguments, qualified: qualified) {
+        return nested
+      }
       let outer = decl.parent?.allGenerics.count ?? 0
       var name = decl.name
       if decl.generics.count > 0, arguments.count > outer { name += "<\(names(Array(arguments[outer...])))>" }
@@ -36,6 +39,16 @@ extension Type {
     case .dependentMember(let base, let name): return base.runtimeName(qualified: qualified) + "." + name
     case .error: return "_"
     }
+  }
+
+  /// What stands inside of another type in Swift, and has a name of its own here.
+  private func nestedName(_ decl: NominalDecl, _ arguments: [Type], qualified: Bool) -> String? {
+    if decl.name == "_DifferenceChange" {
+      guard qualified else { return "Change" }
+      return "Swift.CollectionDifference<\(arguments.first?.runtimeName(qualified: true) ?? "_")>.Change"
+    }
+    guard let known = Self.publicNames[decl.name] else { return nil }
+    return qualified ? "Swift." + known : known.split(separator: ".").last.map(String.init)
   }
 
   /// The same type, argument by argument. Neither holds unsolved variables.

@@ -107,11 +107,19 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     guard let info = decl.info else { return false }
     let order: [NominalInfo.Requirement] =
       isDebug ? [.debugDescription, .description] : [.description, .debugDescription]
+    if !isDebug, let streamed = info.streamed(self, typeArguments: typeArguments) {
+      text += streamed
+      return true
+    }
     for requirement in order {
       if let result = info.call(requirement, [self], typeArguments: typeArguments) {
         text += result.asString
         return true
       }
+    }
+    if isDebug, let streamed = info.streamed(self, typeArguments: typeArguments) {
+      text += streamed
+      return true
     }
     return false
   }

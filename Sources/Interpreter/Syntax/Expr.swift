@@ -22,6 +22,15 @@ package final class Expr {
     }
   }
 
+  /// A text of one scalar.
+  var isScalar: Bool {
+    if case .stringLiteral(let segments) = kind, segments.count == 1, case .text(let text) = segments[0] {
+      text.unicodeScalars.count == 1
+    } else {
+      false
+    }
+  }
+
   package indirect enum Kind {
     /// The digits without underscores, with their `0x`, `0b` or `0o`.
     case integerLiteral(String)

@@ -32,7 +32,11 @@ extension Type: CustomStringConvertible {
   }
 
   /// Types of the library that have a name of their own here and stand inside of another in Swift.
-  private static let publicNames = ["_StringIndex": "String.Index", "_UnicodeScalar": "Unicode.Scalar"]
+  static let publicNames = [
+    "_StringIndex": "String.Index", "_UnicodeScalar": "Unicode.Scalar", "_MirrorStyle": "Mirror.DisplayStyle",
+    "_ScalarProperties": "Unicode.Scalar.Properties", "_ScalarNumericType": "Unicode.NumericType",
+    "_ScalarCategory": "Unicode.GeneralCategory", "_MirrorAncestors": "Mirror.AncestorRepresentation",
+  ]
 
   private static func describe(_ decl: NominalDecl, _ arguments: [Type]) -> String {
     if decl.isNative {

@@ -163,12 +163,13 @@ extension Checker {
       candidates, name, arguments, site: expr.range, nameRange: nameRange, generics: generics, expecting: expected)
   }
 
-  /// `Money(1.5)` is the literal as a `Money`, where a program's own type can be written so.
+  /// `Money(1.5)` is the literal as a `Money`, where a program's own type can be written so, and `Unicode.Scalar("a")` is no text.
   private func literalArgument(_ arguments: [Expr.Argument], of type: Type) -> Expr? {
     guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing, let decl = type.nominalDecl,
-      !decl.isNative, let literal = arguments[0].value.literal, accepts(type, literal)
+      !decl.isNative || decl.name == "_UnicodeScalar", let literal = arguments[0].value.literal
     else { return nil }
-    return arguments[0].value
+    let kind = literal == .string && arguments[0].value.isScalar && decl.isNative ? .character : literal
+    return accepts(type, kind) ? arguments[0].value : nil
   }
 
   private func isOptional(_ type: Type?) -> Bool {
@@ -180,7 +181,11 @@ extension Checker {
     _ type: Type, _ arguments: [Expr.Argument], _ expr: Expr, _ nameRange: SourceRange, or other: Type? = nil,
     expecting expected: Type?
   ) throws -> CheckedExpr {
-    if let literal = literalArgument(arguments, of: type) { return try check(literal, expecting: type) }
+    if let literal = literalArgument(arguments, of: type) {
+      let value = try check(literal, expecting: type)
+      if value.type.isVariable { _ = unify(value.type, type) }
+      return value
+    }
     if let wanted = expected, case .nominal(let decl, _) = type.head, wanted.nominalDecl === decl {
       _ = unify(type, wanted)
     }
@@ -204,9 +209,8 @@ extension Checker {
             at: nameRange)
         }
       }
-      if case .existential = type.head {
-        throw failure(
-          "'\(settled(type))' cannot be constructed because it has no accessible initializers", at: nameRange)
+      if case .tuple(let fields) = type.head, fields.isEmpty, arguments.isEmpty {
+        return make(.tuple([]), type, expr.range)
       }
       throw failure("'\(settled(type))' cannot be constructed because it has no accessible initializers", at: nameRange)
     }

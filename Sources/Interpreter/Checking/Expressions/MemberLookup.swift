@@ -83,6 +83,8 @@ extension Checker {
       let (have, want) = (
         normal(a.type.substituting(member.substitution)), normal(b.type.substituting(requirement.substitution))
       )
+      // What a type of the program is at, no part of a parameter's type can be known to be.
+      if case .dependentMember = want, case .nominal = have, !have.hasParameters { return false }
       return have.hasParameters || want.hasParameters || have.hasVariables || want.hasVariables || Type.same(have, want)
     }
   }
@@ -159,7 +161,7 @@ extension Checker {
     return found.filter { member in
       member.decl.isRequirement
         || !found.contains {
-          $0.decl.isRequirement && $0.decl.hasSameShape(as: member.decl) && member.decl.extensionRequirements.isEmpty
+          $0.decl.isRequirement && takesThePlace(member, of: $0) && member.decl.extensionRequirements.isEmpty
             && areRelated($0.owner, member.owner)
         }
     }

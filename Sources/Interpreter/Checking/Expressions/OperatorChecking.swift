@@ -149,6 +149,12 @@ extension Checker {
   }
 
   func operandHint(_ name: String, _ expected: Type?) -> Type? {
+    if Self.ranges.contains(name), let expected,
+      case .nominal(let decl, let bound) = universe.simplified(expected, assuming: requirements).head, decl.isNative,
+      decl.name == "Range" || decl.name == "ClosedRange", bound[0].head.isVariable == false
+    {
+      return bound[0].head
+    }
     guard Self.arithmetic.contains(name), let expected else { return nil }
     let type = universe.simplified(expected, assuming: requirements)
     if type.isVariable || type.isAny { return nil }

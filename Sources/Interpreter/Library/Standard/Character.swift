@@ -7,7 +7,8 @@ func declareCharacter(_ module: NativeModule) {
       typealias ExtendedGraphemeClusterLiteralType = Character
     }
     """)
-  module.type("protocol TextOutputStreamable")
+  module.type(
+    "protocol TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) }")
   var members: [NativeMember] = []
   members.unary("init(extendedGraphemeClusterLiteral value: Character)") { $0 }
   members.unary("init(unicodeScalarLiteral value: Character)") { $0 }
@@ -41,19 +42,30 @@ func declareCharacter(_ module: NativeModule) {
   members.unary("func uppercased() -> String") { .string($0.asCharacter.uppercased()) }
   members.unary("func lowercased() -> String") { .string($0.asCharacter.lowercased()) }
   members.unary("var utf8: String.UTF8View { get }") {
-    .boxed(TextView(.utf8, of: String($0.asCharacter)))
+    .boxed(TextView(.utf8, of: String($0.asCharacter)[...]))
+  }
+  members.unary("var utf16: String.UTF16View { get }") {
+    .boxed(TextView(.utf16, of: String($0.asCharacter)[...]))
   }
   members.unary("var unicodeScalars: String.UnicodeScalarView { get }") {
-    .boxed(TextView(.scalars, of: String($0.asCharacter)))
+    .boxed(TextView(.scalars, of: String($0.asCharacter)[...]))
   }
   module.extend("extension Character", members)
 
-  module.type("enum Unicode { typealias Scalar = _UnicodeScalar }")
+  module.type(
+    """
+    enum Unicode {
+      typealias Scalar = _UnicodeScalar
+      typealias NumericType = _ScalarNumericType
+      typealias GeneralCategory = _ScalarCategory
+    }
+    """)
   module.alias("typealias UnicodeScalar = _UnicodeScalar")
   module.type(
     """
     struct _UnicodeScalar: Hashable, Comparable, CustomStringConvertible, ExpressibleByUnicodeScalarLiteral, Sendable {
       typealias UnicodeScalarLiteralType = _UnicodeScalar
+      typealias Properties = _ScalarProperties
     }
     """, represents: Unicode.Scalar.self)
   var scalar: [NativeMember] = []

@@ -16,7 +16,12 @@ func declareCollection(_ module: NativeModule) {
   module.type("protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }")
   module.type("protocol RandomAccessCollection<Element>: BidirectionalCollection")
   module.type(
-    "protocol MutableCollection<Element>: Collection { subscript(position: Index) -> Element { get set } }")
+    """
+    protocol MutableCollection<Element>: Collection {
+      associatedtype Element
+      subscript(position: Index) -> Element { get set }
+    }
+    """)
   module.type("protocol RangeReplaceableCollection<Element>: Collection { init() }")
   module.type(
     """

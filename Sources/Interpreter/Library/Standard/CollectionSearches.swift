@@ -82,12 +82,13 @@ private func declareReplacing(_ module: NativeModule) {
 }
 
 /// A collection of the same kind as another.
-private func collection(like value: Value, _ elements: [Value]) -> Value {
+func collection(like value: Value, _ elements: [Value]) -> Value {
   switch value {
   case .string: .string(String(elements.map(\.asCharacter)))
   case .native(let box) where box is Boxed<Substring>: .boxed(Substring(elements.map(\.asCharacter)))
   case .native(let box) where box is Boxed<ArraySlice<Value>>: .boxed(elements[...])
   case .native(let box) where box is Boxed<Data>: .boxed(Data(elements.map { UInt8.from($0) }))
+  case .native(let box) where box is Boxed<TextView>: .scalars(elements)
   default: .array(elements)
   }
 }

@@ -16,7 +16,7 @@ struct Dump {
   private mutating func draw(_ value: Value, name: String?, indent: Int, depth: Int) {
     guard itemsLeft > 0, EvaluationThread.hasRoom() else { return }
     itemsLeft -= 1
-    let mirror = MirrorValue(value, runtime)
+    let mirror = MirrorValue.reflecting(value, runtime)
     text += String(repeating: " ", count: indent) + bullet(mirror, depth) + " " + (name.map { $0 + ": " } ?? "")
     text += summary(value, mirror)
     if let identity = identity(of: value) {

@@ -85,6 +85,16 @@ private func declareData(_ module: NativeModule) {
       String(data: data.payload(Data.self) ?? Data(), encoding: encoding.payload(String.Encoding.self) ?? .utf8)
         .map { .string($0) })
   }
+  string.general("init?<S: Sequence>(bytes: S, encoding: _StringEncoding) where S.Element == UInt8") { call in
+    let bytes = try elements(of: call[0], call.runtime).map { UInt8.from($0) }
+    let encoding = call[1].payload(String.Encoding.self) ?? .utf8
+    return .optional(String(bytes: bytes, encoding: encoding).map { .string($0) })
+  }
+  string.general("init?<C: Collection>(validating codeUnits: C, as encoding: UTF8.Type) where C.Element == UInt8") {
+    call in
+    let bytes = try elements(of: call[0], call.runtime).map { UInt8.from($0) }
+    return .optional(String(bytes: bytes, encoding: .utf8).map { .string($0) })
+  }
   string.general("init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)") { call in
     .string(String(decoding: try elements(of: call[0], call.runtime).map { UInt8.from($0) }, as: UTF8.self))
   }

@@ -128,7 +128,7 @@ private func shift(_ a: Value, _ distance: Int) throws -> Value {
 }
 
 /// By a distance that is taken within the number's width.
-private func maskedShift(_ a: Value, _ distance: Value, isLeft: Bool) throws -> Value {
+func maskedShift(_ a: Value, _ distance: Value, isLeft: Bool) throws -> Value {
   func apply<T: NativeInteger>(_ left: T) -> Value {
     (isLeft ? left &<< T.from(distance) : left &>> T.from(distance)).asValue
   }

@@ -34,13 +34,23 @@ func declareMutableCollection(_ module: NativeModule) {
 /// All elements in another order, each set where it now stands.
 private func rearrange(_ value: inout Value, _ runtime: Runtime, _ order: ([Value]) throws -> [Value]) throws -> Value {
   let places = try OwnElements(of: value, runtime)
-  let collection = try indexed(value, runtime)
+  // Nothing else may hold on to the value while it changes: it may ask whether it is alone.
+  let indices = try allIndices(of: value, runtime)
   let sorted = try order(try elements(of: value, runtime))
-  for (offset, element) in sorted.enumerated() {
-    guard let index = try collection.index(collection.startValue, offsetBy: offset) else { break }
-    try places.set(element, at: index, of: &value)
-  }
+  for (index, element) in zip(indices, sorted) { try places.set(element, at: index, of: &value) }
   return .void
+}
+
+private func allIndices(of value: Value, _ runtime: Runtime) throws -> [Value] {
+  let collection = try indexed(value, runtime)
+  var indices: [Value] = []
+  var index = collection.startValue
+  while index != collection.endValue {
+    indices.append(index)
+    guard let next = try collection.index(index, offsetBy: 1) else { break }
+    index = next
+  }
+  return indices
 }
 
 /// The subscript that a program's collection was written with.

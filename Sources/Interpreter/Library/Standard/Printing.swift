@@ -48,7 +48,9 @@ func declarePrinting(_ module: NativeModule) {
     try write([call[0].description], to: &target, call.runtime)
     return .void
   }
-  for type in ["String", "Substring", "Character"] { module.extend("extension \(type)", streamable) }
+  for type in ["String", "Substring", "Character", "_UnicodeScalar", "Double", "Float"] {
+    module.extend("extension \(type)", streamable)
+  }
   declareAssertions(module)
 }
 

@@ -64,6 +64,51 @@ func declareRangeReplacing(_ module: NativeModule) {
   }
   declareEnds(&members)
   module.extend("extension RangeReplaceableCollection", members)
+  declareMaking(module)
+}
+
+/// Collections made of others: of their elements, of some of them, of two one after the other.
+private func declareMaking(_ module: NativeModule) {
+  var members: [NativeMember] = []
+  members.general("init<S: Sequence>(_ elements: S) where S.Element == Element") { call in
+    try made(try elements(of: call[0], call.runtime), call)
+  }
+  members.general("init(repeating repeatedValue: Element, count: Int)") { call in
+    guard call[1].toInt >= 0 else { throw fault("Can't construct a collection with count < 0") }
+    return try made(Array(repeating: call[0], count: call[1].toInt), call)
+  }
+  members.general("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self") { call in
+    let isIncluded = call[1].asFunction
+    var kept = call[0]
+    try change(&kept, call.runtime) { $0 = try $0.filter { try isIncluded.test($0) } }
+    return kept
+  }
+  for other in ["RangeReplaceableCollection", "Sequence"] {
+    members.general("static func + <Other: \(other)>(lhs: Self, rhs: Other) -> Self where Other.Element == Element") {
+      call in
+      var joined = call[0]
+      let added = try elements(of: call[1], call.runtime)
+      try change(&joined, call.runtime) { $0 += added }
+      return joined
+    }
+  }
+  members.mutating("static func += <Other: Sequence>(lhs: inout Self, rhs: Other) where Other.Element == Element") {
+    value, call in
+    let added = try elements(of: call[0], call.runtime)
+    try change(&value, call.runtime) { $0 += added }
+    return .void
+  }
+  module.extend("extension RangeReplaceableCollection", members)
+}
+
+/// A collection of the type that is called.
+private func made(_ elements: [Value], _ call: NativeCall) throws -> Value {
+  guard let type = call.typeArguments.first,
+    let make = call.runtime.requirement("RangeReplaceableCollection", "init", [])
+  else { return .array(elements) }
+  var empty = try call.runtime.lowering.construct(type, make, [])
+  try change(&empty, call.runtime) { $0 = elements }
+  return empty
 }
 
 /// Taking away in front and at the end.
@@ -111,14 +156,24 @@ private func change<Result>(
     defer { value = .boxed(Substring(String(characters.map(\.asCharacter)))) }
     return try body(&characters)
   }
+  if value.payload(TextView.self) != nil {
+    var scalars = try elements(of: value, runtime)
+    defer { value = .scalars(scalars) }
+    return try body(&scalars)
+  }
   guard let witness = writtenReplacement(of: value, runtime) else { return try modifyArray(&value, body) }
-  let values = try indexed(value, runtime)
-  let whole = Value.boxed(HalfOpenRange(values.startValue, values.endValue))
+  // Nothing else may hold on to the value while it changes: it may ask whether it is alone.
+  let whole = try wholeRange(of: value, runtime)
   var all = try elements(of: value, runtime)
   let result = try body(&all)
   let types = runtime.hiddenTypes(of: witness, for: value, [runtime.universe.array(.any)])
   _ = try runtime.lowering.call(witness, typeArguments: types, arguments: [whole, .array(all)], mutating: &value)
   return result
+}
+
+private func wholeRange(of value: Value, _ runtime: Runtime) throws -> Value {
+  let values = try indexed(value, runtime)
+  return .boxed(HalfOpenRange(values.startValue, values.endValue))
 }
 
 /// The `replaceSubrange` of a type of the program, on which everything else rests.
@@ -133,16 +188,21 @@ private func writtenReplacement(of value: Value, _ runtime: Runtime) -> Function
 
 private func replace(_ value: inout Value, _ range: Value, with added: [Value], _ runtime: Runtime) throws {
   guard let bounds = range.rangeBounds else { return }
-  let values = try indexed(value, runtime)
-  let (start, end) = try bounds.resolved(in: values)
-  let lower = try values.distance(from: values.startValue, to: start)
-  let upper = try values.distance(from: values.startValue, to: end)
+  let (lower, upper) = try offsets(of: bounds, in: value, runtime)
   try change(&value, runtime) { elements in
     guard lower >= 0, lower <= upper, upper <= elements.count else {
       throw fault("Array replace: subrange extends past the end")
     }
     elements.replaceSubrange(lower..<upper, with: added)
   }
+}
+
+private func offsets(of bounds: RangeBounds, in value: Value, _ runtime: Runtime) throws -> (Int, Int) {
+  let values = try indexed(value, runtime)
+  let (start, end) = try bounds.resolved(in: values)
+  return (
+    try values.distance(from: values.startValue, to: start), try values.distance(from: values.startValue, to: end)
+  )
 }
 
 private func offset(of index: Value, in value: Value, _ runtime: Runtime) throws -> Int {

@@ -111,6 +111,13 @@ func declareRanges(_ module: NativeModule) {
   shared.general("func contains(_ element: Bound) -> Bool") { call in
     .bool(try call[0].rangeBounds?.contains(call[1], call.runtime) ?? false)
   }
+  shared.general(
+    "func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound"
+  ) { call in
+    guard let bounds = call[0].rangeBounds else { return call[0] }
+    let (start, end) = try bounds.resolved(in: indexed(call[1], call.runtime))
+    return .boxed(HalfOpenRange(start, end))
+  }
   module.extend("extension RangeExpression", shared)
   module.type("enum UnboundedRange_")
   var unbounded: [NativeMember] = []
@@ -205,6 +212,13 @@ private func declareRangeTypes(_ module: NativeModule) {
     members.unary("var \(bound): Bound { get }") { value in
       guard let bounds = value.rangeBounds else { return .void }
       return bounds.lower.isNone ? bounds.upper : bounds.lower
+    }
+    members.unary("init(_ \(bound): Bound)") { value in
+      switch name {
+      case "PartialRangeFrom": .boxed(RangeFrom(value))
+      case "PartialRangeUpTo": .boxed(RangeUpTo(value))
+      default: .boxed(RangeThrough(value))
+      }
     }
     module.extend("extension \(name)", members)
   }

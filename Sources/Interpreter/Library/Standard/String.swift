@@ -11,7 +11,7 @@ func declareString(_ module: NativeModule) {
       associatedtype SubSequence
     }
     """)
-  for name in ["String", "Substring"] {
+  for (name, view) in [("String", "_TextView"), ("Substring", "_TextPart")] {
     module.type(
       """
       struct \(name): StringProtocol, RangeReplaceableCollection, CustomDebugStringConvertible, TextOutputStream,
@@ -21,9 +21,9 @@ func declareString(_ module: NativeModule) {
         typealias Iterator = IndexingIterator<\(name)>
         typealias SubSequence = Substring
         typealias Indices = DefaultIndices<\(name)>
-        typealias UTF8View = _TextView<UInt8>
-        typealias UTF16View = _TextView<UInt16>
-        typealias UnicodeScalarView = _TextView<_UnicodeScalar>
+        typealias UTF8View = \(view)<UInt8>
+        typealias UTF16View = \(view)<UInt16>
+        typealias UnicodeScalarView = \(view)<_UnicodeScalar>
         typealias StringLiteralType = \(name)
         typealias StringInterpolation = DefaultStringInterpolation
         typealias UnicodeScalarLiteralType = \(name)
@@ -39,19 +39,32 @@ func declareString(_ module: NativeModule) {
   index.binary("func utf16Offset<S: StringProtocol>(in s: S) -> Int") {
     .int(String.Index.from($0).utf16Offset(in: $1.toText))
   }
+  index.binary("init?<S: StringProtocol>(_ sourcePosition: _StringIndex, within target: S)") {
+    .optional(String.Index(String.Index.from($0), within: $1.toText).map(\.asValue))
+  }
+  index.binary("init?(_ sourcePosition: _StringIndex, within target: _TextView<UInt8>)") { position, view in
+    .optional(String.Index(String.Index.from(position), within: view.toViewedText.utf8).map(\.asValue))
+  }
+  index.binary("init?(_ sourcePosition: _StringIndex, within target: _TextView<UInt16>)") { position, view in
+    .optional(String.Index(String.Index.from(position), within: view.toViewedText.utf16).map(\.asValue))
+  }
+  index.binary("init?(_ sourcePosition: _StringIndex, within target: _TextView<_UnicodeScalar>)") { position, view in
+    .optional(String.Index(String.Index.from(position), within: view.toViewedText.unicodeScalars).map(\.asValue))
+  }
+  index.binary("func samePosition(in characters: String) -> _StringIndex?") {
+    .optional(String.Index.from($0).samePosition(in: $1.toText).map(\.asValue))
+  }
+  index.binary("func samePosition(in utf8: _TextView<UInt8>) -> _StringIndex?") {
+    .optional(String.Index.from($0).samePosition(in: $1.toViewedText.utf8).map(\.asValue))
+  }
+  index.binary("func samePosition(in utf16: _TextView<UInt16>) -> _StringIndex?") {
+    .optional(String.Index.from($0).samePosition(in: $1.toViewedText.utf16).map(\.asValue))
+  }
+  index.binary("func samePosition(in unicodeScalars: _TextView<_UnicodeScalar>) -> _StringIndex?") {
+    .optional(String.Index.from($0).samePosition(in: $1.toViewedText.unicodeScalars).map(\.asValue))
+  }
   module.extend("extension _StringIndex", index)
-  module.type(
-    """
-    struct _TextView<Element>: BidirectionalCollection, CustomStringConvertible {
-      typealias Index = Int
-      typealias Indices = Range<Int>
-      typealias Iterator = IndexingIterator<_TextView<Element>>
-      typealias SubSequence = ArraySlice<Element>
-    }
-    """, represents: TextView.self)
-  var view: [NativeMember] = []
-  view.unary("var description: String { get }") { .string($0.description) }
-  module.extend("extension _TextView", view)
+  declareTextViews(module)
   declareStringConstruction(module)
   declareStringMutation(module)
   declareText(module)
@@ -280,11 +293,6 @@ private func declareText(_ module: NativeModule) {
   members.binary("func hasSuffix<P: StringProtocol>(_ suffix: P) -> Bool") { .bool($0.toText.hasSuffix($1.toText)) }
   members.unary("var description: String { get }") { .string($0.toText) }
   members.unary("var debugDescription: String { get }") { .string($0.toText.debugDescription) }
-  members.unary("var utf8: _TextView<UInt8> { get }") { .boxed(TextView(.utf8, of: $0.toText)) }
-  members.unary("var utf16: _TextView<UInt16> { get }") { .boxed(TextView(.utf16, of: $0.toText)) }
-  members.unary("var unicodeScalars: _TextView<_UnicodeScalar> { get }") {
-    .boxed(TextView(.scalars, of: $0.toText))
-  }
   members.binary("func contains<T: StringProtocol>(_ other: T) -> Bool") { .bool($0.toText.contains($1.toText)) }
   members.binary("static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool") { .bool($0.toText == $1.toText) }
   members.binary("static func != <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool") { .bool($0.toText != $1.toText) }
