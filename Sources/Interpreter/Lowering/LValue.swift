@@ -226,10 +226,11 @@ extension Runtime {
     guard case .object(let object) = stored, let reference = object as? WeakReference else {
       return variable.ownership == .weak ? .none : stored
     }
-    if variable.ownership == .weak { return reference.value }
+    let isOptional = variable.type.isOptionalType
+    if variable.ownership == .weak || isOptional && reference.isEmpty { return reference.value }
     guard let target = reference.target else {
       throw fault("Attempted to read an unowned reference but the object was already deallocated", at: range)
     }
-    return .object(target)
+    return isOptional ? .wrapped(.object(target)) : .object(target)
   }
 }

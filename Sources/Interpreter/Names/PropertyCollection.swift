@@ -142,6 +142,8 @@ extension DeclarationCollector {
       }
       function.result = kind == .getter ? element : .void
       function.isMutating = kind == .setter && nominal.kind != .classType && !function.isStatic
+      function.isThrowing = written?.isThrowing ?? false
+      function.isAsync = written?.isAsync ?? false
       function.isRequirement = nominal.kind == .protocolType && !inExtension
       function.selfVariable = selfVariable(for: function, owner: nominal)
       function.native = native

@@ -188,8 +188,14 @@ struct TypeResolver {
     return Array(repeating: .error, count: count)
   }
 
+  private static let typesOfC: Set<String> = [
+    "CInt", "CUnsignedInt", "CLong", "CUnsignedLong", "CLongLong", "CUnsignedLongLong", "CShort", "CUnsignedShort",
+    "CChar", "CSignedChar", "CUnsignedChar", "CDouble", "CFloat", "CBool",
+  ]
+
   private func suggestion(for name: String, in scope: Scope) -> String {
-    var names = universe.nativeNames.types + universe.types.keys
+    // The types of C are rarely what is meant: `CLong` is near to much.
+    var names = (universe.nativeNames.types + universe.types.keys).filter { !Self.typesOfC.contains($0) }
     var current: Scope? = scope
     while let here = current {
       names += here.types.keys

@@ -148,7 +148,12 @@ private final class Constant {
 package final class WeakReference: @unchecked Sendable {
   // Swift's own weak references are safe against the object's end; this one is never written again.
   private weak let object: AnyObject?
-  package init(_ object: AnyObject?) { self.object = object }
+  /// Made of nothing, as an `unowned` optional may be.
+  package let isEmpty: Bool
+  package init(_ object: AnyObject?) {
+    self.object = object
+    isEmpty = object == nil
+  }
   package var value: Value { object.map { .wrapped(.object($0)) } ?? .none }
   package var target: AnyObject? { object }
 }

@@ -50,6 +50,16 @@ extension Checker {
         return inChain(change, expr.range)
       }
       a = target
+    } else if hint == nil, isImplicitMember(left), !isImplicitMember(right), right.literal == nil {
+      // `.list([a]) < b`: of the type of what stands on the right.
+      let other = try checkOperand(right, expecting: nil)
+      try solveDeferred()
+      let known = knownArguments
+      knownArguments[ObjectIdentifier(right)] = other
+      defer { knownArguments = known }
+      let type = universe.simplified(other.type, assuming: requirements)
+      a = try checkOperand(left, expecting: type.isVariable ? nil : type)
+      return try combine(expr, name, range, a, other, left, right, isAssignment: false, expecting: expected)
     } else {
       a = try checkOperand(left, expecting: hint)
     }

@@ -222,6 +222,8 @@ extension Checker {
       return make(.memberwise(decl, fields), result, site)
     case .subscripting(let declaration):
       guard let receiver = candidate.receiver else { fatalError("a subscript has a receiver") }
+      if declaration.getter.isThrowing { try noteThrowing(at: site, what: "subscript access") }
+      if declaration.getter.isAsync { try noteSuspending(at: site, what: "subscript access") }
       let getter = Callee(
         declaration.getter, subscriptDispatch(declaration, candidate),
         typeArguments: hidden(declaration.getter, substitution))
