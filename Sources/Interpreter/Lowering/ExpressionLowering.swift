@@ -215,6 +215,8 @@ extension FrameLowering {
       return Code.typed(type) { activation in
         let value = try run(activation)
         let target = try resolve(activation)
+        // Every error can be seen as Foundation's.
+        if target.isNominal("NSError") { return .boxed(nsError(value, runtime)) }
         guard let result = runtime.cast(value, to: target) else {
           throw runtime.fault(
             "Could not cast value of type '\(runtime.type(of: value).runtimeName(qualified: true))' to "

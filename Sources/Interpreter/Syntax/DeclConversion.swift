@@ -175,9 +175,18 @@ extension Converter {
           isThrowing: throwing(node.signature.effectSpecifiers?.throwsClause),
           isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows",
           thrownType: node.signature.effectSpecifiers?.throwsClause?.type.map { type($0) },
-          isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, result: nil, body: node.body.map(block)),
+          isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, result: nil,
+          body: node.body.map { node.optionalMark == nil ? block($0) : returningNil(block($0)) }),
         isFailable: node.optionalMark != nil), modifiers: modifiers(node.attributes, node.modifiers, node),
       range: range(node), nameRange: range(node.initKeyword))
+  }
+
+  /// `init?(…) { nil }`: an only expression is returned.
+  private func returningNil(_ block: Block) -> Block {
+    guard block.statements.count == 1, let only = block.statements.first, case .expression(let expr) = only.kind,
+      case .nilLiteral = expr.kind
+    else { return block }
+    return Block([Stmt(.returnStatement(expr), only.range)], block.range)
   }
 
   private func subscriptDecl(_ node: SubscriptDeclSyntax) -> Decl {

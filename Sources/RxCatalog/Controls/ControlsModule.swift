@@ -83,7 +83,6 @@ enum ControlsModule {
   }
 
   private static func addIndexPaths(to module: NativeModule) {
-    module.type("struct IndexPath: Hashable, Comparable, CustomStringConvertible", represents: IndexPath.self)
     module.extend(
       "extension IndexPath",
       [
@@ -91,8 +90,6 @@ enum ControlsModule {
           "init(row: Int, section: Int)", .binary { .boxed(IndexPath(row: $0.asInt, section: $1.asInt)) }),
         NativeMember("var row: Int { get }", .unary { .int(try $0.unboxed(as: IndexPath.self).row) }),
         NativeMember("var section: Int { get }", .unary { .int(try $0.unboxed(as: IndexPath.self).section) }),
-        NativeMember(
-          "var description: String { get }", .unary { .string(try $0.unboxed(as: IndexPath.self).description) }),
       ])
   }
 }

@@ -40,6 +40,9 @@ struct FileContents {
   }
 }
 
+/// `Data.WritingOptions`, by their names.
+private struct WritingOptions: Hashable, Sendable { let names: Set<String> }
+
 extension NativeCall {
   func readable(_ index: Int) throws -> FileContents { FileContents(path: try runtime.readable(string(index))) }
   func writable(_ index: Int) throws -> FileContents { FileContents(path: try runtime.writable(string(index))) }
@@ -59,15 +62,43 @@ extension NativeCall {
 extension FoundationCatalog {
   static func addFileContents(to module: NativeModule) {
     module.extend("extension String", reading + writing)
+    for (type, constants) in [
+      ("_DataReadingOptions", ["mappedIfSafe", "uncached", "alwaysMapped"]),
+      ("_DataWritingOptions", ["atomic", "withoutOverwriting"]),
+    ] {
+      module.type(
+        "struct \(type): Hashable, ExpressibleByArrayLiteral { typealias ArrayLiteralElement = \(type) }",
+        represents: type == "_DataWritingOptions" ? WritingOptions.self : nil)
+      module.extend(
+        "extension \(type)",
+        constants.map { name in
+          NativeMember("static var \(name): \(type) { get }", .nullary { .boxed(WritingOptions(names: [name])) })
+        } + [
+          NativeMember(
+            "init(arrayLiteral elements: \(type)...)",
+            .unary { elements in
+              let names = elements.asArray.compactMap { $0.native(as: WritingOptions.self)?.names }
+              return .boxed(WritingOptions(names: Set(names.joined())))
+            })
+        ])
+    }
     module.extend(
-      "extension Data",
+      "extension Data { typealias ReadingOptions = _DataReadingOptions; typealias WritingOptions = _DataWritingOptions }",
       [
-        NativeMember("init(contentsOf url: URL) throws", .general { .boxed(try $0.contents(of: 0)) }),
         NativeMember(
-          "func write(to url: URL) throws",
+          "init(contentsOf url: URL, options: Data.ReadingOptions = []) throws",
+          .general { .boxed(try $0.contents(of: 0)) }),
+        NativeMember(
+          "func write(to url: URL, options: Data.WritingOptions = []) throws",
           .general { call in
             let file = FileContents(path: try call.runtime.writable(call.filePath(1)))
-            try file.write(call.native(0), atomically: false)
+            let options = call[2].native(as: WritingOptions.self)?.names ?? []
+            if options.contains("withoutOverwriting"),
+              FileManager.default.fileExists(atPath: file.path.description)
+            {
+              throw CocoaError(.fileWriteFileExists)
+            }
+            try file.write(call.native(0), atomically: options.contains("atomic"))
             return .void
           }),
       ])

@@ -10,6 +10,9 @@ struct RequestValue: Hashable, Sendable, CustomStringConvertible {
   var body: Data?
   /// In seconds.
   var timeout = 60.0
+  var cachePolicy = RequestCachePolicy.useProtocolCachePolicy
+  var allowsCellularAccess = true
+  var handlesCookies = true
 
   var description: String { url?.absoluteString ?? "url: nil" }
 
@@ -33,11 +36,29 @@ struct RequestValue: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// `URLRequest.CachePolicy`: kept, though nothing is cached here.
+enum RequestCachePolicy: UInt, Sendable, CaseIterable {
+  case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
+  case reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData
+}
+
 extension FoundationCatalog {
   static func addRequests(to module: NativeModule) {
     module.type(
-      "struct URLRequest: Hashable, CustomStringConvertible, Sendable",
+      "struct URLRequest: Hashable, CustomStringConvertible, Sendable { typealias CachePolicy = _RequestCachePolicy }",
       represents: RequestValue.self)
+    module.type("struct _RequestCachePolicy: Hashable, Sendable", represents: RequestCachePolicy.self)
+    module.extend(
+      "extension _RequestCachePolicy",
+      RequestCachePolicy.allCases.map { policy in
+        NativeMember("static var \(policy): _RequestCachePolicy { get }", .nullary { .boxed(policy) })
+      } + [
+        NativeMember(
+          "static var reloadIgnoringCacheData: _RequestCachePolicy { get }",
+          .nullary { .boxed(RequestCachePolicy.reloadIgnoringLocalCacheData) }),
+        NativeMember(
+          "var rawValue: UInt { get }", .general { .boxed(try $0.native(0, as: RequestCachePolicy.self).rawValue) }),
+      ])
     module.extend("extension URLRequest", requestMembers)
   }
 
@@ -56,10 +77,23 @@ extension FoundationCatalog {
 
   private static let requestMembers: [NativeMember] = {
     var members = [
-      NativeMember("init(url: URL)", .general { .boxed(RequestValue(url: try $0.url(0))) }),
       NativeMember(
-        "init(url: URL, timeoutInterval: Double)",
-        .general { .boxed(RequestValue(url: try $0.url(0), timeout: $0[1].asDouble)) }),
+        "init(url: URL, cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy, timeoutInterval: Double = 60)",
+        .general {
+          .boxed(
+            RequestValue(
+              url: try $0.url(0), timeout: $0[2].asDouble,
+              cachePolicy: $0[1].native() ?? .useProtocolCachePolicy))
+        }),
+      NativeMember(
+        "var cachePolicy: URLRequest.CachePolicy { get set }", .unary { .boxed(request($0).cachePolicy) },
+        setter: change { $0.cachePolicy = $1[0].native() ?? .useProtocolCachePolicy }),
+      NativeMember(
+        "var allowsCellularAccess: Bool { get set }", .unary { .bool(request($0).allowsCellularAccess) },
+        setter: change { $0.allowsCellularAccess = $1.bool(0) }),
+      NativeMember(
+        "var httpShouldHandleCookies: Bool { get set }", .unary { .bool(request($0).handlesCookies) },
+        setter: change { $0.handlesCookies = $1.bool(0) }),
       NativeMember("var description: String { get }", .unary { .string(request($0).description) }),
       NativeMember(
         "var url: URL? { get set }", .unary { .optional(request($0).url.map { .boxed($0) }) },

@@ -69,6 +69,9 @@ extension FoundationCatalog {
                   headers: Dictionary(headers, uniquingKeysWith: { $1 }))))
           }),
         NativeMember(
+          "static func localizedString(forStatusCode statusCode: Int) -> String",
+          .general { .string(HTTPStatusNames.name(of: $0.int(0))) }),
+        NativeMember(
           "var statusCode: Int { get }", .general { .int(try $0.native(0, as: HTTPResponseValue.self).status) }),
         NativeMember(
           "var allHeaderFields: [AnyHashable: Any] { get }",

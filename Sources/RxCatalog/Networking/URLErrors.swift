@@ -22,7 +22,13 @@ extension FoundationCatalog {
       "extension _URLErrorCode",
       [
         NativeMember(
-          "var rawValue: Int { get }", .general { .int(try $0.native(0, as: URLError.Code.self).rawValue) })
+          "static func ~= (match: _URLErrorCode, error: any Error) -> Bool",
+          .general { call in
+            let code: URLError.Code = try call.native(0)
+            return .bool(call[1].native(as: URLError.self)?.code == code)
+          }),
+        NativeMember(
+          "var rawValue: Int { get }", .general { .int(try $0.native(0, as: URLError.Code.self).rawValue) }),
       ]
         + codes.map { name, code in
           NativeMember("static var \(name): _URLErrorCode { get }", .nullary { .boxed(code) })

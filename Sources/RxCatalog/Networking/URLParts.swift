@@ -10,12 +10,25 @@ extension FoundationCatalog {
         NativeMember(
           "init(name: String, value: String?)",
           .binary { .boxed(URLQueryItem(name: $0.asString, value: $1.asOptional?.asString)) }),
-        NativeMember("var name: String { get }", .general { .string(try $0.native(0, as: URLQueryItem.self).name) }),
         NativeMember(
-          "var value: String? { get }",
-          .general { .optional(try $0.native(0, as: URLQueryItem.self).value.map { .string($0) }) }),
+          "var name: String { get set }", .general { .string(try $0.native(0, as: URLQueryItem.self).name) },
+          setter: .mutating { item, call in
+            item = .boxed(
+              URLQueryItem(name: call.string(0), value: try item.unboxed(as: URLQueryItem.self).value))
+            return .void
+          }),
+        NativeMember(
+          "var value: String? { get set }",
+          .general { .optional(try $0.native(0, as: URLQueryItem.self).value.map { .string($0) }) },
+          setter: .mutating { item, call in
+            item = .boxed(
+              URLQueryItem(
+                name: try item.unboxed(as: URLQueryItem.self).name, value: call[0].asOptional?.asString))
+            return .void
+          }),
         NativeMember("var description: String { get }", .unary { .string($0.description) }),
       ])
+    module.extend("extension URL", addingQueries)
     module.type("struct URLComponents: Hashable, CustomStringConvertible, Sendable", represents: URLComponents.self)
     module.extend("extension URLComponents", making + texts + others)
     module.extend(
@@ -61,6 +74,19 @@ extension FoundationCatalog {
     text("host", get: { $0.host }, set: { $0.host = $1 }),
     text("query", get: { $0.query }, set: { $0.query = $1 }),
     text("fragment", get: { $0.fragment }, set: { $0.fragment = $1 }),
+    text("user", get: { $0.user }, set: { $0.user = $1 }),
+    text("password", get: { $0.password }, set: { $0.password = $1 }),
+    encoded("percentEncodedUser", .urlUserAllowed, get: { $0.percentEncodedUser }, set: { $0.percentEncodedUser = $1 }),
+    encoded(
+      "percentEncodedPassword", .urlPasswordAllowed, get: { $0.percentEncodedPassword },
+      set: { $0.percentEncodedPassword = $1 }),
+    encoded("encodedHost", .urlHostAllowed, get: { $0.encodedHost }, set: { $0.encodedHost = $1 }),
+    encoded("percentEncodedHost", .urlHostAllowed, get: { $0.encodedHost }, set: { $0.encodedHost = $1 }),
+    encoded(
+      "percentEncodedQuery", .urlQueryAllowed, get: { $0.percentEncodedQuery }, set: { $0.percentEncodedQuery = $1 }),
+    encoded(
+      "percentEncodedFragment", .urlFragmentAllowed, get: { $0.percentEncodedFragment },
+      set: { $0.percentEncodedFragment = $1 }),
   ]
 
   /// Foundation ends the program for a scheme that is none.
@@ -87,7 +113,57 @@ extension FoundationCatalog {
       })
   }
 
+  /// A part as it stands in the URL. Foundation ends the program for one that is not encoded.
+  private static func encoded(
+    _ name: String, _ allowed: CharacterSet, get: @escaping @Sendable (URLComponents) -> String?,
+    set: @escaping @Sendable (inout URLComponents, String?) -> Void
+  ) -> NativeMember {
+    text(name, get: get) { parts, text in
+      if text.map({ isEncoded($0, allowed) }) ?? true { set(&parts, text) }
+    }
+  }
+
+  private static func isEncoded(_ text: String, _ allowed: CharacterSet) -> Bool {
+    let pieces = text.unicodeScalars.split(separator: "%", omittingEmptySubsequences: false)
+    return pieces.allSatisfy { $0.allSatisfy(allowed.contains) }
+      && pieces.dropFirst().allSatisfy { $0.prefix(2).filter(\.properties.isASCIIHexDigit).count == 2 }
+  }
+
+  private static let addingQueries = [
+    NativeMember(
+      "func appending(queryItems: [URLQueryItem]) -> URL",
+      .general { .boxed(try $0.url(0).appending(queryItems: $0[1].asArray.compactMap { $0.native() })) }),
+    NativeMember(
+      "mutating func append(queryItems: [URLQueryItem])",
+      .mutating { url, call in
+        url = .boxed(
+          try url.unboxed(as: URL.self).appending(queryItems: call[0].asArray.compactMap { $0.native() }))
+        return .void
+      }),
+  ]
+
   private static let others = [
+    NativeMember(
+      "var percentEncodedPath: String { get set }", .unary { .string(parts($0).percentEncodedPath) },
+      setter: .mutating { value, call in
+        var changed = parts(value)
+        if isEncoded(call.string(0), .urlPathAllowed) { changed.percentEncodedPath = call.string(0) }
+        value = .boxed(changed)
+        return .void
+      }),
+    NativeMember(
+      "var percentEncodedQueryItems: [URLQueryItem]? { get set }",
+      .unary { .optional(parts($0).percentEncodedQueryItems.map { .list($0.map { .boxed($0) }) }) },
+      setter: .mutating { value, call in
+        var changed = parts(value)
+        let items: [URLQueryItem]? = call[0].asOptional.map { $0.asArray.compactMap { $0.native() } }
+        let isFine =
+          items?.allSatisfy { isEncoded($0.name, .urlQueryAllowed) && isEncoded($0.value ?? "", .urlQueryAllowed) }
+        if isFine ?? true { changed.percentEncodedQueryItems = items }
+        value = .boxed(changed)
+        return .void
+      }),
+    NativeMember("var debugDescription: String { get }", .unary { .string(parts($0).debugDescription) }),
     NativeMember(
       "var path: String { get set }", .unary { .string(parts($0).path) },
       setter: .mutating { value, call in

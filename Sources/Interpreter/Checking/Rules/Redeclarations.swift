@@ -138,7 +138,10 @@ extension Checker {
   private func refuseNamesake(_ members: [MemberDecl]) {
     for case .function(let function) in members where function.parameters.isEmpty && function.declaredAt != nil {
       for case .variable(let variable) in members
-      where variable.isStatic == function.isStatic && variable.declaredAt?.file === function.declaredAt?.file {
+      // What is waited for is told apart from what is not.
+      where variable.isStatic == function.isStatic && !function.isAsync
+        && variable.declaredAt?.file === function.declaredAt?.file
+      {
         guard let a = function.declaredAt, let b = variable.declaredAt else { continue }
         report(
           failure(

@@ -72,7 +72,8 @@ extension Checker {
           pattern, nil, name, self.payload(pattern), universe.simplified(payload, assuming: requirements), kind))
     }
     if syntax != nil {
-      if case .existential = type {
+      // A static member is compared, by the `~=` that takes it.
+      if case .existential = type, !isStaticValue(name, of: subject) {
         let inner = try checkCasePattern(pattern, nil, name, payload, subject, kind)
         return .cast(inner, subject)
       }
@@ -111,6 +112,14 @@ extension Checker {
       message += "; did you mean '\(best)'?"
     }
     throw failure(message, at: pattern.range.afterDot(name))
+  }
+
+  private func isStaticValue(_ name: String, of type: Type) -> Bool {
+    let found = members(named: name, of: type)
+    return !found.isEmpty
+      && found.allSatisfy {
+        if case .variable(let variable) = $0.decl { variable.isStatic } else { false }
+      }
   }
 
   /// `Type.member` and `Type.member(…)` as they stand in a pattern, read as expressions.

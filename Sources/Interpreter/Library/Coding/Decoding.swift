@@ -19,6 +19,7 @@ func declareDecoding(_ module: NativeModule) {
   }
   decoder.unary("func singleValueContainer() throws -> SingleValueDecodingContainer") { $0 }
   decoder.general("var codingPath: [any CodingKey] { get }") { .array(try reading($0).path) }
+  decoder.general("var userInfo: [CodingUserInfoKey: Any] { get }") { .dictionary(try reading($0).decoder.userInfo) }
   module.extend("extension Decoder", decoder)
 
   module.type("struct KeyedDecodingContainer<Key: CodingKey>")
@@ -43,7 +44,7 @@ func declareDecoding(_ module: NativeModule) {
   keyed.general("func decodeNil(forKey key: Key) throws -> Bool") { .bool(try reading($0).required($0[1]).isNull) }
   keyed.general("var allKeys: [Key] { get }") { call in
     guard let type = call.typeArguments.first else { return .array([]) }
-    return .array(try reading(call).object().keys.sorted().compactMap { call.runtime.key(named: $0, of: type) })
+    return .array(try Set(reading(call).names()).sorted().compactMap { call.runtime.key(named: $0, of: type) })
   }
   keyed.general(
     "func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey>"
@@ -57,6 +58,10 @@ func declareDecoding(_ module: NativeModule) {
     _ = try place.list()
     return .boxed(place)
   }
+  keyed.general("func superDecoder() throws -> any Decoder") {
+    .boxed(try reading($0).required(.boxed(JSONKey("super"))))
+  }
+  keyed.general("func superDecoder(forKey key: Key) throws -> any Decoder") { .boxed(try reading($0).required($0[1])) }
   keyed.general("var codingPath: [any CodingKey] { get }") { .array(try reading($0).path) }
   module.extend("extension KeyedDecodingContainer", keyed)
 
@@ -71,7 +76,27 @@ func declareDecoding(_ module: NativeModule) {
   }
   unkeyed.general(
     "mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey>"
-  ) { call in .boxed(try reading(call).next(.any)) }
+  ) { call in
+    let place = try reading(call).next(.any)
+    _ = try place.object()
+    return .boxed(place)
+  }
+  unkeyed.general("mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer") { call in
+    let place = try reading(call).next(.any)
+    _ = try place.list()
+    return .boxed(place)
+  }
+  unkeyed.general("mutating func superDecoder() throws -> any Decoder") { .boxed(try reading($0).next(.any)) }
+  unkeyed.general("mutating func decodeNil() throws -> Bool") { call in
+    let place = try reading(call)
+    // Only a null is passed over.
+    guard try place.next(.any).isNull else {
+      place.cursor.index -= 1
+      return .bool(false)
+    }
+    return .bool(true)
+  }
+  unkeyed.general("var codingPath: [any CodingKey] { get }") { .array(try reading($0).path) }
   unkeyed.general("var isAtEnd: Bool { get }") { .bool(try reading($0).cursor.index >= reading($0).list().count) }
   unkeyed.general("var count: Int? { get }") { .wrapped(.int(try reading($0).list().count)) }
   unkeyed.general("var currentIndex: Int { get }") { .int(try reading($0).cursor.index) }

@@ -31,13 +31,6 @@ struct DecodingFailure: Error, NativeEnum, CustomStringConvertible, CustomDebugS
   }
   var debugDescription: String { description }
 
-  var localizedDescription: String {
-    switch kind {
-    case .keyNotFound, .valueNotFound: "The operation could not be completed. The data is missing."
-    default: "The operation could not be completed. The data isn’t in the correct format."
-    }
-  }
-
   var caseAndPayload: (name: String, payload: [Value]) {
     let context = Value.boxed(DecodingContext(path: path, reason: reason))
     switch kind {
@@ -74,11 +67,7 @@ func declareDecodingErrors(_ module: NativeModule) {
     }
     """, represents: DecodingFailure.self)
   var failure: [NativeMember] = []
-  failure.unary("var localizedDescription: String { get }") { value in
-    .string(
-      value.payload(DecodingFailure.self)?.localizedDescription
-        ?? "The operation could not be completed. The data isn’t in the correct format.")
-  }
+  failure.general("var localizedDescription: String { get }") { .string(localizedDescription($0[0], $0.runtime)) }
   failure.general(
     "static func dataCorruptedError<K: CodingKey>(forKey key: K, in container: KeyedDecodingContainer<K>, debugDescription: String) -> DecodingError"
   ) { call in

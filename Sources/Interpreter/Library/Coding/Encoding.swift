@@ -5,6 +5,8 @@ final class JSONNode: @unchecked Sendable {
   enum Content {
     case nothing
     case leaf(Any)
+    /// A number as it stands in the text.
+    case literal(String)
     case object([String: JSONNode])
     case list([JSONNode])
   }
@@ -14,6 +16,8 @@ final class JSONNode: @unchecked Sendable {
     switch content {
     case .nothing: [String: Any]()
     case .leaf(let value): value
+    case .literal(let text):
+      if let number = Int(text) { number } else { Double(text) ?? 0 }
     case .object(let nodes): nodes.mapValues(\.json)
     case .list(let nodes): nodes.map(\.json)
     }
@@ -57,12 +61,13 @@ struct JSONWriting: @unchecked Sendable {
     self.runtime = runtime
   }
 
-  func under(_ key: Value) -> JSONWriting {
+  func under(_ key: Value) throws -> JSONWriting {
     JSONWriting(
-      node.child(encoder.keys.spelled(runtime.name(ofKey: key))), path + [key], encoder, runtime)
+      node.child(try encoder.keys.written(key, under: path, runtime)), path + [key], encoder, runtime)
   }
   func next() -> JSONWriting {
-    JSONWriting(node.appended(), path + [.boxed(JSONKey(node.count))], encoder, runtime)
+    let step = Value.boxed(JSONKey(node.count))
+    return JSONWriting(node.appended(), path + [step], encoder, runtime)
   }
 
   /// Each level knows the path to it, so that many levels take much.
@@ -80,7 +85,7 @@ struct JSONWriting: @unchecked Sendable {
     switch value {
     case .bool(let flag): node.content = .leaf(flag)
     case .int(let number): node.content = .leaf(number)
-    case .double(let number): node.content = .leaf(number)
+    case .double(let number): node.content = try encoder.floats.text(number, in: self)
     case .string(let text): node.content = .leaf(text)
     case .some(let box): try encode(box.value)
     case .array(let elements):
@@ -90,6 +95,15 @@ struct JSONWriting: @unchecked Sendable {
       node.becomesList()
       for element in elements { try next().encode(element) }
     case .dictionary(let entries):
+      if let key = entries.first?.key, !Self.isName(key) {
+        // Other keys than texts and numbers stand before their values in a list.
+        node.becomesList()
+        for (key, value) in entries {
+          try next().encode(key)
+          try next().encode(value)
+        }
+        return
+      }
       node.becomesObject()
       for (key, value) in entries {
         try JSONWriting(node.child(key.description), path + [.boxed(JSONKey(key.description))], encoder, runtime)
@@ -101,22 +115,44 @@ struct JSONWriting: @unchecked Sendable {
       try encodeFields(instance.decl, instance.decl.storedProperties.indices.map { instance[$0] })
     case .enumeration(let instance):
       if let raw = instance.enumCase.rawValue { return try encode(raw) }
-      let inner = under(.boxed(JSONKey(instance.enumCase.name)))
+      let inner = try under(.boxed(JSONKey(instance.enumCase.name)))
       inner.node.becomesObject()
       for (index, value) in instance.payload.enumerated() {
         try inner.under(.boxed(JSONKey(instance.enumCase.payload[index].label ?? "_\(index)"))).encode(value)
       }
     case .native(let box):
       switch box.payload {
-      case let number as Decimal: node.content = .leaf(NSDecimalNumber(decimal: number))
-      case let number as any NativeNumber: node.content = .leaf(number.approximation)
-      case let date as Date: node.content = .leaf(encoder.dates.json(of: date))
+      case let number as Decimal: node.content = .literal(number.description)
+      case let number as Float: node.content = try encoder.floats.text(number, in: self)
+      case let number as CGFloat: node.content = try encoder.floats.text(Double(number), in: self)
+      case let number as any BinaryInteger: node.content = .literal("\(number)")
+      case let date as Date: try encoder.dates.encode(date, into: self)
+      case let interval as DateInterval:
+        node.becomesObject()
+        try under(.boxed(JSONKey("start"))).encode(.boxed(interval.start))
+        try under(.boxed(JSONKey("duration"))).encode(.double(interval.duration))
+      case let path as IndexPath:
+        node.becomesObject()
+        try under(.boxed(JSONKey("indexes"))).encode(.array(path.map { .int($0) }))
+      case let range as any RangePayload:
+        node.becomesList()
+        for bound in [range.bounds.lower, range.bounds.upper] where !bound.isNone { try next().encode(bound) }
       case let url as URL: node.content = .leaf(url.absoluteString)
       case let id as UUID: node.content = .leaf(id.uuidString)
-      case let data as Data: node.content = .leaf(data.base64EncodedString())
+      case let data as Data:
+        if encoder.dataIsList { return try encode(.array(data.map { .int(Int($0)) })) }
+        node.content = .leaf(data.base64EncodedString())
       default: node.content = .leaf(value.description)
       }
     default: node.content = .leaf(NSNull())
+    }
+  }
+
+  /// Whether a key of a dictionary is a key of the text too.
+  private static func isName(_ key: Value) -> Bool {
+    switch key {
+    case .string, .int: true
+    default: false
     }
   }
 
@@ -146,7 +182,8 @@ func declareEncoding(_ module: NativeModule) {
     return call[0]
   }
   encoder.unary("func singleValueContainer() -> SingleValueEncodingContainer") { $0 }
-  encoder.general("var codingPath: [any CodingKey] { get }") { .array(try writing($0).path) }
+  path(&encoder)
+  encoder.general("var userInfo: [CodingUserInfoKey: Any] { get }") { .dictionary(try writing($0).encoder.userInfo) }
   module.extend("extension Encoder", encoder)
 
   module.type("struct KeyedEncodingContainer<Key: CodingKey>")
@@ -180,6 +217,15 @@ func declareEncoding(_ module: NativeModule) {
     place.node.becomesList()
     return .boxed(place)
   }
+  keyed.general("mutating func encodeConditional<T: Encodable>(_ object: T, forKey key: Key) throws") { call in
+    try writing(call).under(call[2]).encode(call[1])
+    return .void
+  }
+  keyed.general("mutating func superEncoder() -> any Encoder") {
+    .boxed(try writing($0).under(.boxed(JSONKey("super"))))
+  }
+  keyed.general("mutating func superEncoder(forKey key: Key) -> any Encoder") { .boxed(try writing($0).under($0[1])) }
+  path(&keyed)
   module.extend("extension KeyedEncodingContainer", keyed)
 
   module.type("struct UnkeyedEncodingContainer")
@@ -188,6 +234,30 @@ func declareEncoding(_ module: NativeModule) {
     try writing(call).next().encode(call[1])
     return .void
   }
+  unkeyed.general("mutating func encode<S: Sequence>(contentsOf sequence: S) throws where S.Element: Encodable") {
+    call in
+    for element in try elements(of: call[1], call.runtime) { try writing(call).next().encode(element) }
+    return .void
+  }
+  unkeyed.general("mutating func encodeNil() throws") { call in
+    try writing(call).next().node.content = .leaf(NSNull())
+    return .void
+  }
+  unkeyed.general(
+    "mutating func nestedContainer<NestedKey: CodingKey>(keyedBy keyType: NestedKey.Type) -> KeyedEncodingContainer<NestedKey>"
+  ) { call in
+    let place = try writing(call).next()
+    place.node.becomesObject()
+    return .boxed(place)
+  }
+  unkeyed.general("mutating func nestedUnkeyedContainer() -> UnkeyedEncodingContainer") { call in
+    let place = try writing(call).next()
+    place.node.becomesList()
+    return .boxed(place)
+  }
+  unkeyed.general("mutating func superEncoder() -> any Encoder") { .boxed(try writing($0).next()) }
+  unkeyed.general("var count: Int { get }") { .int(try writing($0).node.count) }
+  path(&unkeyed)
   module.extend("extension UnkeyedEncodingContainer", unkeyed)
 
   module.type("struct SingleValueEncodingContainer")
@@ -200,7 +270,12 @@ func declareEncoding(_ module: NativeModule) {
     try writing(call).node.content = .leaf(NSNull())
     return .void
   }
+  path(&single)
   module.extend("extension SingleValueEncodingContainer", single)
+}
+
+private func path(_ members: inout [NativeMember]) {
+  members.general("var codingPath: [any CodingKey] { get }") { .array(try writing($0).path) }
 }
 
 private func writing(_ call: NativeCall) throws -> JSONWriting {

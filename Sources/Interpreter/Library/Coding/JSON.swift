@@ -3,25 +3,30 @@ import Foundation
 /// `JSONDecoder` and `JSONEncoder`, over `Codable` as Swift writes it and as programs write it.
 func declareJSON(_ module: NativeModule) {
   declareDecodingErrors(module)
+  declareEncodingErrors(module)
   declareDecoding(module)
   declareEncoding(module)
   declareCoders(module)
 }
 
-/// How keys and dates are spelled in the text.
-enum KeyStrategy: Sendable { case plain, snakeCase }
-enum DateStrategy: Sendable { case reference, seconds, milliseconds, iso8601 }
-
 final class JSONDecoderValue: @unchecked Sendable {
   // A coder is set up before it is used; programs that change one from two threads are wrong in Swift too.
   var keys = KeyStrategy.plain
   var dates = DateStrategy.reference
+  var floats = FloatStrategy.refused
+  /// Whether bytes are a list of numbers instead of Base64.
+  var dataIsList = false
+  var userInfo: [Value: Value] = [:]
 }
 
 final class JSONEncoderValue: @unchecked Sendable {
   var options: JSONSerialization.WritingOptions = []
   var keys = KeyStrategy.plain
   var dates = DateStrategy.reference
+  var floats = FloatStrategy.refused
+  /// Whether bytes are a list of numbers instead of Base64.
+  var dataIsList = false
+  var userInfo: [Value: Value] = [:]
 }
 
 extension Runtime {
@@ -43,7 +48,9 @@ private func declareCoders(_ module: NativeModule) {
     """
     class JSONDecoder {
       typealias KeyDecodingStrategy = _JSONKeyDecodingStrategy
-      typealias DateDecodingStrategy = _JSONDateStrategy
+      typealias DateDecodingStrategy = _JSONDateDecodingStrategy
+      typealias DataDecodingStrategy = _JSONDataStrategy
+      typealias NonConformingFloatDecodingStrategy = _JSONFloatDecodingStrategy
     }
     """, represents: JSONDecoderValue.self)
   var decoder: [NativeMember] = []
@@ -55,7 +62,22 @@ private func declareCoders(_ module: NativeModule) {
     &decoder, "keyDecodingStrategy: _JSONKeyDecodingStrategy", get: { ($0 as? JSONDecoderValue)?.keys ?? .plain },
     set: { ($0 as? JSONDecoderValue)?.keys = $1 })
   strategy(
-    &decoder, "dateDecodingStrategy: _JSONDateStrategy", get: { ($0 as? JSONDecoderValue)?.dates ?? .reference },
+    &decoder, "nonConformingFloatDecodingStrategy: _JSONFloatDecodingStrategy",
+    get: { ($0 as? JSONDecoderValue)?.floats ?? .refused }, set: { ($0 as? JSONDecoderValue)?.floats = $1 })
+  strategy(
+    &decoder, "dataDecodingStrategy: _JSONDataStrategy",
+    get: { DataStrategy(isList: ($0 as? JSONDecoderValue)?.dataIsList ?? false) },
+    set: { ($0 as? JSONDecoderValue)?.dataIsList = $1.isList })
+  decoder.property(
+    "var userInfo: [CodingUserInfoKey: Any] { get set }",
+    get: .unary { .dictionary(($0.asObject as? JSONDecoderValue)?.userInfo ?? [:]) },
+    set: .mutating { value, call in
+      (value.asObject as? JSONDecoderValue)?.userInfo = call[0].asDictionary
+      return .void
+    })
+  strategy(
+    &decoder, "dateDecodingStrategy: _JSONDateDecodingStrategy",
+    get: { ($0 as? JSONDecoderValue)?.dates ?? .reference },
     set: { ($0 as? JSONDecoderValue)?.dates = $1 })
   module.extend("extension JSONDecoder", decoder)
 
@@ -64,7 +86,9 @@ private func declareCoders(_ module: NativeModule) {
     class JSONEncoder {
       typealias OutputFormatting = _JSONOutputFormatting
       typealias KeyEncodingStrategy = _JSONKeyEncodingStrategy
-      typealias DateEncodingStrategy = _JSONDateStrategy
+      typealias DateEncodingStrategy = _JSONDateEncodingStrategy
+      typealias DataEncodingStrategy = _JSONDataStrategy
+      typealias NonConformingFloatEncodingStrategy = _JSONFloatEncodingStrategy
     }
     """, represents: JSONEncoderValue.self)
   var encoder: [NativeMember] = []
@@ -76,14 +100,28 @@ private func declareCoders(_ module: NativeModule) {
     &encoder, "keyEncodingStrategy: _JSONKeyEncodingStrategy", get: { ($0 as? JSONEncoderValue)?.keys ?? .plain },
     set: { ($0 as? JSONEncoderValue)?.keys = $1 })
   strategy(
-    &encoder, "dateEncodingStrategy: _JSONDateStrategy", get: { ($0 as? JSONEncoderValue)?.dates ?? .reference },
+    &encoder, "nonConformingFloatEncodingStrategy: _JSONFloatEncodingStrategy",
+    get: { ($0 as? JSONEncoderValue)?.floats ?? .refused }, set: { ($0 as? JSONEncoderValue)?.floats = $1 })
+  strategy(
+    &encoder, "dataEncodingStrategy: _JSONDataStrategy",
+    get: { DataStrategy(isList: ($0 as? JSONEncoderValue)?.dataIsList ?? false) },
+    set: { ($0 as? JSONEncoderValue)?.dataIsList = $1.isList })
+  encoder.property(
+    "var userInfo: [CodingUserInfoKey: Any] { get set }",
+    get: .unary { .dictionary(($0.asObject as? JSONEncoderValue)?.userInfo ?? [:]) },
+    set: .mutating { value, call in
+      (value.asObject as? JSONEncoderValue)?.userInfo = call[0].asDictionary
+      return .void
+    })
+  strategy(
+    &encoder, "dateEncodingStrategy: _JSONDateEncodingStrategy",
+    get: { ($0 as? JSONEncoderValue)?.dates ?? .reference },
     set: { ($0 as? JSONEncoderValue)?.dates = $1 })
   encoder.general("func encode<T: Encodable>(_ value: T) throws -> Data") { call in
     let encoder = call[0].asObject as? JSONEncoderValue ?? JSONEncoderValue()
     let node = JSONNode()
     try JSONWriting(node, [], encoder, call.runtime).encode(call[1])
-    return .boxed(
-      try JSONSerialization.data(withJSONObject: node.json, options: encoder.options.union(.fragmentsAllowed)))
+    return .boxed(Data(JSONText.of(node, encoder.options).utf8))
   }
   module.extend("extension JSONEncoder", encoder)
   declareStrategies(module)
@@ -120,58 +158,42 @@ private func declareStrategies(_ module: NativeModule) {
       })
   }
   module.extend("extension _JSONOutputFormatting", options)
-  for (type, converting) in [
-    ("_JSONKeyDecodingStrategy", "convertFromSnakeCase"), ("_JSONKeyEncodingStrategy", "convertToSnakeCase"),
+  for (type, converting, function) in [
+    ("_JSONKeyDecodingStrategy", "convertFromSnakeCase", "@escaping ([any CodingKey]) -> any CodingKey"),
+    ("_JSONKeyEncodingStrategy", "convertToSnakeCase", "@escaping ([any CodingKey]) -> any CodingKey"),
   ] {
     module.type("struct \(type)", represents: type == "_JSONKeyDecodingStrategy" ? KeyStrategy.self : nil)
     var members: [NativeMember] = []
-    members.nullary("static var useDefaultKeys: \(type) { get }") { .boxed(KeyStrategy.plain) }
-    members.nullary("static var \(converting): \(type) { get }") { .boxed(KeyStrategy.snakeCase) }
+    members.constants(type, [("useDefaultKeys", KeyStrategy.plain), (converting, .snakeCase)])
+    members.general("static func custom(_ convert: \(function)) -> \(type)") {
+      .boxed(KeyStrategy.custom($0[0].asFunction))
+    }
     module.extend("extension \(type)", members)
   }
-  module.type("struct _JSONDateStrategy", represents: DateStrategy.self)
-  var dates: [NativeMember] = []
-  for (name, strategy) in [
-    ("deferredToDate", DateStrategy.reference), ("secondsSince1970", .seconds),
-    ("millisecondsSince1970", .milliseconds),
-    ("iso8601", .iso8601),
-  ] {
-    dates.nullary("static var \(name): _JSONDateStrategy { get }") { .boxed(strategy) }
-  }
-  module.extend("extension _JSONDateStrategy", dates)
+  module.type("struct _JSONDataStrategy", represents: DataStrategy.self)
+  var data: [NativeMember] = []
+  data.constants(
+    "_JSONDataStrategy", [("base64", DataStrategy(isList: false)), ("deferredToData", DataStrategy(isList: true))])
+  module.extend("extension _JSONDataStrategy", data)
+  declareDateStrategies(module)
+  declareFloatStrategies(module)
+  declareUserInfoKeys(module)
 }
 
-extension KeyStrategy {
-  /// The key of the text for a key of the program.
-  func spelled(_ key: String) -> String {
-    guard self == .snakeCase else { return key }
-    var result = ""
-    for character in key {
-      if character.isUppercase, !result.isEmpty { result += "_" }
-      result += character.lowercased()
-    }
-    return result
-  }
-}
+/// How bytes are written: as Base64 or as a list of numbers.
+private struct DataStrategy: Sendable { let isList: Bool }
 
-extension DateStrategy {
-  func date(from json: Any) -> Date? {
-    if self == .iso8601 { return (json as? String).flatMap { ISO8601DateFormatter().date(from: $0) } }
-    guard let number = (json as? NSNumber)?.doubleValue else { return nil }
-    switch self {
-    case .seconds: return Date(timeIntervalSince1970: number)
-    case .milliseconds: return Date(timeIntervalSince1970: number / 1000)
-    default: return Date(timeIntervalSinceReferenceDate: number)
-    }
-  }
-  func json(of date: Date) -> Any {
-    switch self {
-    case .reference: date.timeIntervalSinceReferenceDate
-    case .seconds: date.timeIntervalSince1970
-    case .milliseconds: date.timeIntervalSince1970 * 1000
-    case .iso8601: ISO8601DateFormatter().string(from: date)
-    }
-  }
+/// The names under which a program hands things to its own coding.
+private struct UserInfoKey: Hashable, Sendable { let rawValue: String }
+
+private func declareUserInfoKeys(_ module: NativeModule) {
+  module.type(
+    "struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable { typealias RawValue = String }",
+    represents: UserInfoKey.self)
+  var members: [NativeMember] = []
+  members.unary("init?(rawValue: String)") { .wrapped(.boxed(UserInfoKey(rawValue: $0.toText))) }
+  members.unary("var rawValue: String { get }") { .string($0.payload(UserInfoKey.self)?.rawValue ?? "") }
+  module.extend("extension CodingUserInfoKey", members)
 }
 
 /// What `JSONSerialization` makes text of.

@@ -31,9 +31,18 @@ struct JSONReading: @unchecked Sendable {
 
   /// What stands under a key; nil where nothing does.
   func value(under key: Value) throws -> JSONReading? {
-    let name = decoder.keys.spelled(runtime.name(ofKey: key))
     let object = try object()
-    return (object[name] ?? object[runtime.name(ofKey: key)]).map { at($0, key) }
+    let name = runtime.name(ofKey: key)
+    if case .plain = decoder.keys { return object[name].map { at($0, key) } }
+    for (written, json) in object where try decoder.keys.read(written, under: path, runtime) == name {
+      return at(json, key)
+    }
+    return nil
+  }
+
+  /// The keys that stand here, as the program calls them.
+  func names() throws -> [String] {
+    try object().keys.map { try decoder.keys.read($0, under: path, runtime) }
   }
 
   func required(_ key: Value) throws -> JSONReading {
@@ -86,6 +95,19 @@ struct JSONReading: @unchecked Sendable {
       return decl.name == "Set" ? .set(Set(elements)) : .array(elements)
     case "Dictionary":
       var result: [Value: Value] = [:]
+      let keyType = arguments[0].nativeName
+      if keyType != "String", keyType != "Int" {
+        // Keys and values in turn.
+        let pairs = try list().enumerated().map { (json: $1, step: Value.boxed(JSONKey($0))) }
+        guard pairs.count.isMultiple(of: 2) else {
+          throw corrupted("Expected collection of key-value pairs; encountered odd-length array instead.")
+        }
+        for index in stride(from: 0, to: pairs.count, by: 2) {
+          let key = try at(pairs[index].json, pairs[index].step).decode(arguments[0])
+          result[key] = try at(pairs[index + 1].json, pairs[index + 1].step).decode(arguments[1])
+        }
+        return .dictionary(result)
+      }
       for (key, value) in try object() {
         let name: Value = arguments[0].nativeName == "Int" ? Int(key).map { .int($0) } ?? .string(key) : .string(key)
         result[name] = try at(value, .boxed(JSONKey(key))).decode(arguments[1])
@@ -98,6 +120,9 @@ struct JSONReading: @unchecked Sendable {
       guard let number = json as? NSNumber, isBoolean(number) else { throw mismatch("Bool") }
       return .bool(number.boolValue)
     case "Double", "Float", "CGFloat":
+      if let word = json as? String, let number = decoder.floats.number(word) {
+        return numberLiteral(number, typeName: decl.name)
+      }
       guard let number = json as? NSNumber, !isBoolean(number) else { throw mismatch(decl.name) }
       return numberLiteral(number.doubleValue, typeName: decl.name)
     case "Decimal":
@@ -116,14 +141,29 @@ struct JSONReading: @unchecked Sendable {
           .dataCorrupted, path, "Attempted to decode UUID from invalid UUID string.", runtime)
       }
       return .boxed(id)
-    case "Date":
-      guard let date = decoder.dates.date(from: json) else {
-        if decoder.dates == .iso8601, json is String {
-          throw DecodingFailure(.dataCorrupted, path, "Expected date string to be ISO8601-formatted.", runtime)
-        }
-        throw mismatch(decoder.dates == .iso8601 ? "String" : "Double")
+    case "Date": return try decoder.dates.date(in: self)
+    case "Data":
+      if decoder.dataIsList {
+        return .boxed(Data(try list().map { UInt8(truncatingIfNeeded: ($0 as? NSNumber)?.intValue ?? 0) }))
       }
-      return .boxed(date)
+      guard let text = json as? String else { throw mismatch("String") }
+      guard let data = Data(base64Encoded: text) else { throw corrupted("Encountered Data is not valid Base64.") }
+      return .boxed(data)
+    case "DateInterval":
+      let start = try required(.boxed(JSONKey("start"))).decodeDate()
+      let duration = try required(.boxed(JSONKey("duration"))).decode(runtime.universe.standard("Double")).toDouble
+      guard duration >= 0 else { throw corrupted("a DateInterval cannot end before it starts") }
+      return .boxed(DateInterval(start: start, duration: duration))
+    case "IndexPath":
+      let indexes = try required(.boxed(JSONKey("indexes"))).list()
+      return .boxed(IndexPath(indexes: indexes.map { ($0 as? NSNumber)?.intValue ?? 0 }))
+    case "Range", "ClosedRange":
+      let bounds = try list().enumerated().map { try at($1, .boxed(JSONKey($0))).decode(arguments[0]) }
+      guard bounds.count > 1, !bounds[1].isLess(than: bounds[0]) else {
+        throw corrupted("Cannot initialize \(decl.name) with a lowerBound greater than upperBound")
+      }
+      return decl.name == "Range"
+        ? .boxed(HalfOpenRange(bounds[0], bounds[1])) : .boxed(FullRange(bounds[0], bounds[1]))
     default:
       guard let number = json as? NSNumber, !isBoolean(number) else { throw mismatch(decl.name) }
       guard let exact = Int(exactly: number.doubleValue), !isOutOfRange(exact, decl.name) else {
@@ -199,7 +239,13 @@ struct JSONReading: @unchecked Sendable {
     return .object(instance)
   }
 
-  private func mismatch(_ expected: String) -> DecodingFailure {
+  private func decodeDate() throws -> Date {
+    try decoder.dates.date(in: self).payload(Date.self) ?? Date()
+  }
+
+  func corrupted(_ reason: String) -> DecodingFailure { DecodingFailure(.dataCorrupted, path, reason, runtime) }
+
+  func mismatch(_ expected: String) -> DecodingFailure {
     let found =
       switch json {
       case is NSNull: "null"

@@ -10,12 +10,12 @@ func localizedDescription(_ error: Value, _ runtime: Runtime) -> String {
   {
     return text
   }
-  if let native = error.payload(DecodingFailure.self) { return native.localizedDescription }
   if case .native(let box) = error {
     if let native = box.payload as? CocoaError { return native.localizedDescription }
     if let native = box.payload as? URLError { return native.localizedDescription }
   }
-  return "The operation could not be completed. (\(errorDomain(error, runtime)) error \(errorCode(error, runtime)).)"
+  // A reason that the error gives, or its domain and number.
+  return nsError(error, runtime).localizedDescription
 }
 
 /// The value of a property that a protocol asks for, where the type has written it; nil where it does not conform.
@@ -49,22 +49,80 @@ func errorCode(_ error: Value, _ runtime: Runtime) -> Int {
   return ordered.firstIndex { $0 === instance.enumCase } ?? 0
 }
 
+/// An error as Foundation's class sees it: its domain, its number, and what it says of itself.
+func nsError(_ error: Value, _ runtime: Runtime) -> NSErrorValue {
+  if let known = error.payload(NSErrorValue.self) { return known }
+  if case .native(let box) = error, let native = box.payload as? any CustomNSError {
+    let bridged = native as NSError
+    return NSErrorValue(
+      domain: bridged.domain, code: bridged.code, userInfo: [:], ownReason: bridged.localizedFailureReason)
+  }
+  if let code = codingErrorCode(error, runtime) {
+    return NSErrorValue(
+      domain: NSCocoaErrorDomain, code: code.rawValue, userInfo: [:],
+      ownReason: code == .coderValueNotFound ? "The data is missing." : "The data isn’t in the correct format.")
+  }
+  var information: [Value: Value] = [:]
+  if let own = requirementValue("CustomNSError", "errorUserInfo", of: error, runtime) {
+    information = own.asDictionary
+  } else {
+    let texts = [
+      ("errorDescription", NSLocalizedDescriptionKey), ("failureReason", NSLocalizedFailureReasonErrorKey),
+      ("recoverySuggestion", NSLocalizedRecoverySuggestionErrorKey), ("helpAnchor", NSHelpAnchorErrorKey),
+    ]
+    for (name, key) in texts {
+      if let text = requirementValue("LocalizedError", name, of: error, runtime)?.asOptional {
+        information[.string(key)] = text
+      }
+    }
+  }
+  return NSErrorValue(domain: errorDomain(error, runtime), code: errorCode(error, runtime), userInfo: information)
+}
+
+/// The number that a coder's error has among Cocoa's; nil of other errors.
+private func codingErrorCode(_ error: Value, _ runtime: Runtime) -> CocoaError.Code? {
+  if error.payload(EncodingFailure.self) != nil { return .coderInvalidValue }
+  if let failure = error.payload(DecodingFailure.self) {
+    return ["keyNotFound", "valueNotFound"].contains(failure.caseAndPayload.name)
+      ? .coderValueNotFound : .coderReadCorrupt
+  }
+  // One that the program made itself.
+  guard case .enumeration(let instance) = error, instance.decl.isNative else { return nil }
+  switch instance.decl.name {
+  case "EncodingError": return .coderInvalidValue
+  case "DecodingError":
+    return ["keyNotFound", "valueNotFound"].contains(instance.enumCase.name) ? .coderValueNotFound : .coderReadCorrupt
+  default: return nil
+  }
+}
+
 /// Foundation's error class as a value.
 struct NSErrorValue: Error, Hashable, CustomStringConvertible, @unchecked Sendable {
   let domain: String
   let code: Int
   let userInfo: [Value: Value]
 
+  /// What a bridged error of the library says of itself.
+  var ownReason: String?
+
+  func matches(_ code: Int, _ domain: String) -> Bool { self.code == code && self.domain == domain }
+
+  func text(_ key: String) -> String? {
+    if case .string(let text)? = userInfo[.string(key)] { text } else { nil }
+  }
+
+  var failureReason: String? { text(NSLocalizedFailureReasonErrorKey) ?? ownReason }
+
   var localizedDescription: String {
-    if case .string(let text)? = userInfo[.string(NSLocalizedDescriptionKey)] { return text }
-    return "The operation could not be completed. (\(domain) error \(code).)"
+    text(NSLocalizedDescriptionKey)
+      ?? "The operation could not be completed. \(failureReason ?? "(\(domain) error \(code).)")"
   }
   var description: String {
     let information =
       userInfo.isEmpty
       ? ""
       : "UserInfo={" + userInfo.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: ", ") + "}"
-    return "Error Domain=\(domain) Code=\(code) \"(null)\"\(information)"
+    return "Error Domain=\(domain) Code=\(code) \"\(failureReason ?? "(null)")\"\(information)"
   }
 }
 
@@ -81,11 +139,26 @@ func declareErrors(_ module: NativeModule) {
   members.unary("var localizedDescription: String { get }") {
     .string($0.payload(NSErrorValue.self)?.localizedDescription ?? "")
   }
+  members.unary("var localizedFailureReason: String? { get }") {
+    $0.payload(NSErrorValue.self)?.failureReason.asValue ?? .none
+  }
+  members.unary("var localizedRecoverySuggestion: String? { get }") {
+    $0.payload(NSErrorValue.self)?.text(NSLocalizedRecoverySuggestionErrorKey).asValue ?? .none
+  }
+  members.unary("var helpAnchor: String? { get }") {
+    $0.payload(NSErrorValue.self)?.text(NSHelpAnchorErrorKey).asValue ?? .none
+  }
+  members.binary("func isEqual(_ object: Any?) -> Bool") { .bool($0 == ($1.asOptional ?? $1)) }
   members.unary("var description: String { get }") { .string($0.description) }
   module.extend("extension NSError", members)
   var keys: [NativeMember] = []
   keys.nullary("var NSLocalizedDescriptionKey: String { get }") { .string(NSLocalizedDescriptionKey) }
   keys.nullary("var NSUnderlyingErrorKey: String { get }") { .string(NSUnderlyingErrorKey) }
+  keys.nullary("var NSLocalizedFailureReasonErrorKey: String { get }") { .string(NSLocalizedFailureReasonErrorKey) }
+  keys.nullary("var NSLocalizedRecoverySuggestionErrorKey: String { get }") {
+    .string(NSLocalizedRecoverySuggestionErrorKey)
+  }
+  keys.nullary("var NSHelpAnchorErrorKey: String { get }") { .string(NSHelpAnchorErrorKey) }
   keys.nullary("var NSURLErrorDomain: String { get }") { .string(NSURLErrorDomain) }
   keys.nullary("var NSCocoaErrorDomain: String { get }") { .string(NSCocoaErrorDomain) }
   module.global(keys)

@@ -35,6 +35,34 @@ func declareFoundationText(_ module: NativeModule) {
   members.binary("func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool") {
     .bool($0.toText.localizedStandardContains($1.toText))
   }
+  members.ternary("func folding(options: _CompareOptions = [], locale: Locale?) -> String") { text, options, locale in
+    .string(
+      text.toText.folding(
+        options: options.payload(String.CompareOptions.self) ?? [], locale: locale.asOptional.map { .from($0) }))
+  }
+  members.binary("func commonPrefix<T: StringProtocol>(with aString: T, options: _CompareOptions = []) -> String") {
+    .string($0.toText.commonPrefix(with: $1.toText))
+  }
+  let texts: [(String, @Sendable (String) -> String)] = [
+    ("localizedUppercase", { $0.localizedUppercase }), ("localizedLowercase", { $0.localizedLowercase }),
+    ("localizedCapitalized", { $0.localizedCapitalized }),
+    ("decomposedStringWithCanonicalMapping", { $0.decomposedStringWithCanonicalMapping }),
+    ("precomposedStringWithCanonicalMapping", { $0.precomposedStringWithCanonicalMapping }),
+    ("decomposedStringWithCompatibilityMapping", { $0.decomposedStringWithCompatibilityMapping }),
+    ("precomposedStringWithCompatibilityMapping", { $0.precomposedStringWithCompatibilityMapping }),
+  ]
+  for (name, text) in texts {
+    members.unary("var \(name): String { get }") { .string(text($0.toText)) }
+  }
+  let changes: [(String, @Sendable (String, Locale?) -> String)] = [
+    ("uppercased", { $0.uppercased(with: $1) }), ("lowercased", { $0.lowercased(with: $1) }),
+    ("capitalized", { $0.capitalized(with: $1) }),
+  ]
+  for (name, change) in changes {
+    members.binary("func \(name)(with locale: Locale?) -> String") {
+      .string(change($0.toText, $1.asOptional.map { Locale.from($0) }))
+    }
+  }
   members.binary("func appending<T: StringProtocol>(_ other: T) -> String") { .string($0.toText + $1.toText) }
   members.general(
     "func padding<T: StringProtocol>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int) -> String"

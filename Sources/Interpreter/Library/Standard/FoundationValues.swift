@@ -10,6 +10,11 @@ func declareFoundationValues(_ module: NativeModule) {
   declareDataEditing(module)
   declareIndexSets(module)
   declareByteCounts(module)
+  declareURLParts(module)
+  declareIndexPaths(module)
+  declareCharacterSets(module)
+  declareScanners(module)
+  declareCocoaErrors(module)
 }
 
 private func declareUUID(_ module: NativeModule) {

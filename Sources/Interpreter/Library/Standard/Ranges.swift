@@ -140,6 +140,8 @@ private func declareRangeTypes(_ module: NativeModule) {
   module.alias("typealias CountableRange<Bound: Strideable> = Range<Bound>")
   module.alias("typealias CountableClosedRange<Bound: Strideable> = ClosedRange<Bound>")
   for name in ["Range", "ClosedRange"] {
+    module.extend("extension \(name): Encodable where Bound: Encodable")
+    module.extend("extension \(name): Decodable where Bound: Decodable")
     module.extend(
       """
       extension \(name): RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {
