@@ -111,7 +111,9 @@ final class DeclarationCollector {
     nominal.generics = syntax.generics.parameters.map { GenericParameter(name: $0.name) }
     nominals.append(nominal)
     nominal.isResultBuilder = decl.modifiers.attribute("resultBuilder") != nil
-    if decl.modifiers.attribute("propertyWrapper") != nil { nominal.wrapper = PropertyWrapper(syntax) }
+    if decl.modifiers.attribute("propertyWrapper") != nil {
+      nominal.wrapper = isNative ? PropertyWrapper() : PropertyWrapper(syntax)
+    }
     if kind == .protocolType {
       nominal.selfParameter = GenericParameter(name: "Self", isSelf: true)
       nominal.primaryAssociatedTypes = syntax.primaryAssociatedTypes

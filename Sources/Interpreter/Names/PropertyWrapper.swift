@@ -12,6 +12,18 @@ final class PropertyWrapper {
   /// The type of `wrappedValue`, as it is written.
   private let valueType: TypeSyntax?
 
+  /// A native one: an object around a value that is read and not written, and that can be had itself.
+  init() {
+    hasSetter = false
+    changesWhenRead = false
+    hasProjection = true
+    projectionHasSetter = false
+    takesValue = true
+    takesNothing = false
+    isReference = true
+    wrapsOptional = false
+  }
+
   init(_ syntax: NominalSyntax) {
     typealias Found = (binding: VariableSyntax.Binding, isLet: Bool, modifiers: Modifiers)
     func binding(_ name: String) -> Found? {

@@ -291,6 +291,7 @@ enum AsyncSequenceCatalog {
         })
     }
     module.extend("extension AsyncSequence", members)
+    addFolds(to: module)
   }
 
   private static func addTransformations(to members: inout [NativeMember], _ sequence: String, _ closure: String) {
@@ -319,7 +320,7 @@ enum AsyncSequenceCatalog {
     }
   }
 
-  private static func each(_ call: NativeCall, _ body: (Value) throws -> Bool) throws {
+  static func each(_ call: NativeCall, _ body: (Value) throws -> Bool) throws {
     guard let next = try call.runtime.makeAsyncNext(call[0]) else { return }
     while let element = try next() {
       try call.runtime.check()
@@ -327,7 +328,7 @@ enum AsyncSequenceCatalog {
     }
   }
 
-  private static func derived(
+  static func derived(
     _ call: NativeCall, _ make: @escaping (_ next: @escaping () throws -> Value?) -> () throws -> Value?
   ) -> Value {
     let source = call[0]

@@ -13,6 +13,8 @@ final class ProgramTask: @unchecked Sendable {
   private enum Waiting { case no, registering, wokenEarly, suspended }
 
   private let pool: TaskPool
+  /// What its task-local values are bound to, those of the task that made it first.
+  var bindings: TaskBindings
   private let environment = Environments.current
   private let lock = NSLock()
   private var operation: (() throws -> Value)?
@@ -30,8 +32,11 @@ final class ProgramTask: @unchecked Sendable {
   /// Ends with it.
   private var children: [ProgramTask] = []
 
-  init(pool: TaskPool, isolation: Isolation, _ operation: @escaping () throws -> Value) {
+  init(
+    pool: TaskPool, isolation: Isolation, bindings: TaskBindings = .current, _ operation: @escaping () throws -> Value
+  ) {
     self.pool = pool
+    self.bindings = bindings
     self.isolation = isolation
     self.operation = operation
   }
@@ -39,11 +44,12 @@ final class ProgramTask: @unchecked Sendable {
   static var current: ProgramTask? { Coroutine.current?.owner as? ProgramTask }
 
   /// The first turn is scheduled as any other.
-  static func begin(_ call: NativeCall, _ isolation: Isolation, _ operation: @escaping () throws -> Value) throws
-    -> ProgramTask
-  {
+  static func begin(
+    _ call: NativeCall, _ isolation: Isolation, bindings: TaskBindings = .current,
+    _ operation: @escaping () throws -> Value
+  ) throws -> ProgramTask {
     guard let pool = call.runtime.host.concurrency as? TaskPool else { throw Trap.fault("tasks do not run here") }
-    let task = ProgramTask(pool: pool, isolation: isolation, operation)
+    let task = ProgramTask(pool: pool, isolation: isolation, bindings: bindings, operation)
     try pool.add(task)
     task.schedule()
     return task

@@ -9,6 +9,7 @@ enum TaskCatalog {
     addTasks(to: module)
     addGroups(to: module)
     addContinuations(to: module)
+    addTaskLocals(to: module)
     AsyncSequenceCatalog.add(to: module)
     return module
   }
@@ -38,7 +39,10 @@ enum TaskCatalog {
       ) { .object(try begin($0, $0.function(2).isolation, $0.function(2))) }
       members.general(
         "@discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: @_implicitSelfCapture @Sendable @escaping () \(effects) -> Success) -> Task<Success, \(failure)>"
-      ) { .object(try begin($0, .none, $0.function(2))) }
+      ) { call in
+        let operation = call.function(2)
+        return .object(try ProgramTask.begin(call, .none, bindings: TaskBindings()) { try operation.call() })
+      }
       members.general("var value: Success { get \(effects) }") { try $0.native(0, as: ProgramTask.self).value() }
       module.extend("extension Task where Failure == \(failure)", members)
     }

@@ -18,13 +18,16 @@ extension Executor {
 
 /// Dispatch does not tell whether a queue is concurrent, so queues that the program makes so are marked.
 private enum QueueKinds {
-  private static let key = DispatchSpecificKey<Bool>()
+  private static let key = DispatchSpecificKey<QueueGate>()
 
-  static func markConcurrent(_ queue: DispatchQueue) { queue.setSpecific(key: key, value: true) }
+  static func markConcurrent(_ queue: DispatchQueue) { queue.setSpecific(key: key, value: QueueGate()) }
 
   static func isConcurrent(_ queue: DispatchQueue) -> Bool {
-    queue.label.hasPrefix("com.apple.root.") || queue.getSpecific(key: key) == true
+    queue.label.hasPrefix("com.apple.root.") || gate(queue) != nil
   }
+
+  /// What barriers on a concurrent queue of the program hold up; the global queues have none.
+  static func gate(_ queue: DispatchQueue) -> QueueGate? { queue.getSpecific(key: key) }
 }
 
 /// Work that can be waited for, cancelled and followed.
@@ -35,8 +38,11 @@ final class WorkItem: @unchecked Sendable {
   private var cancelled = false
   let group = WorkGroup()
 
-  init(_ body: Function) {
+  let isBarrier: Bool
+
+  init(_ body: Function, isBarrier: Bool) {
     self.body = body
+    self.isBarrier = isBarrier
     group.enter()
   }
 
@@ -82,7 +88,7 @@ extension DispatchCatalog {
             let work = call.function(4)
             let group: WorkGroup? = call[1].asOptional?.native()
             group?.enter()
-            try schedule(call, after: .zero) {
+            try submit(call, isBarrier: call.isBarrier(3)) {
               work.run()
               group?.leave()
             }
@@ -92,7 +98,7 @@ extension DispatchCatalog {
           "func async(execute item: DispatchWorkItem)",
           .general { call in
             let item: WorkItem = try call.native(1)
-            try schedule(call, after: .zero) { item.perform() }
+            try submit(call, isBarrier: item.isBarrier) { item.perform() }
             return .void
           }),
         NativeMember(
@@ -116,10 +122,31 @@ extension DispatchCatalog {
             if let delay = call[1].asClockTime.fromNow { try schedule(call, after: delay) { item.perform() } }
             return .void
           }),
-        NativeMember("func sync<T>(execute work: () throws -> T) rethrows -> T", .general { try sync($0, work: 1) }),
+        NativeMember(
+          "func sync<T>(execute work: () throws -> T) rethrows -> T",
+          .general { try sync($0, work: 1, isBarrier: false) }),
         NativeMember(
           "func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T",
-          .general { try sync($0, work: 2) }),
+          .general { try sync($0, work: 2, isBarrier: $0.isBarrier(1)) }),
+        NativeMember(
+          "func sync(execute workItem: DispatchWorkItem)",
+          .general { call in
+            let item: WorkItem = try call.native(1)
+            return try sync(call, isBarrier: item.isBarrier) {
+              item.perform()
+              return .void
+            }
+          }),
+        NativeMember(
+          "static func concurrentPerform(iterations: Int, execute work: (Int) -> Void)",
+          .general { call in
+            // Side by side means in any order; this is one.
+            for index in 0..<max(0, call.int(0)) {
+              try call.runtime.check()
+              _ = try call.function(1).call(.int(index))
+            }
+            return .void
+          }),
       ])
     module.extend(
       "extension DispatchWorkItemFlags",
@@ -135,7 +162,9 @@ extension DispatchCatalog {
     module.extend(
       "extension DispatchWorkItem",
       [
-        NativeMember("init(block: @escaping () -> Void)", .general { .object(WorkItem($0.function(0))) }),
+        NativeMember(
+          "init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = DispatchWorkItemFlags.none, block: @escaping () -> Void)",
+          .general { .object(WorkItem($0.function(2), isBarrier: $0.isBarrier(1))) }),
         NativeMember(
           "func perform()",
           .general { call in
@@ -171,24 +200,61 @@ extension DispatchCatalog {
     _ = Environments.current.schedule(on: Executor(queue: queue), after: delay, leeway: .zero, action)
   }
 
-  /// Runs work on a queue and waits for it. On the queue itself Swift would wait for ever; that is said instead.
-  private static func sync(_ call: NativeCall, work index: Int) throws -> Value {
-    let executor = Executor(queue: try call.native(0))
+  /// What a queue runs as soon as it may.
+  private static func submit(_ call: NativeCall, isBarrier: Bool, _ action: @escaping () -> Void) throws {
+    let queue: DispatchQueue = try call.native(0)
+    let executor = Executor(queue: queue)
     let environment = Environments.current
-    let function = call.function(index)
-    if case .concurrent = executor { return try function.call() }
+    guard let gate = QueueKinds.gate(queue) else {
+      _ = environment.schedule(on: executor, after: .zero, leeway: .zero, action)
+      return
+    }
+    // Handed to one thread.
+    nonisolated(unsafe) let action = action
+    gate.enter(isBarrier: isBarrier) {
+      _ = environment.schedule(on: executor, after: .zero, leeway: .zero) {
+        action()
+        gate.leave()
+      }
+    }
+  }
+
+  private static func sync(_ call: NativeCall, work index: Int, isBarrier: Bool) throws -> Value {
+    try sync(call, isBarrier: isBarrier) { try call.function(index).call() }
+  }
+
+  /// Runs work on a queue and waits for it. On the queue itself Swift would wait for ever; that is said instead.
+  private static func sync(_ call: NativeCall, isBarrier: Bool, _ work: @escaping () throws -> Value) throws -> Value {
+    let queue: DispatchQueue = try call.native(0)
+    let executor = Executor(queue: queue)
+    let environment = Environments.current
+    if case .concurrent = executor {
+      guard let gate = QueueKinds.gate(queue) else { return try work() }
+      _ = environment.block(timeout: nil) { wake in gate.enter(isBarrier: isBarrier) { wake() } }
+      defer { gate.leave() }
+      try call.runtime.check()
+      return try work()
+    }
     if environment.executorName == executor.name {
       throw Trap.fault("'sync' on the queue '\(executor.name)' that is running would wait for itself for ever")
     }
     let result = SyncResult()
+    // Runs while this thread waits.
+    nonisolated(unsafe) let work = work
     _ = environment.block(timeout: nil) { wake in
       _ = environment.schedule(on: executor, after: .zero, leeway: .zero) {
-        result.set(Result { try function.call() })
+        result.set(Result { try work() })
         wake()
       }
     }
     try call.runtime.check()
     return try result.get()
+  }
+}
+
+extension NativeCall {
+  fileprivate func isBarrier(_ index: Int) -> Bool {
+    self[index].native(as: DispatchWorkItemFlags.self)?.contains(.barrier) ?? false
   }
 }
 
