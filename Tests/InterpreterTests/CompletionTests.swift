@@ -81,7 +81,7 @@ struct CompletionTests {
   @Test("parameters of closures, named and shorthand, in unfinished bodies")
   func closures() {
     #expect(names("players.map { $0.na|") == ["name"])
-    #expect(names("players.map { p in\n  let n = p.name\n  return n.hasSuf|") == ["hasSuffix"])
+    #expect(names("players.map { p in\n  let n = p.name\n  return n.isEmp|") == ["isEmpty"])
     #expect(names("players.sorted { a, b in a.sc|") == ["score"])
     #expect(names("players.map { pl in p|").contains("pl"))
     #expect(names("players.map(\\.sc|") == ["score"])

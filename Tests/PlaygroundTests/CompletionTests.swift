@@ -19,7 +19,7 @@ struct CompletionTests {
     #expect(
       displays.contains { $0.hasPrefix("debounce(_ dueTime:") && $0.hasSuffix("Observable<String>") })
     #expect(names(shell, "query.map { $0.count }.distinctU").allSatisfy { $0 == "distinctUntilChanged" })
-    #expect(names(shell, "\"abc\".hasSuf") == ["hasSuffix"])
+    #expect(names(shell, "\"abc\".isEmp") == ["isEmpty"])
     #expect(names(shell, "Observable<Int>.inter").allSatisfy { $0 == "interval" })
   }
 

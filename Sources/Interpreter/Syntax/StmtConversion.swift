@@ -172,7 +172,9 @@ extension Converter {
   private func catchClause(_ node: CatchClauseSyntax) -> CatchClause {
     let items = node.catchItems.map { item in
       (
-        pattern: item.pattern.map { pattern($0, .none) } ?? Pattern(.wildcard, range(item)),
+        // `catch where …` has the error as `error` too.
+        pattern: item.pattern.map { pattern($0, .none) }
+          ?? Pattern(item.whereClause == nil ? .wildcard : .binding("error", isVariable: false), range(item)),
         filter: item.whereClause.map { expr($0.condition) }
       )
     }

@@ -10,6 +10,7 @@ enum TaskCatalog {
     addGroups(to: module)
     addContinuations(to: module)
     addTaskLocals(to: module)
+    addCurrentTask(to: module)
     AsyncSequenceCatalog.add(to: module)
     return module
   }
@@ -87,6 +88,11 @@ enum TaskCatalog {
           defer { forget?() }
           return try call.function(0).call()
         }),
+      NativeMember(
+        "func withUnsafeCurrentTask<T>(body: (UnsafeCurrentTask?) throws -> T) rethrows -> T",
+        .general { call in
+          try call.function(0).call(.optional(ProgramTask.current.map { .object(CurrentTask(task: $0)) }))
+        }),
       // `async let`, which the checker takes apart.
       NativeMember(
         "func _beginChildTask(_ operation: @_implicitSelfCapture @Sendable @escaping () async throws -> Any) -> Any",
@@ -98,6 +104,18 @@ enum TaskCatalog {
       NativeMember(
         "func _childTaskValue<T>(_ task: Any) -> T", .general { try $0.native(0, as: ProgramTask.self).value() }),
     ])
+  }
+
+  private static func addCurrentTask(to module: NativeModule) {
+    module.type("struct UnsafeCurrentTask", represents: CurrentTask.self)
+    var members: [NativeMember] = []
+    members.general("var isCancelled: Bool { get }") { .bool(try $0.native(0, as: CurrentTask.self).task.isCancelled) }
+    members.general("func cancel()") { call in
+      try call.native(0, as: CurrentTask.self).task.cancel()
+      return .void
+    }
+    members.unary("var priority: TaskPriority { get }") { _ in .boxed(TaskPriority.medium) }
+    module.extend("extension UnsafeCurrentTask", members)
   }
 
   /// What a task asks of itself.
@@ -268,4 +286,10 @@ enum TaskCatalog {
       ])
     }
   }
+}
+
+/// The task that runs, as `withUnsafeCurrentTask` hands it out.
+private final class CurrentTask: Sendable {
+  let task: ProgramTask
+  init(task: ProgramTask) { self.task = task }
 }

@@ -85,7 +85,7 @@ extension FoundationCatalog {
           .general { try $0.native(0, as: NotificationValue.self).userInfo }),
       ])
     module.type("class NotificationCenter: ReactiveCompatible", represents: NotificationCenterValue.self)
-    module.type("class NotificationToken", represents: NotificationCenterValue.Token.self)
+    module.type("class NotificationToken: NSObjectProtocol", represents: NotificationCenterValue.Token.self)
     module.extend(
       "extension NotificationCenter",
       [
@@ -108,7 +108,7 @@ extension FoundationCatalog {
         NativeMember(
           """
           func addObserver(forName name: NotificationName?, object: Any?, queue: OperationQueue?, \
-          using block: @escaping (Notification) -> Void) -> NotificationToken
+          using block: @escaping (Notification) -> Void) -> any NSObjectProtocol
           """,
           .general { call in
             let block = call.function(4)

@@ -47,11 +47,31 @@ extension Checker {
       if let type = try namedType(callee) {
         return try construct(type, arguments, expr, callee.range, expecting: expected)
       }
-      if case .closure = callee.kind { closureIsKept = false }
+      var wanted = curried(callee, arguments, expected)
+      if case .closure = callee.kind {
+        closureIsKept = false
+        if !arguments.isEmpty { wanted = function(of: arguments, expected) }
+      }
       return try callValue(
-        try check(callee, expecting: curried(callee, arguments, expected)), arguments, expr, callee, expecting: expected
+        try check(callee, expecting: wanted), arguments, expr, callee, expecting: expected
       )
     }
+  }
+
+  /// Of `{ … }(a)`: a function of these arguments, as far as they say their types themselves.
+  private func function(of arguments: [Expr.Argument], _ expected: Type?) -> Type {
+    let known = arguments.map { argument -> Type? in
+      let trial = attempt { () -> Type? in
+        let type = settled(try check(argument.value).type)
+        return type.hasVariables ? nil : type
+      }
+      if case .success(let solution) = trial { return solution.result } else { return nil }
+    }
+    var result = freshVariable()
+    if let expected, case .nominal = universe.simplified(expected, assuming: requirements) { result = expected }
+    return .function(
+      FunctionType(
+        parameters: known.map { FunctionType.Parameter($0 ?? freshVariable()) }, result: result))
   }
 
   /// Of `f(a)(b)` where a function is wanted: what `f(a)` then is.

@@ -17,6 +17,12 @@ extension Checker {
     case .nilLiteral:
       if let expected, expected.head.optionalPayload != nil { return make(.nilLiteral, expected, expr.range) }
       if let own = ownType(.nilLiteral, expecting: expected) { return make(.nilLiteral, own, expr.range) }
+      // A type parameter that nil can stand for: only optionals can.
+      if let expected, case .parameter = universe.simplified(expected, assuming: requirements).head,
+        accepts(expected, .nilLiteral)
+      {
+        return make(.nilLiteral, expected, expr.range)
+      }
       if let expected, !expected.isVariable, !expected.isAny {
         throw failure("'nil' is not compatible with expected type '\(settled(expected))'", at: expr.range)
       }

@@ -81,10 +81,13 @@ extension Checker {
     return nil
   }
 
-  /// A static member of the type around, named in the value of another: `static let names = allCases.map { … }`.
+  /// A static member of the type around, named in the value of another: `static let names = allCases.map { … }`; or a method of
+  /// its instances, as a function from them: `static let tests = [testLogin, testLogout]`.
   func staticNeighbour(_ name: String, _ range: SourceRange) -> Expr? {
-    guard initializesStatic, let own = scope.enclosingSelf,
-      members(named: name, of: own).contains(where: \.decl.isStatic)
+    guard initializesStatic || ownVariable(in: scope)?.type.isMetatype == true, let own = scope.enclosingSelf,
+      members(named: name, of: own).contains(where: {
+        if case .function = $0.decl { true } else { initializesStatic && $0.decl.isStatic }
+      })
     else { return nil }
     return Expr(
       .member(

@@ -14,6 +14,7 @@ func declareFoundationValues(_ module: NativeModule) {
   declareIndexPaths(module)
   declareCharacterSets(module)
   declareScanners(module)
+  declareMeasurements(module)
   declareCocoaErrors(module)
 }
 

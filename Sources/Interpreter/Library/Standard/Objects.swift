@@ -2,7 +2,8 @@ import Foundation
 
 /// `NSObject`, which classes derive from out of habit, and what its archives are read with.
 func declareObjects(_ module: NativeModule) {
-  module.type("open class NSObject: Hashable, CustomStringConvertible", represents: NSObject.self)
+  module.type("protocol NSObjectProtocol: AnyObject")
+  module.type("open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible", represents: NSObject.self)
   var members: [NativeMember] = []
   members.append(
     NativeMember(
