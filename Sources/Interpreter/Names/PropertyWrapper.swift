@@ -21,7 +21,7 @@ final class PropertyWrapper {
     takesValue = true
     takesNothing = false
     isReference = true
-    wrapsOptional = false
+    valueType = nil
   }
 
   init(_ syntax: NominalSyntax) {

@@ -51,8 +51,6 @@ func declareMeasurements(_ module: NativeModule) {
     module.type("class \(kind.name): Dimension", represents: kind.type)
     var members: [NativeMember] = []
     for (name, unit) in kind.units {
-      // Shared constants.
-      nonisolated(unsafe) let unit = unit
       members.nullary("class var \(name): \(kind.name) { get }") { .object(unit) }
     }
     module.extend("extension \(kind.name)", members)
@@ -105,8 +103,7 @@ private func declareArithmetic(_ members: inout [NativeMember]) {
 }
 
 /// The kinds of units, each with the names of its own.
-nonisolated(unsafe) private let unitKinds: [(name: String, type: Any.Type, units: [(String, Dimension)])] = [
-  // Constant, and made of constants.
+private let unitKinds: [(name: String, type: Any.Type, units: [(String, Dimension)])] = [
   (
     "UnitLength", UnitLength.self,
     [
