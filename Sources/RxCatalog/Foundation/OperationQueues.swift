@@ -56,7 +56,7 @@ final class OperationLine: @unchecked Sendable {
     let limit = queue.maxConcurrentOperationCount
     while let next = takeNext(limit) {
       let executor: Executor = queue === OperationQueue.main ? .main : .operations(queue, priority: next.priority)
-      next.whenFinished { [self] in left(next) }
+      next.whenFinished(isQueue: true) { [self] in left(next) }
       // The queue lives as long as its work.
       _ = Environments.current.schedule(on: executor, after: .zero, leeway: .zero) {
         withExtendedLifetime(queue) { next.begin() }

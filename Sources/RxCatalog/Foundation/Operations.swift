@@ -13,6 +13,7 @@ class WorkOperation: @unchecked Sendable {
     var isFinished = false
     var isCancelled = false
     var dependencies: [WorkOperation] = []
+    /// Who is told when it is done, its queue first.
     var waiting: [@Sendable () -> Void] = []
     var completion: Function?
     var name: String?
@@ -101,11 +102,11 @@ class WorkOperation: @unchecked Sendable {
     _ = Environments.current.schedule(on: .concurrent(.global()), after: .zero, leeway: .zero) { completion.run() }
   }
 
-  func whenFinished(_ action: @escaping @Sendable () -> Void) {
+  func whenFinished(isQueue: Bool = false, _ action: @escaping @Sendable () -> Void) {
     let isOver = isFinished
     let isNow = with { state -> Bool in
       if isOver || state.isFinished { return true }
-      state.waiting.append(action)
+      state.waiting.insert(action, at: isQueue ? 0 : state.waiting.count)
       return false
     }
     if isNow { action() }

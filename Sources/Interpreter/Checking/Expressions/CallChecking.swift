@@ -48,9 +48,10 @@ extension Checker {
         return try construct(type, arguments, expr, callee.range, expecting: expected)
       }
       var wanted = curried(callee, arguments, expected)
-      if case .closure = callee.kind {
+      if case .closure(let closure) = callee.kind {
         closureIsKept = false
-        if !arguments.isEmpty { wanted = function(of: arguments, expected) }
+        // One expression is inferred with its arguments; of several statements the arguments come first.
+        if !arguments.isEmpty, closure.body.statements.count > 1 { wanted = function(of: arguments, expected) }
       }
       return try callValue(
         try check(callee, expecting: wanted), arguments, expr, callee, expecting: expected
@@ -62,7 +63,9 @@ extension Checker {
   private func function(of arguments: [Expr.Argument], _ expected: Type?) -> Type {
     let known = arguments.map { argument -> Type? in
       let trial = attempt { () -> Type? in
-        let type = settled(try check(argument.value).type)
+        let value = try check(argument.value)
+        settleLiterals(in: value.type)
+        let type = settled(value.type)
         return type.hasVariables ? nil : type
       }
       if case .success(let solution) = trial { return solution.result } else { return nil }
