@@ -83,11 +83,12 @@ struct KeyPathAccessors {
 
 extension Universe {
   /// What is cast to one of Foundation's classes and back with `as`.
-  static let bridgedNames: Set<String> = ["String", "NSString", "NSNumber"]
+  static let bridgedNames: Set<String> = ["String", "NSString", "NSNumber", "NSDecimalNumber"]
 
   static func isBridged(_ value: String, _ object: String) -> Bool {
     switch object {
     case "NSString": value == "String"
+    case "NSDecimalNumber": value == "Decimal"
     case "NSNumber": ["Int", "Double", "Bool", "Float", "UInt", "Int64", "Int32", "UInt8"].contains(value)
     default: false
     }

@@ -68,11 +68,12 @@ func declareDecoding(_ module: NativeModule) {
   module.type("struct UnkeyedDecodingContainer")
   var unkeyed: [NativeMember] = []
   unkeyed.general("mutating func decode<T: Decodable>(_ type: T.Type) throws -> T") { call in
-    try reading(call).next(call[1].asType).decode(call[1].asType)
+    try reading(call).element(call[1].asType) { try $0.decode(call[1].asType) }
   }
   unkeyed.general("mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?") { call in
-    let place = try reading(call).next(call[1].asType)
-    return place.isNull ? .none : .wrapped(try place.decode(call[1].asType))
+    try reading(call).element(call[1].asType) {
+      $0.isNull ? .none : .wrapped(try $0.decode(call[1].asType))
+    }
   }
   unkeyed.general(
     "mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey>"

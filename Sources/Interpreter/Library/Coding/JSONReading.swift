@@ -63,6 +63,15 @@ struct JSONReading: @unchecked Sendable {
     return at(list[cursor.index], .boxed(JSONKey(cursor.index)))
   }
 
+  /// The next element; one that cannot be decoded stays the next.
+  func element(_ type: Type, _ body: (JSONReading) throws -> Value) throws -> Value {
+    let place = try next(type)
+    do { return try body(place) } catch {
+      cursor.index -= 1
+      throw error
+    }
+  }
+
   var isNull: Bool { json is NSNull }
 
   func decode(_ type: Type) throws -> Value {
@@ -204,14 +213,31 @@ struct JSONReading: @unchecked Sendable {
 
   /// What is there under a key; an optional may be missing.
   private func field(_ key: Value, _ type: Type) throws -> Value {
+    if let own = try ownDecoding(key, type) { return own }
     if case .nominal(let wrapper, _) = type.resolvedHead, wrapper.isNative, wrapper.name == "Optional" {
       return try value(under: key)?.decode(type) ?? .none
     }
     return try required(key).decode(type)
   }
 
+  /// What the program's own `decode(_:forKey:)` for this type gives, in an extension of the container: defaults of what is missing.
+  private func ownDecoding(_ key: Value, _ type: Type) throws -> Value? {
+    guard case .nominal(let decl, let arguments) = type.resolvedHead, !decl.isNative,
+      let container = runtime.universe.nominal("KeyedDecodingContainer")
+    else { return nil }
+    for case .function(let function) in container.members["decode"] ?? [] {
+      guard function.declaredAt != nil, function.parameters.count == 2, function.generics.count == arguments.count,
+        case .metatype(let wanted) = function.parameters[0].type, wanted.nominalDecl === decl
+      else { continue }
+      return try runtime.lowering.call(
+        function, typeArguments: [.any] + arguments, arguments: [.boxed(self), .metatype(TypeBox(type)), key])
+    }
+    return nil
+  }
+
   private func decodeFields(_ decl: NominalDecl, _ arguments: [Type]) throws -> Value {
-    _ = try object()
+    // Without properties nothing is asked of what stands here.
+    if !decl.storedProperties.isEmpty { _ = try object() }
     let keys = runtime.codingKeys(of: decl)
     var fields: [Value] = []
     for property in decl.storedProperties {

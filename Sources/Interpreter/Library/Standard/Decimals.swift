@@ -50,20 +50,112 @@ func declareDecimal(_ module: NativeModule) {
   var global: [NativeMember] = []
   global.binary("func pow(_ x: Decimal, _ y: Int) -> Decimal") { .boxed(Foundation.pow(Decimal.from($0), $1.toInt)) }
   module.global(global)
+  declareDecimalTraits(module)
+  declareDecimalNumbers(module)
+}
 
-  module.type("class NSDecimalNumber: Hashable, CustomStringConvertible", represents: NSDecimalNumber.self)
-  var numbers: [NativeMember] = []
-  numbers.unary("init(decimal: Decimal)") { .object(NSDecimalNumber(decimal: Decimal.from($0))) }
-  numbers.unary("init(string: String?)") { .object(NSDecimalNumber(string: $0.asOptional?.toText ?? "")) }
+/// What a sum of money is asked beyond arithmetic, and how it is rounded.
+private func declareDecimalTraits(_ module: NativeModule) {
+  var members: [NativeMember] = []
+  members.constants(
+    "Decimal",
+    [
+      ("pi", Decimal.pi), ("nan", .nan), ("quietNaN", .quietNaN), ("greatestFiniteMagnitude", .greatestFiniteMagnitude),
+      ("leastFiniteMagnitude", .leastFiniteMagnitude), ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
+    ])
+  members.reading("isNaN: Bool") { (number: Decimal) in number.isNaN }
+  members.reading("isFinite: Bool") { (number: Decimal) in number.isFinite }
+  members.reading("isInfinite: Bool") { (number: Decimal) in number.isInfinite }
+  members.reading("isSignMinus: Bool") { (number: Decimal) in number.isSignMinus }
+  members.reading("exponent: Int") { (number: Decimal) in number.exponent }
+  members.reading("significand: Decimal") { (number: Decimal) in number.significand }
+  members.reading("ulp: Decimal") { (number: Decimal) in number.ulp }
+  members.reading("hashValue: Int") { (number: Decimal) in number.hashValue }
+  members.binary("init?(string: String, locale: Locale?)") { text, locale in
+    .optional(Decimal(string: text.toText, locale: locale.asOptional.map { Locale.from($0) }).map { .boxed($0) })
+  }
+  module.extend("extension Decimal", members)
+  module.type("struct _DecimalRoundingMode: Hashable", represents: NSDecimalNumber.RoundingMode.self)
+  var modes: [NativeMember] = []
+  modes.constants(
+    "_DecimalRoundingMode",
+    [("plain", NSDecimalNumber.RoundingMode.plain), ("down", .down), ("up", .up), ("bankers", .bankers)])
+  module.extend("extension _DecimalRoundingMode", modes)
+  module.global([
+    NativeMember(
+      """
+      func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, \
+      _ roundingMode: NSDecimalNumber.RoundingMode)
+      """,
+      .mutatingAll { places, call in
+        var (result, number) = (Decimal(), Decimal.from(places[1]))
+        NSDecimalRound(
+          &result, &number, max(-200, min(call[0].toInt, 200)),
+          call[1].payload(NSDecimalNumber.RoundingMode.self) ?? .plain)
+        places[0] = .boxed(result)
+        return .void
+      })
+  ])
+}
+
+/// `NSDecimalNumber`: a decimal as Foundation's older calls take it. Its values are decimals.
+private func declareDecimalNumbers(_ module: NativeModule) {
+  module.type(
+    "class NSDecimalNumber: NSNumber, CustomStringConvertible { typealias RoundingMode = _DecimalRoundingMode }",
+    represents: NSDecimalNumber.self)
+  var members: [NativeMember] = []
+  members.unary("init(decimal: Decimal)") { .object(NSDecimalNumber(decimal: Decimal.from($0))) }
+  members.unary("init(string: String?)") { .object(NSDecimalNumber(string: $0.asOptional?.toText ?? "")) }
+  members.unary("init(value: Int)") { .object(NSDecimalNumber(decimal: Decimal($0.toInt))) }
+  members.unary("init(value: Double)") { .object(NSDecimalNumber(value: $0.toDouble)) }
+  for (name, number) in [("zero", Decimal(0)), ("one", Decimal(1))] {
+    members.nullary("static var \(name): NSDecimalNumber { get }") { .object(NSDecimalNumber(decimal: number)) }
+  }
   let reads: [(String, @Sendable (NSDecimalNumber) -> Value)] = [
     ("doubleValue: Double", { .double($0.doubleValue) }), ("intValue: Int", { .int($0.intValue) }),
     ("stringValue: String", { .string($0.stringValue) }), ("description: String", { .string($0.description) }),
     ("decimalValue: Decimal", { .boxed($0.decimalValue) }),
   ]
-  for (name, read) in reads {
-    numbers.unary("var \(name) { get }") { read($0.asObject as? NSDecimalNumber ?? .zero) }
+  for (name, read) in reads { members.unary("var \(name) { get }") { read($0.decimalNumber) } }
+  let operations: [(String, @Sendable (Decimal, Decimal) -> Decimal)] = [
+    ("adding(_", { $0 + $1 }), ("subtracting(_", { $0 - $1 }), ("multiplying(by", { $0 * $1 }),
+    ("dividing(by", { $0 / $1 }),
+  ]
+  for (name, operation) in operations {
+    members.binary("func \(name) decimalNumber: NSDecimalNumber) -> NSDecimalNumber") {
+      .object(NSDecimalNumber(decimal: operation($0.decimalNumber.decimalValue, $1.decimalNumber.decimalValue)))
+    }
   }
-  module.extend("extension NSDecimalNumber", numbers)
+  members.binary("func compare(_ decimalNumber: NSNumber) -> ComparisonResult") {
+    .boxed($0.decimalNumber.compare($1.foundationNumber))
+  }
+  members.binary("static func == (lhs: NSDecimalNumber, rhs: NSDecimalNumber) -> Bool") {
+    .bool($0.decimalNumber == $1.decimalNumber)
+  }
+  module.extend("extension NSDecimalNumber", members)
+  let conversions: [(String, @Sendable (NSNumber) -> Value)] = [
+    ("Double", { .double($0.doubleValue) }), ("Int", { .int($0.intValue) }), ("Bool", { .bool($0.boolValue) }),
+    ("Float", { .boxed($0.floatValue) }),
+  ]
+  for (type, make) in conversions {
+    module.extend(
+      "extension \(type)", [NativeMember("init(truncating number: NSNumber)", .unary { make($0.foundationNumber) })])
+  }
+}
+
+extension Value {
+  fileprivate var decimalNumber: NSDecimalNumber {
+    asObject as? NSDecimalNumber ?? NSDecimalNumber(decimal: Decimal.from(self))
+  }
+
+  /// A number as Foundation's formatters take it, without loss.
+  var foundationNumber: NSNumber {
+    if let number = asObject as? NSNumber { return number }
+    if let decimal = payload(Decimal.self) { return NSDecimalNumber(decimal: decimal) }
+    if case .int(let number) = self { return NSNumber(value: number) }
+    if case .bool(let flag) = self { return NSNumber(value: flag) }
+    return NSNumber(value: toDouble)
+  }
 }
 
 extension Decimal: ValueConvertible {

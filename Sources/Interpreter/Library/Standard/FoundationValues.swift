@@ -189,11 +189,11 @@ private func declareNumberFormatter(_ module: NativeModule) {
       return .void
     })
   members.binary("func string(from number: NSNumber) -> String?") { value, number in
-    .optional(formatter(value).string(from: NSNumber(value: number.toDouble)).map { .string($0) })
+    .optional(formatter(value).string(from: number.foundationNumber).map { .string($0) })
   }
   members.binary("func string(for obj: Any?) -> String?") { value, number in
-    let number = (number.asOptional ?? number).toDouble
-    return .optional(formatter(value).string(from: NSNumber(value: number)).map { .string($0) })
+    let number = (number.asOptional ?? number).foundationNumber
+    return .optional(formatter(value).string(from: number).map { .string($0) })
   }
   module.extend("extension NumberFormatter", members)
   module.type(
