@@ -1,4 +1,4 @@
-// ends: timer
+// ends: both
 import RxSwift
 import RxCocoa
 import Foundation
@@ -18,9 +18,12 @@ for subject in subjects {
   DispatchQueue.global().async(group: group) { for i in 0..<200 { subject.onNext(i) } }
 }
 group.wait()
-Observable.zip(shared, shared.skip(1)) { $0 + $1 }.take(10).observe(on: MainScheduler.instance).subscribe(onNext: { _ in seen.append(1) }, onCompleted: { print("zipped") }).disposed(by: bag)
+Observable.zip(shared, shared.skip(1)) { $0 + $1 }.take(10).observe(on: MainScheduler.instance).subscribe(onNext: { _ in seen.append(1) }, onCompleted: { over() }).disposed(by: bag)
 var count = 0
-let timer = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: true) { timer in count += 1; if count == 60 { timer.invalidate(); print("timer") } }
+// Which of the two ends first depends on the machine.
+var left = 2
+func over() { left -= 1; if left == 0 { print("both") } }
+let timer = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: true) { timer in count += 1; if count == 60 { timer.invalidate(); over() } }
 for i in 0..<20 { Observable.just(i).delay(.milliseconds(i), scheduler: concurrent).debounce(.milliseconds(1), scheduler: serial).subscribe(onNext: { seen.append($0) }).disposed(by: bag) }
 class Node { var next: Node?; let n: Int; init(_ n: Int) { self.n = n }; deinit { seen.append(n) } }
 for q in 0..<4 { DispatchQueue.global().async { for i in 0..<100 { let a = Node(i); a.next = Node(q); _ = "\(a.n) \(a.next!.n)" } } }
