@@ -77,8 +77,10 @@ extension NativeCall {
     let function = function(count)
     let sources = try sources(count)
     return switch count {
-    case 2: .combiningLatest(sources[0], sources[1], .just(()), .just(()), by: PairCombiner(function: function))
-    case 3: .combiningLatest(sources[0], sources[1], sources[2], .just(()), by: TripleCombiner(function: function))
+    case 2:
+      .combiningLatest(sources[0], sources[1], .just(()), .just(()), count: 2, by: PairCombiner(function: function))
+    case 3:
+      .combiningLatest(sources[0], sources[1], sources[2], .just(()), count: 3, by: TripleCombiner(function: function))
     default: .combineLatest(sources) { try function.call($0) }
     }
   }

@@ -179,4 +179,22 @@ struct CombiningTests {
       "x-yx-y|"
     }
   }
+
+  @Test("combineLatest sends each element that the last source sends while it is being subscribed")
+  func combineLatestAtOnce() {
+    let log = Log()
+    let first = BehaviorSubject(value: 10)
+    let replay = ReplaySubject<Int>.createUnbounded()
+    for element in 1...3 { replay.onNext(element) }
+    Observable.combineLatest(first, replay) { $0 + $1 }.log(log, "two").dispose()
+    Observable.combineLatest(first, first, replay) { $0 + $1 + $2 }.log(log, "three").dispose()
+    Observable.combineLatest(first, first, first, replay) { $0 + $1 + $2 + $3 }.log(log, "four").dispose()
+    Observable.combineLatest(replay, first) { $0 + $1 }.log(log, "turned").dispose()
+    #expect(
+      log.entries == [
+        "two next 11", "two next 12", "two next 13", "two disposed", "three next 21", "three next 22", "three next 23",
+        "three disposed", "four next 31", "four next 32", "four next 33", "four disposed", "turned next 13",
+        "turned disposed",
+      ])
+  }
 }

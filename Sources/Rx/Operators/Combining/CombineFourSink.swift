@@ -18,6 +18,8 @@ where
   @usableFromInline let second: Observable<Second>
   @usableFromInline let third: Observable<Third>
   @usableFromInline let fourth: Observable<Fourth>
+  /// How many of them are no fillings.
+  @usableFromInline let count: Int
   @usableFromInline let combine: Combiner
   /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
   @usableFromInline let attachment: Attachment
@@ -25,8 +27,9 @@ where
   @inlinable
   init(
     _ first: Observable<First>, _ second: Observable<Second>, _ third: Observable<Third>, _ fourth: Observable<Fourth>,
-    _ combine: Combiner
+    count: Int, _ combine: Combiner
   ) {
+    self.count = count
     self.first = first
     self.second = second
     self.third = third
@@ -115,11 +118,14 @@ where
   /// Subscribes to the sources in their order, to all of them even where one has ended the whole.
   @inlinable
   func run(_ sources: Sources) -> any Disposable {
+    // Fillings first: the last source may send more than one element while it is being subscribed.
+    if sources.count < 4 { _ = attach(sources.fourth, CombineFourSink.fourthPlace) }
+    if sources.count < 3 { _ = attach(sources.third, CombineFourSink.thirdPlace) }
     // The first one never needs a link of its own.
     _ = attach(sources.first, CombineFourSink.firstPlace)
     secondLink = attach(sources.second, CombineFourSink.secondPlace)
-    thirdLink = attach(sources.third, CombineFourSink.thirdPlace)
-    fourthLink = attach(sources.fourth, CombineFourSink.fourthPlace)
+    if sources.count > 2 { thirdLink = attach(sources.third, CombineFourSink.thirdPlace) }
+    if sources.count > 3 { fourthLink = attach(sources.fourth, CombineFourSink.fourthPlace) }
     return self
   }
 

@@ -33,7 +33,7 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
   ) -> Observable<Element> {
     .combiningLatest(
-      source1.asObservable(), source2.asObservable(), .just(()), .just(()),
+      source1.asObservable(), source2.asObservable(), .just(()), .just(()), count: 2,
       by: CombinerClosure { first, second, _, _ in try resultSelector(first, second) })
   }
 
@@ -43,7 +43,7 @@ extension ObservableType {
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> Observable<Element> {
     .combiningLatest(
-      source1.asObservable(), source2.asObservable(), source3.asObservable(), .just(()),
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), .just(()), count: 3,
       by: CombinerClosure { first, second, third, _ in try resultSelector(first, second, third) })
   }
 
@@ -53,7 +53,7 @@ extension ObservableType {
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
   ) -> Observable<Element> {
     .combiningLatest(
-      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+      source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(), count: 4,
       by: CombinerClosure(resultSelector))
   }
 

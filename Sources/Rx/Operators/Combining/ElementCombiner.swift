@@ -28,11 +28,13 @@ struct CombinerClosure<First, Second, Third, Fourth, Result>: ElementCombiner {
 
 extension Observable {
   /// Combines the latest elements of four sequences; fewer are filled up with sequences of nothing.
+  ///
+  /// - Parameter count: How many of them are no fillings: two to four.
   @inlinable
   package static func combiningLatest<Combiner: ElementCombiner>(
     _ first: Observable<Combiner.First>, _ second: Observable<Combiner.Second>, _ third: Observable<Combiner.Third>,
-    _ fourth: Observable<Combiner.Fourth>, by combiner: Combiner
+    _ fourth: Observable<Combiner.Fourth>, count: Int, by combiner: Combiner
   ) -> Observable<Element> where Combiner.Result == Element {
-    CombinedObservable(first, second, third, fourth, combiner)
+    CombinedObservable(first, second, third, fourth, count: count, combiner)
   }
 }
