@@ -14,6 +14,19 @@ extension Runtime {
       witness, typeArguments: hiddenTypes(of: witness, for: receiver, ownTypes), arguments: [receiver] + arguments)
   }
 
+  /// Calls what a type of the program wrote for a static requirement. Fails where the program wrote none.
+  package func callStaticWitness(
+    _ type: Type, _ protocolName: String, _ name: String, _ arguments: [Value] = [], ownTypes: [Type] = []
+  ) throws -> Value {
+    try check()
+    guard case .nominal(let decl, let typeArguments) = type, let requirement = requirement(protocolName, name),
+      let witness = universe.witness(for: requirement, in: decl), !witness.isRequirement, witness.native == nil
+    else { throw Trap.fault("expected a type that conforms to '\(protocolName)', found '\(type)'") }
+    var types = (witness.owner?.selfParameter == nil ? typeArguments : [type]) + ownTypes
+    while types.count < witness.hiddenParameters.count { types.append(.any) }
+    return try lowering.call(witness, typeArguments: types, arguments: arguments)
+  }
+
   /// An operator of two operands that the left one's type wrote.
   func callOperator(_ name: String, of protocolName: String, _ left: Value, _ right: Value) throws -> Value {
     try check()

@@ -6,13 +6,21 @@ extension SharedSequence: ValueStream where Element == Value {
 }
 
 extension Bindings {
-  /// Operators on `Driver` and `Signal`: one table a strategy, chosen by the values of the call.
+  /// Operators on `Driver`, `Signal` and what follows a strategy of the program: one table each, chosen by the values of the
+  /// call.
   mutating func bindShared() {
     let driver = SharedOperators<DriverSharingStrategy>.table
     let signal = SharedOperators<SignalSharingStrategy>.table
+    let program = SharedOperators<ProgramStrategy>.table
     for (key, body) in driver {
-      guard let ofSignal = signal[key] else { continue }
-      self(key) { call in try call.isAboutSignal ? ofSignal(call) : body(call) }
+      guard let ofSignal = signal[key], let ofProgram = program[key] else { continue }
+      self(key) { call in
+        switch call.sharing {
+        case .driver: try body(call)
+        case .signal: try ofSignal(call)
+        case .program(let sharing): try sharing.making { try ofProgram(call) }
+        }
+      }
     }
     bindSharing(
       of: "asDriver", DriverSharingStrategy.self, fallback: "onErrorDriveWith",
@@ -63,19 +71,22 @@ extension Bindings {
   private mutating func bindStrategies() {
     let convertible = "ObservableConvertibleType.asSharedSequence"
     self("\(convertible)(sharingStrategy:onErrorJustReturn:)") { call in
-      try call.strategy.isSignal
-        ? .boxed(call.observable(0).asSharedSequence(onErrorJustReturn: call[2]) as Signal<Value>)
-        : .boxed(call.observable(0).asSharedSequence(onErrorJustReturn: call[2]) as Driver<Value>)
+      func shared<S: SharingStrategyProtocol & SendableMetatype>(_: S.Type) throws -> Value {
+        .boxed(try call.observable(0).asSharedSequence(sharingStrategy: S.self, onErrorJustReturn: call[2]))
+      }
+      return try call.withStrategy { try shared($0) }
     }
     self("\(convertible)(sharingStrategy:onErrorDriveWith:)") { call in
-      try call.strategy.isSignal
-        ? .boxed(call.observable(0).asSignal(onErrorSignalWith: call.shared(2)))
-        : .boxed(call.observable(0).asDriver(onErrorDriveWith: call.shared(2)))
+      func shared<S: SharingStrategyProtocol & SendableMetatype>(_: S.Type) throws -> Value {
+        .boxed(try call.observable(0).asSharedSequence(sharingStrategy: S.self, onErrorDriveWith: call.shared(2)))
+      }
+      return try call.withStrategy { try shared($0) }
     }
     self("\(convertible)(sharingStrategy:onErrorRecover:)") { call in
-      try call.strategy.isSignal
-        ? .boxed(call.observable(0).asSignal(onErrorRecover: call.recovering(2)))
-        : .boxed(call.observable(0).asDriver(onErrorRecover: call.recovering(2)))
+      func shared<S: SharingStrategyProtocol & SendableMetatype>(_: S.Type) throws -> Value {
+        .boxed(try call.observable(0).asSharedSequence(sharingStrategy: S.self, onErrorRecover: call.recovering(2)))
+      }
+      return try call.withStrategy { try shared($0) }
     }
   }
 
@@ -127,48 +138,37 @@ extension NativeCall {
     return { [runtime] error in (try? runtime.shared(recover.run(runtime.value(of: error)))) ?? .empty() }
   }
 
-  /// The strategy that a call of `asSharedSequence` names or is typed with: one of the library's two.
-  fileprivate var strategy: Type {
-    get throws {
-      let type = typeArguments.last ?? .any
-      guard type.isStrategyOfLibrary else {
-        throw Trap.fault("shared sequences share as Driver or as Signal here, not by '\(type)'")
-      }
-      return type
+  /// Calls `body` with the strategy that a call of `asSharedSequence` names or is typed with.
+  fileprivate func withStrategy(
+    _ body: (any (SharingStrategyProtocol & SendableMetatype).Type) throws -> Value
+  ) throws -> Value {
+    switch Sharing(typeArguments.last ?? .any, in: runtime) {
+    case .driver: return try body(DriverSharingStrategy.self)
+    case .signal: return try body(SignalSharingStrategy.self)
+    case .program(let sharing): return try sharing.making { try body(ProgramStrategy.self) }
+    case nil: throw Trap.fault("expected a sharing strategy, found '\(typeArguments.last ?? .any)'")
     }
   }
 
-  /// Whether a call is about a `Signal`: so is its receiver, an argument, or the type whose static member it is.
-  fileprivate var isAboutSignal: Bool {
+  /// What a call is about: its receiver, an argument, or the type whose static member it is.
+  fileprivate var sharing: Sharing {
     for argument in arguments {
       switch argument {
       case .native(let box):
-        if box is Boxed<Signal<Value>> { return true }
-        if box is Boxed<Driver<Value>> { return false }
+        if let sharing = sharing(box) { return sharing }
       case .array(let elements):
-        if case .native(let box)? = elements.first {
-          if box is Boxed<Signal<Value>> { return true }
-          if box is Boxed<Driver<Value>> { return false }
-        }
+        if case .native(let box)? = elements.first, let sharing = sharing(box) { return sharing }
       default: break
       }
     }
-    guard let type = typeArguments.first else { return false }
-    return type.isSignal || runtime.universe.memberType("SharingStrategy", of: type)?.isSignal ?? false
-  }
-}
-
-extension Type {
-  fileprivate var isStrategyOfLibrary: Bool {
-    guard case .nominal(let decl, _) = self else { return false }
-    return ["DriverSharingStrategy", "SignalSharingStrategy"].contains(decl.name)
+    return typeArguments.first.flatMap { Sharing($0, in: runtime) } ?? .driver
   }
 
-  /// Whether it is `Signal`'s strategy, or a shared sequence of it.
-  fileprivate var isSignal: Bool {
-    guard case .nominal(let decl, let arguments) = self else { return false }
-    if decl.name == "SignalSharingStrategy" { return true }
-    return decl.name == "SharedSequence" && (arguments.first?.isSignal ?? false)
+  private func sharing(_ box: AnyObject) -> Sharing? {
+    if box is Boxed<Driver<Value>> { return .driver }
+    if box is Boxed<Signal<Value>> { return .signal }
+    guard box is Boxed<SharedSequence<ProgramStrategy, Value>> else { return nil }
+    return typeArguments.lazy.compactMap { Sharing($0, in: runtime) }.first
   }
 }
 
@@ -267,6 +267,9 @@ private enum SharedOperators<S: SharingStrategyProtocol & SendableMetatype> {
     bind("\(type).withLatestFrom(_:)") { call in
       // The other one may share in another way: a button's taps with the state of a form.
       if let signal: Signal<Value> = call[1].native() { return .boxed(try source(call).withLatestFrom(signal)) }
+      if let other: SharedSequence<ProgramStrategy, Value> = call[1].native() {
+        return .boxed(try source(call).withLatestFrom(other))
+      }
       let driver: Driver<Value> = try call.shared(1)
       return .boxed(try source(call).withLatestFrom(driver))
     }
@@ -286,12 +289,23 @@ private enum SharedOperators<S: SharingStrategyProtocol & SendableMetatype> {
     source.withUnretained(target) { result(.object($0), $1) }
   }
 
-  /// What the inner sequences share with: it may be another strategy than that of the outer one.
-  private static func innerIsSignal(_ call: NativeCall) -> Bool {
+  /// Calls `body` with what the inner sequences share with: it may be another strategy than that of the outer one.
+  private static func withInner(
+    _ call: NativeCall, _ body: (any (SharingStrategyProtocol & SendableMetatype).Type) throws -> Value
+  ) throws -> Value {
     // `flatMap<Sharing, Result>` says it itself; for `merge()` the receiver's element does.
-    if call.typeArguments.count > 1 { return call.typeArguments[1].isSignal }
-    if case .nominal(_, let arguments)? = call.typeArguments.first, arguments.count > 1 { return arguments[1].isSignal }
-    return S.self == SignalSharingStrategy.self
+    var type: Type?
+    if call.typeArguments.count > 1 {
+      type = call.typeArguments[1]
+    } else if case .nominal(_, let arguments)? = call.typeArguments.first, arguments.count > 1 {
+      type = arguments[1]
+    }
+    switch type.flatMap({ Sharing($0, in: call.runtime) }) {
+    case .driver: return try body(DriverSharingStrategy.self)
+    case .signal: return try body(SignalSharingStrategy.self)
+    case .program(let sharing): return try sharing.making { try body(ProgramStrategy.self) }
+    case nil: return try body(S.self)
+    }
   }
 
   private static func selector<Inner: SharingStrategyProtocol & SendableMetatype>(
@@ -309,34 +323,41 @@ private enum SharedOperators<S: SharingStrategyProtocol & SendableMetatype> {
 
   private static func flattening(_ bind: inout Bindings) {
     let type = "SharedSequenceConvertibleType"
-    typealias D = DriverSharingStrategy
-    typealias G = SignalSharingStrategy
     bind("\(type).flatMap(_:)") { call in
-      innerIsSignal(call)
-        ? .boxed(try source(call).flatMap(selector(call, G.self)))
-        : .boxed(try source(call).flatMap(selector(call, D.self)))
+      func flattened<Inner: SharingStrategyProtocol & SendableMetatype>(_: Inner.Type) throws -> Value {
+        .boxed(try source(call).flatMap(selector(call, Inner.self)))
+      }
+      return try withInner(call) { try flattened($0) }
     }
     bind("\(type).flatMapLatest(_:)") { call in
-      innerIsSignal(call)
-        ? .boxed(try source(call).flatMapLatest(selector(call, G.self)))
-        : .boxed(try source(call).flatMapLatest(selector(call, D.self)))
+      func flattened<Inner: SharingStrategyProtocol & SendableMetatype>(_: Inner.Type) throws -> Value {
+        .boxed(try source(call).flatMapLatest(selector(call, Inner.self)))
+      }
+      return try withInner(call) { try flattened($0) }
     }
     bind("\(type).flatMapFirst(_:)") { call in
-      innerIsSignal(call)
-        ? .boxed(try source(call).flatMapFirst(selector(call, G.self)))
-        : .boxed(try source(call).flatMapFirst(selector(call, D.self)))
+      func flattened<Inner: SharingStrategyProtocol & SendableMetatype>(_: Inner.Type) throws -> Value {
+        .boxed(try source(call).flatMapFirst(selector(call, Inner.self)))
+      }
+      return try withInner(call) { try flattened($0) }
     }
     bind("\(type).switchLatest()") { call in
-      innerIsSignal(call)
-        ? .boxed(try nested(call, G.self).switchLatest()) : .boxed(try nested(call, D.self).switchLatest())
+      func flattened<Inner: SharingStrategyProtocol & SendableMetatype>(_: Inner.Type) throws -> Value {
+        .boxed(try nested(call, Inner.self).switchLatest())
+      }
+      return try withInner(call) { try flattened($0) }
     }
     bind("\(type).merge()") { call in
-      innerIsSignal(call) ? .boxed(try nested(call, G.self).merge()) : .boxed(try nested(call, D.self).merge())
+      func flattened<Inner: SharingStrategyProtocol & SendableMetatype>(_: Inner.Type) throws -> Value {
+        .boxed(try nested(call, Inner.self).merge())
+      }
+      return try withInner(call) { try flattened($0) }
     }
     bind("\(type).merge(maxConcurrent:)") { call in
-      innerIsSignal(call)
-        ? .boxed(try nested(call, G.self).merge(maxConcurrent: call.int(1)))
-        : .boxed(try nested(call, D.self).merge(maxConcurrent: call.int(1)))
+      func flattened<Inner: SharingStrategyProtocol & SendableMetatype>(_: Inner.Type) throws -> Value {
+        .boxed(try nested(call, Inner.self).merge(maxConcurrent: call.int(1)))
+      }
+      return try withInner(call) { try flattened($0) }
     }
   }
 

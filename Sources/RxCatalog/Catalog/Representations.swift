@@ -74,7 +74,7 @@ enum Representations {
     "TestableObserver": [TestableObserver<Value>.self],
     "BlockingObservable": [BlockingObservable<Value>.self],
     "GroupedObservable": [GroupedObservable<Value, Value>.self],
-    "SharedSequence": [Driver<Value>.self, Signal<Value>.self],
+    "SharedSequence": [Driver<Value>.self, Signal<Value>.self, SharedSequence<ProgramStrategy, Value>.self],
     "PrimitiveSequence": [Single<Value>.self, Maybe<Value>.self, Completable.self],
     "Infallible": [Infallible<Value>.self],
     "ControlEvent": [ControlEvent<Value>.self],
