@@ -108,7 +108,8 @@ extension LineEditor {
       pollfd(fd: descriptor(of: storedWriter), events: Int16(POLLOUT), revents: 0),
     ]
     guard poll(&descriptors, nfds_t(descriptors.count), timeout) >= 0 else { return }
-    if descriptors[0].revents != 0 { signals.drain().forEach(received) }
+    // Also where `poll` has not seen one: it tells of keys that arrived with the signal, and the handler runs when it returns.
+    signals.drain().forEach(received)
     if descriptors[2].revents != 0 { readInput() }
     if descriptors[1].revents != 0 { _ = output.wakePipe.drain() }
     if descriptors[3].revents != 0, !shownWriter.isEmpty { writeShown() }

@@ -24,6 +24,9 @@ RUNAWAYS = {
     "a turn that does not end":
         "let t = Observable<Int>.timer(.milliseconds(1), scheduler: MainScheduler.instance)"
         '.subscribe(onNext: { _ in var n = 0; while true { n += 1; print("tick", n) } })',
+    "a timer that fires again and again":
+        "let t = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) "
+        '{ _ in var n = 0; while true { n += 1; print("tick", n) } }',
 }
 
 
@@ -70,3 +73,12 @@ def test_ctrl_c_leaves_alone_what_only_waits(shell):
     shell.run("gate.signal()")
     shell.wait_text("through").wait_prompt()
     assert "interrupted" not in shell.text
+
+
+def test_what_is_typed_right_behind_ctrl_c_is_read_behind_it(shell):
+    for number in range(20):
+        shell.send("half")
+        shell.wait_prompt("half")
+        shell.send(CTRL_C)
+        shell.enter(f"print({number}, 77)")
+        shell.wait_text(f"\n{number} 77").wait_prompt()

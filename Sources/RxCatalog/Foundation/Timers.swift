@@ -19,11 +19,12 @@ final class ClockTimer: @unchecked Sendable {
     self.action = action
   }
 
-  /// Fires at once; one that does not repeat is done then.
+  /// Fires at once; one that does not repeat is done then, and so is one whose action had to be stopped: it would have to be
+  /// stopped again and again.
   func fire() {
     guard isValid else { return }
     action(self)
-    if !repeats { invalidate() }
+    if !repeats || Environments.current.shouldStop { invalidate() }
   }
 
   /// Begins to count on the main run loop; a timer begins once.
