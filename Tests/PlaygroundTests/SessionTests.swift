@@ -146,6 +146,33 @@ struct SessionTests {
     #expect(going.output.take(.output) == "1\n2\n")
   }
 
+  @Test("tells of every fault where it keeps going; what a failed statement declares has no value")
+  func goingOn() {
+    let shell = Shell(interactive: false, keepsGoing: true)
+    let script = """
+      enum E: Error { case a }
+      func f() throws -> Int { throw E.a }
+      var n = try f()
+      n += 1
+      let (a, b) = ([1][2], 2)
+      print(b)
+      print("after")
+      """
+    #expect(!shell.session.run(file: script, name: "f"))
+    let said = shell.output.take()
+    let faults = said.split(separator: "\n").filter { $0.contains("error:") }.map { $0.prefix(while: { $0 != " " }) }
+    #expect(faults == ["f:3:5:", "f:4:1:", "f:5:15:", "f:6:7:"])
+    #expect(said.contains("'n' has no value: the statement that declares it failed"))
+    #expect(said.hasSuffix("after\n"))
+  }
+
+  @Test("says that a global is used before its statement has run where its type has no zero")
+  func usedTooEarly() {
+    let shell = Shell(interactive: false)
+    #expect(!shell.session.run(file: "add()\nvar xs = [1]\nfunc add() { xs.append(2) }", name: "f"))
+    #expect(shell.output.take().contains("'xs' is used before the statement that declares it has run"))
+  }
+
   @Test("writes one JSON object a line on request")
   func json() {
     let shell = Shell(interactive: false, isJSON: true)

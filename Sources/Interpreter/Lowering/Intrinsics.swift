@@ -253,11 +253,16 @@ extension FrameLowering {
       variable.ownership == .strong
     {
       @inline(__always)
-      func change(_ box: Box, _ amount: Int) throws {
+      func change(_ box: Box, _ amount: Int, unset: (() throws -> Value)? = nil) throws {
         switch box.updateInt({ Operation.apply($0, amount) }) {
         case true?: return
         case false?: throw runtime.overflow(at: range)
-        case nil: throw runtime.fault("variable '\(variable.name)' was used before it had a value", at: range)
+        case nil:
+          guard let unset else {
+            throw runtime.fault("variable '\(variable.name)' was used before it had a value", at: range)
+          }
+          box.value = try unset()
+          try change(box, amount)
         }
       }
       switch place(of: variable) {
@@ -269,7 +274,9 @@ extension FrameLowering {
         }
       case .boxedSlot(let slot): return .void { try change($0.box(slot), try run($0)) }
       case .boxedCapture(let index): return .void { try change($0.capturedBox(index), try run($0)) }
-      case .global(let box): return .void { try change(box, try run($0)) }
+      case .global(let box):
+        let unset = unset(variable, range)
+        return .void { try change(box, try run($0), unset: unset) }
       case .capture: break
       }
     }

@@ -78,7 +78,18 @@ extension FrameLowering {
         load: { $0.capturedBox(index).value }, store: { $0.capturedBox(index).value = $1 },
         modify: { try $0.capturedBox(index).modify($1) })
     case .global(let box):
-      raw = LValue(load: { _ in box.value }, store: { box.value = $1 }, modify: { try box.modify($1) })
+      let unset = unset(variable, nil)
+      raw = LValue(
+        load: { _ in
+          let value = box.value
+          return value.isVoid ? try unset() : value
+        }, store: { box.value = $1 },
+        modify: { _, body in
+          try box.modify { value in
+            if value.isVoid { value = try unset() }
+            try body(&value)
+          }
+        })
     }
     if variable.ownership == .strong { return raw }
     return referencing(variable, raw)

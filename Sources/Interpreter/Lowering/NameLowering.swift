@@ -27,12 +27,28 @@ extension FrameLowering {
       if machine == .int { return Code(.int { $0.capturedBox(index).int ?? $0.capturedBox(index).value.asInt }) }
       return Code.typed(variable.type) { $0.capturedBox(index).value }
     case .global(let box):
+      if machine == .void { return .constant(.void) }
+      let unset = unset(variable, range)
       if variable.isConstant {
-        if machine == nil { return Code(.value { _ in box.constant }, shape: .global(box)) }
-        return Code.typed(variable.type) { _ in box.constant }
+        let load: Run<Value> = { _ in
+          let value = box.constant
+          return value.isVoid ? try unset() : value
+        }
+        if machine == nil { return Code(.value(load), shape: .global(box)) }
+        return Code.typed(variable.type, load)
       }
-      if machine == .int { return Code(.int { _ in box.int ?? box.value.asInt }) }
-      return Code.typed(variable.type) { _ in box.value }
+      if machine == .int {
+        return Code(
+          .int { _ in
+            if let number = box.int { return number }
+            let value = box.value
+            return value.isVoid ? try unset().asInt : value.asInt
+          })
+      }
+      return Code.typed(variable.type) { _ in
+        let value = box.value
+        return value.isVoid ? try unset() : value
+      }
     }
   }
 

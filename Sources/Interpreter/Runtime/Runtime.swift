@@ -9,6 +9,8 @@ package final class Runtime: @unchecked Sendable {
   /// Whether somebody was told of the reason.
   private let isDelivered = Atomic<Bool>(false)
   let nominals = Guarded<[String: NominalDecl]>([:])
+  /// Globals whose statements failed.
+  let failedGlobals = Guarded<Set<ObjectIdentifier>>([])
   /// Of types with arguments, and of those without a declaration.
   let typeIdentities = Guarded<[String: TypeIdentity]>([:])
   /// Made with the runtime; it refers back to it.

@@ -97,7 +97,7 @@ extension Session {
         "'\(name)' cannot be made like this", notes: ["make it yourself, and :present the variable that holds it"])
     }
     do {
-      try evaluator.run(unit, keepsGoing: false)
+      try evaluator.run(unit)
     } catch let trap as Trap {
       host.report(trap)
     }

@@ -55,19 +55,25 @@ final class Evaluator {
   }
 
   /// Runs it.
-  func run(_ unit: CheckedUnit, keepsGoing: Bool, after: Program.AfterStatement? = nil) throws {
-    guard keepsGoing, unit.statements.count > 1 else { return try program.run(unit, after: after) }
-    var failure: (any Error)?
+  func run(_ unit: CheckedUnit, after: Program.AfterStatement? = nil) throws { try program.run(unit, after: after) }
+
+  /// Runs each of its statements, also behind one that failed: of this the variables stay without a value. Returns whether all went
+  /// well.
+  ///
+  /// - Parameter report: Called with what ended a statement; false where nothing more is to be run.
+  func runGoingOn(_ unit: CheckedUnit, report: (any Error) -> Bool) -> Bool {
+    var isFine = true
     for statement in unit.statements {
       do {
         try runtime.run(CheckedUnit(statements: [statement], types: unit.types))
-      } catch let trap as Trap {
-        if case .interrupted = trap.reason { throw trap }
-        if failure != nil { runtime.host.report(trap) } else { failure = trap }
+      } catch {
+        isFine = false
+        if !report(error) { break }
+        runtime.abandon(Self.variables(unit, declaredBy: statement))
         runtime.resume()
       }
     }
-    if let failure { throw failure }
+    return isFine
   }
 
   // MARK: Answers
@@ -88,10 +94,7 @@ final class Evaluator {
   func answers(
     to statement: CheckedStmt, of unit: CheckedUnit, _ value: Value?
   ) -> (answers: [String], result: String?) {
-    let range = statement.range
-    let answers = unit.variables.filter { variable in
-      variable.declaredAt.map { $0.start >= range.start && $0.start < range.end } ?? false
-    }.map { "\($0.name): \(Self.text($0.type))" }
+    let answers = Self.variables(unit, declaredBy: statement).map { "\($0.name): \(Self.text($0.type))" }
     guard let value, case .expression(let expression) = statement.kind else { return (answers, nil) }
     let name = "$R\(results)"
     let type = expression.type
@@ -100,6 +103,13 @@ final class Evaluator {
     declare("_", type, value)
     let text = "\(name): \(Self.text(type))" + (Self.hasText(value) ? " = " + Shown.value(value) : "")
     return (answers + [text], name)
+  }
+
+  private static func variables(_ unit: CheckedUnit, declaredBy statement: CheckedStmt) -> [VariableDecl] {
+    let range = statement.range
+    return unit.variables.filter { variable in
+      variable.declaredAt.map { $0.start >= range.start && $0.start < range.end } ?? false
+    }
   }
 
   /// The variables, by name, with their values where they can be read.

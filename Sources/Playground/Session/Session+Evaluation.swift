@@ -170,17 +170,30 @@ extension Session {
 
   /// Whether all went well.
   private func run(_ unit: CheckedUnit, after: Program.AfterStatement? = nil) -> Bool {
-    do {
-      try evaluator.run(unit, keepsGoing: options.keepsGoing && after == nil, after: after)
-      return !clock.shouldStop
-    } catch let trap as Trap {
-      host.report(trap)
-    } catch let diagnostic as Diagnostic {
-      fail([diagnostic])
-    } catch {
-      host.fault("Fatal error: Error raised at top level: \(Shown.error(error))")
+    if options.keepsGoing, after == nil, unit.statements.count > 1 {
+      let isFine = evaluator.runGoingOn(unit) { error in
+        report(error)
+        if let trap = error as? Trap, case .interrupted = trap.reason { return false }
+        host.goOn()
+        return true
+      }
+      return isFine && !clock.shouldStop
     }
-    return false
+    do {
+      try evaluator.run(unit, after: after)
+      return !clock.shouldStop
+    } catch {
+      report(error)
+      return false
+    }
+  }
+
+  private func report(_ error: any Error) {
+    switch error {
+    case let trap as Trap: host.report(trap)
+    case let diagnostic as Diagnostic: fail([diagnostic])
+    default: host.fault("Fatal error: Error raised at top level: \(Shown.error(error))")
+    }
   }
 
   /// Runs one line that begins with `:`.
