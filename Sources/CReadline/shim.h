@@ -65,6 +65,22 @@ static inline void crl_bind_movement(const char *sequence, rl_command_func_t *co
   rl_bind_keyseq_in_map(sequence, command, vi_movement_keymap);
 }
 
+/* Readline itself gets muddled by a text that is taller than the screen: it is shown another one in its place. */
+static inline void crl_redisplay_instead(char *text, int point) {
+  char *line = rl_line_buffer;
+  int line_point = rl_point, end = rl_end, mark = rl_mark;
+  rl_line_buffer = text;
+  rl_point = rl_mark = point;
+  rl_end = (int)strlen(text);
+  rl_redisplay();
+  rl_line_buffer = line;
+  rl_point = line_point;
+  rl_end = end;
+  rl_mark = mark;
+}
+
+static inline void crl_set_redisplay(rl_voidfunc_t *redisplay) { rl_redisplay_function = redisplay; }
+
 /* The whole history, oldest first, or NULL when there is none. */
 static inline HIST_ENTRY **crl_history(void) { return history_list(); }
 

@@ -34,6 +34,7 @@ final class ReadlineInput {
     terminal.isDumb = terminal.isDumb || rl_get_termcap("up") == nil
     ReadlineBindings.install(isDumb: terminal.isDumb)
     ReadlineCompletion.install()
+    if !terminal.isDumb { TallInput.install() }
     KeyReader.install(signals: signals.readEnd)
   }
 
@@ -59,7 +60,7 @@ final class ReadlineInput {
     guard isPromptVisible else { return }
     isPromptVisible = false
     crl_set_point(crl_end())
-    rl_redisplay()
+    TallInput.redisplay()
     rl_callback_handler_remove()
     crl_flush()
     terminal.write("\n")
@@ -84,7 +85,7 @@ final class ReadlineInput {
     crl_flush()
     print()
     rl_on_new_line()
-    rl_redisplay()
+    TallInput.redisplay()
     crl_flush()
   }
 
@@ -98,7 +99,7 @@ final class ReadlineInput {
     if borrowedPrompt { rl_restore_prompt() }
     rl_free_line_state()
     crl_set_point(crl_end())
-    rl_redisplay()
+    TallInput.redisplay()
     crl_flush()
     terminal.write("^C\n")
     terminal.forgetOpenLine()
@@ -113,7 +114,7 @@ final class ReadlineInput {
   func suspend() {
     let point = crl_point()
     crl_set_point(crl_end())
-    rl_redisplay()
+    TallInput.redisplay()
     rl_deprep_terminal()
     crl_flush()
     terminal.write("\n")
@@ -139,13 +140,14 @@ final class ReadlineInput {
     terminal.forgetOpenLine()
     guard isPromptVisible, !terminal.isDumb else { return rl_reset_screen_size() }
     let shown = String(cString: crl_display_prompt()).withoutInvisibleParts
-    let text = String(cString: crl_line_buffer()).utf8.prefix(Int(crl_point()))
+    let line = TallInput.shown.map { ($0.text, $0.point) } ?? (ReadlineBindings.line, Int(crl_point()))
+    let text = line.0.utf8.prefix(line.1)
     let rows = (shown + String(decoding: text, as: UTF8.self))
       .rowsBelow(startingAt: 0, screenColumns: terminal.size.columns)
     terminal.write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J")
     rl_on_new_line()
     rl_reset_screen_size()
-    rl_redisplay()
+    TallInput.redisplay()
     crl_flush()
   }
 
@@ -214,7 +216,7 @@ final class ReadlineInput {
     rl_callback_sigcleanup()
     rl_free_line_state()
     crl_set_point(crl_end())
-    rl_redisplay()
+    TallInput.redisplay()
     crl_flush()
     terminal.write("^C\n")
     rl_callback_handler_remove()
@@ -230,7 +232,7 @@ final class ReadlineInput {
     showPrompt()
     rl_insert_text(line.text)
     crl_set_point(line.point)
-    rl_redisplay()
+    TallInput.redisplay()
     crl_flush()
   }
 

@@ -113,6 +113,22 @@ def test_a_paste_waits_for_return(shell):
     shell.wait_text("[one {", "}]").wait_prompt()
 
 
+def test_a_paste_taller_than_the_screen_is_shown_around_the_cursor(shell, fifo):
+    lines = [f"line {number}" for number in range(1, 41)]
+    shell.send(paste("\n".join(lines)))
+    shell.wait(lambda screen: screen.current_row == "line 40" and screen.rows[0] == "rx> … 19 lines")
+    assert shell.rows[1:22] == lines[19:]
+    shell.send(UP)
+    shell.wait(lambda screen: screen.current_row == "line 39" and "… 1 line" in screen.rows)
+    shell.send("!")
+    shell.wait(lambda screen: screen.current_row == "line 39!")
+    fifo.print("printed\n")
+    shell.wait(lambda screen: screen.rows[0] == "printed" and screen.current_row == "line 39!")
+    assert shell.rows[1] == "rx> … 18 lines"
+    shell.send(ENTER)
+    shell.wait(lambda screen: "line 39!\nline 40]\nrx>" in screen.text)
+
+
 def test_return_opens_an_indented_line_while_the_input_is_incomplete(shell):
     shell.send("one {" + ENTER)
     shell.wait(lambda screen: screen.cursor == (1, 2))
