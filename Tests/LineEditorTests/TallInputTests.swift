@@ -22,8 +22,8 @@ struct TallInputTests {
 
   @Test("keeps the cursor at its character")
   func cursor() throws {
-    let shown = try #require(shown("é\n" + lines, cursorBehind: "line 9", rows: 6))
-    #expect(String(decoding: shown.text.utf8.prefix(shown.point), as: UTF8.self).hasSuffix("\nline 9"))
+    let tall = try #require(shown("é\n" + lines, cursorBehind: "line 9", rows: 6))
+    #expect(String(decoding: tall.text.utf8.prefix(tall.point), as: UTF8.self).hasSuffix("\nline 9"))
   }
 
   @Test("takes rows for lines that are wrapped")

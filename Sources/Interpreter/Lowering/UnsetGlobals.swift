@@ -7,10 +7,12 @@ extension FrameLowering {
     let zero = Self.zero(variable.type)
     return { [unowned variable] in
       if runtime.hasFailed(variable) {
-        throw runtime.fault("'\(variable.name)' has no value: the statement that declares it failed", at: range ?? variable.declaredAt)
+        throw runtime.fault(
+          "'\(variable.name)' has no value: the statement that declares it failed", at: range ?? variable.declaredAt)
       }
       if let zero { return zero }
-      throw runtime.fault("'\(variable.name)' is used before the statement that declares it has run", at: range ?? variable.declaredAt)
+      throw runtime.fault(
+        "'\(variable.name)' is used before the statement that declares it has run", at: range ?? variable.declaredAt)
     }
   }
 
