@@ -52,18 +52,22 @@ extension FrameLowering {
           try enter(index + 1)
         }
       }
-      if areParts {
-        if let place { own = try place.load(activation) }
-        for (argument, target) in places { inputs[argument] = try target.load(activation) }
-        defer {
-          if let place { try? place.store(activation, own) }
-          for (argument, target) in places { try? target.store(activation, inputs[argument]) }
+      do {
+        if areParts {
+          if let place { own = try place.load(activation) }
+          for (argument, target) in places { inputs[argument] = try target.load(activation) }
+          defer {
+            if let place { try? place.store(activation, own) }
+            for (argument, target) in places { try? target.store(activation, inputs[argument]) }
+          }
+          result = try invoke(activation, &own, &inputs)
+        } else if places.isEmpty, let place {
+          try place.modify(activation) { reference in result = try invoke(activation, &reference, &inputs) }
+        } else {
+          try enter(0)
         }
-        result = try invoke(activation, &own, &inputs)
-      } else if places.isEmpty, let place {
-        try place.modify(activation) { reference in result = try invoke(activation, &reference, &inputs) }
-      } else {
-        try enter(0)
+      } catch {
+        throw runtime.isStopping ? runtime.stopped(at: range) : error
       }
       place?.end(activation)
       for (_, target) in places { target.end(activation) }
@@ -86,7 +90,8 @@ extension CheckedExpr {
       inner.rootOfPart
     case .tupleElement(let base, _): base.rootOfPart
     case .property(let base, _) where !base.type.isReference: base.rootOfPart
-    case .variable(let variable): variable
+    // What is no local is guarded as a whole when the program runs, by compiled code and by us.
+    case .variable(let variable): variable.kind == .global ? nil : variable
     default: nil
     }
   }

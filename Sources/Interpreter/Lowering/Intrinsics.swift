@@ -257,6 +257,9 @@ extension FrameLowering {
         switch box.updateInt({ Operation.apply($0, amount) }) {
         case true?: return
         case false?: throw runtime.overflow(at: range)
+        case nil where box.isBeingChangedHere:
+          EvaluationThread.failForOverlap()
+          throw runtime.stopped(at: range)
         case nil:
           guard let unset else {
             throw runtime.fault("variable '\(variable.name)' was used before it had a value", at: range)

@@ -131,13 +131,21 @@ extension Runtime {
   func native<Result>(at site: SourceRange, _ body: () throws -> Result) throws -> Result {
     let result: Result
     do { result = try body() } catch let error { throw failure(error, at: site) }
-    if isStopping { throw stopTrap ?? Trap(.interrupted) }
+    if isStopping { throw stopped(at: site) }
     return result
+  }
+
+  /// What the program stops for; a fault that was found where nobody knew the place gets this one.
+  @inline(never)
+  func stopped(at site: SourceRange) -> Trap {
+    guard let trap = stopTrap else { return Trap(.interrupted) }
+    guard case .fault = trap.reason, trap.place == nil else { return trap }
+    return place(trap, at: site)
   }
 
   @inline(never)
   func failure(_ error: any Error, at site: SourceRange) -> any Error {
-    if isStopping { return stopTrap ?? Trap(.interrupted) }
+    if isStopping { return stopped(at: site) }
     guard let trap = error as? Trap else { return error }
     let placed = trap.placed(at: site)
     stop(for: placed)

@@ -150,7 +150,7 @@ private struct Statement {
     do {
       let value = try body.value(Activation(slots: frame, captures: frame, thread: thread))
       // A fault in something that the statement caused but that native code kept to itself.
-      if runtime.isStopping { throw runtime.stopTrap ?? Trap(.interrupted) }
+      if runtime.isStopping { throw runtime.stopped(at: site) }
       return hasValue ? value : nil
     } catch let trap as Trap {
       runtime.stop(for: trap)

@@ -31,7 +31,10 @@ package final class Box: @unchecked Sendable {
           if owner != 0, owner != currentThreadID { return nil }
           return content
         }
-        if let found { return found }
+        if let found {
+          if case .void = found { checkExclusivity() }
+          return found
+        }
         yieldThread()
       }
     }
@@ -44,7 +47,10 @@ package final class Box: @unchecked Sendable {
           swap(&content, &newValue)
           return true
         }
-        if done { return }
+        if done {
+          if case .void = newValue { checkExclusivity() }
+          return
+        }
         yieldThread()
       }
     }
@@ -114,18 +120,31 @@ package final class Box: @unchecked Sendable {
     withUnsafeMutablePointer(to: &content) { $0.initialize(to: .int(number)) }
   }
 
+  /// Whether this thread is changing the value in place, further up its stack.
+  var isBeingChangedHere: Bool { locked { owner in owner != 0 && owner == currentThreadID } }
+
+  /// To be called where the value seems to be out of its place.
+  @inline(never)
+  private func checkExclusivity() { if isBeingChangedHere { EvaluationThread.failForOverlap() } }
+
   /// Changes the value in place: it is taken out meanwhile, so that an array in it is not copied; other threads wait.
   func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     var value = Value.void
+    var isOverlapping = false
     while true {
       let taken: Bool = locked { owner in
-        if owner != 0 { return owner == currentThreadID }
+        isOverlapping = owner == currentThreadID
+        if owner != 0 { return isOverlapping }
         owner = currentThreadID
         swap(&content, &value)
         return true
       }
       if taken { break }
       yieldThread()
+    }
+    if isOverlapping {
+      EvaluationThread.failForOverlap()
+      return try body(&value)
     }
     defer {
       locked { owner in

@@ -76,6 +76,12 @@ package final class EvaluationThread {
     return false
   }
 
+  /// Something is used while it is being changed: the program is stopped for that, as Swift stops it.
+  static func failForOverlap() {
+    current.runtime?.stop(
+      for: Trap(.fault("Simultaneous accesses to a variable, but modification requires exclusive access")))
+  }
+
   /// Whether objects end so deep within the ends of others that what one held is better destroyed later.
   @inline(__always)
   static var isDeep: Bool {

@@ -177,7 +177,10 @@ package final class ClassInstance: @unchecked Sendable {
           if busy.mask != 0, busy.mask & bit(index) != 0, busy.owner != currentThreadID { return nil }
           return fields[index]
         }
-        if let value { return value }
+        if let value {
+          if case .void = value { checkExclusivity(index) }
+          return value
+        }
         yieldThread()
       }
     }
@@ -193,7 +196,10 @@ package final class ClassInstance: @unchecked Sendable {
         swap(&fields[index], &newValue)
         return true
       }
-      if taken { return newValue }
+      if taken {
+        if case .void = newValue { checkExclusivity(index) }
+        return newValue
+      }
       yieldThread()
     }
   }
@@ -201,9 +207,13 @@ package final class ClassInstance: @unchecked Sendable {
   /// Changes a field in place: its value is taken out meanwhile, so that an array in it is not copied.
   func modify<Result>(_ index: Int, _ body: (inout Value) throws -> Result) rethrows -> Result {
     var value = Value.void
+    var isOverlapping = false
     while true {
       let taken: Bool = locked { busy in
-        if busy.mask & bit(index) != 0 { return busy.owner == currentThreadID }
+        if busy.mask & bit(index) != 0 {
+          isOverlapping = busy.owner == currentThreadID
+          return isOverlapping
+        }
         busy.mask |= bit(index)
         busy.owner = currentThreadID
         swap(&fields[index], &value)
@@ -211,6 +221,10 @@ package final class ClassInstance: @unchecked Sendable {
       }
       if taken { break }
       yieldThread()
+    }
+    if isOverlapping {
+      failForOverlap()
+      return try body(&value)
     }
     defer {
       locked { busy in
@@ -220,6 +234,16 @@ package final class ClassInstance: @unchecked Sendable {
     }
     return try body(&value)
   }
+
+  /// Where a field's value is out of its place: whether it is this thread that changes it, further up its stack.
+  @inline(never)
+  private func checkExclusivity(_ index: Int) {
+    let isOverlapping: Bool = locked { busy in busy.mask & bit(index) != 0 && busy.owner == currentThreadID }
+    if isOverlapping { failForOverlap() }
+  }
+
+  /// Fields far from each other share a bit; only what is told apart is told.
+  private func failForOverlap() { if count <= 64 { EvaluationThread.failForOverlap() } }
 
   private func bit(_ index: Int) -> UInt64 { 1 << UInt64(index & 63) }
 }

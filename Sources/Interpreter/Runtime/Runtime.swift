@@ -57,6 +57,13 @@ package final class Runtime: @unchecked Sendable {
     return isFirst
   }
 
+  /// Gives the place to what the program stops for already.
+  func place(_ trap: Trap, at site: SourceRange) -> Trap {
+    let placed = trap.placed(at: site)
+    stopReason.withLock { $0 = placed }
+    return placed
+  }
+
   /// True for the first who asks: the one to tell somebody of the fault.
   func deliver() -> Bool { !isDelivered.exchange(true, ordering: .sequentiallyConsistent) }
 

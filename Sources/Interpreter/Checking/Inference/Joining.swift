@@ -15,7 +15,11 @@ extension Checker {
       let values = adopt(solution)
       return make(.ternary(test, values[0], values[1]), payload, expr.range)
     }
-    let (values, type) = try join([then, otherwise], expecting: expected, whole: then.range) { a, b in
+    // Where anything will do a `nil` is that of the other branch's type.
+    var isAnything = false
+    if let expected, case .existential = universe.simplified(expected, assuming: requirements) { isAnything = true }
+    let wanted = isAnything && (then.isNil || otherwise.isNil) ? nil : expected
+    let (values, type) = try join([then, otherwise], expecting: wanted, whole: then.range) { a, b in
       "result values in '? :' expression have mismatching types '\(a)' and '\(b)'"
     }
     return make(.ternary(test, values[0], values[1]), type, expr.range)
