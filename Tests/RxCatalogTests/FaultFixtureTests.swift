@@ -28,7 +28,10 @@ struct FaultFixtureTests {
     let text = try Self.text(of: name)
     let expected = Self.markers(text)
     #expect(!expected.isEmpty, "\(name) has no marker")
-    #expect(Self.faults(of: text, name) == expected)
+    #expect(Self.faults(of: text, name) == expected.filter { !$0.contains(": note: ") })
+    for note in expected where note.contains(": note: ") {
+      #expect(Self.notes(of: text, name).contains(note), "\(note) is not told, but \(Self.notes(of: text, name))")
+    }
   }
 
   static func text(of name: String) throws -> String {
@@ -42,6 +45,16 @@ struct FaultFixtureTests {
     }.sorted()
   }
 
+  /// What notes say of other places.
+  private static func notes(of text: String, _ name: String) -> [String] {
+    diagnostics(of: text, name).flatMap { fault in
+      fault.notes.map { note in
+        let place = note.place ?? fault.caret
+        return "\(place.line):\(place.column): note: \(note.message)"
+      }
+    }
+  }
+
   static func diagnostics(of text: String, _ name: String) -> [Diagnostic] {
     let program = Program(modules: modules, host: SilentHost())
     program.universe.teachers.append(RxCatalog.teach)
@@ -53,7 +66,7 @@ struct FaultFixtureTests {
 
   /// `//    ^ error: message` below the faulty line, or `// ^1 error: message` where the caret has no room.
   static func markers(_ text: String) -> [String] {
-    let marker = /^\s*\/\/\s*\^(\d*) (error|warning): (.*)$/
+    let marker = /^\s*\/\/\s*\^(\d*) (error|warning|note): (.*)$/
     var found: [String] = []
     var last = 0
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -4,7 +4,7 @@ import Testing
 @testable import Interpreter
 @testable import RxCatalog
 
-/// A change that a note proposes, made: the program is better for it.
+/// A change that a message or one of its notes proposes, made: the program is better for it.
 @Suite("Proposed changes")
 struct FixTests {
   @Test("in the fixtures of faulty programs each takes a fault away", arguments: FaultFixtureTests.fixtures)
@@ -12,10 +12,11 @@ struct FixTests {
     let text = try FaultFixtureTests.text(of: name)
     let before = FaultFixtureTests.diagnostics(of: text, name).filter { $0.severity == .error }
     for fault in before {
-      for note in fault.notes where !note.fix.isEmpty {
-        let changed = Self.applied(note.fix, to: text)
+      for (proposal, fix) in [(fault.message, fault.fix)] + fault.notes.map({ ($0.message, $0.fix) }) where !fix.isEmpty
+      {
+        let changed = Self.applied(fix, to: text)
         let after = FaultFixtureTests.diagnostics(of: changed, name).filter { $0.severity == .error }
-        #expect(after.count < before.count, "\(name): \(note.message)\n\(changed)\n\(after.map(\.message))")
+        #expect(after.count < before.count, "\(name): \(proposal)\n\(changed)\n\(after.map(\.message))")
       }
     }
   }
@@ -53,13 +54,23 @@ struct FixTests {
       "let held: Disposable = numbers; held.dispose()",
       "let x: Any = 1; let y: Int = x as Int; print(y)",
       "let name: String? = nil; print(name.count)",
+      "print(null == subject as Any)", "func f(_ flag: Bool = True) {}", "let list: boolean = true; print(list)",
+      "print([1].length)", "var names = [\"a\"]; names.push(\"b\")", "print(\"a\".startsWith(\"b\"))",
+      "let n = 1; print(\"n \" + n)", "let n = 1, half = 0.5; print(n * half)",
+      "let n = 1, half = 0.5; print(half < n)",
+      "struct Key { let id: Int }; print(Key(id: 1) == Key(id: 2))",
+      "let a = true, b = true; if a and b { print(1) }", "let a = true; if not a { print(1) }",
+      "let a = 1; if a == 1 { print(1) } elif a == 2 { print(2) }", "let limit = 5; limit += 1", "print(numbrs)",
+      "func load() throws -> Int { 1 }; let n = load()", "func add(a: Int, b: Int) {}; add(1, 2)",
+      "numbers.fliter { $0 > 1 }.subscribe().disposed(by: bag)", "let s: PublishSubjct<Int> = subject; s.onNext(1)",
+      "numbers.map { number in $0 + 1 }.subscribe().disposed(by: bag)",
       "fun f() {}", "const limit = 5", "do { print(1) } while false",
     ])
   func lessons(_ fault: String) throws {
     let text = Self.prelude + fault + "\n"
     let before = FaultFixtureTests.diagnostics(of: text, "a").filter { $0.severity == .error }
     #expect(before.count == 1)
-    let fixes = before.flatMap(\.notes).map(\.fix).filter { !$0.isEmpty }
+    let fixes = (before.map(\.fix) + before.flatMap(\.notes).map(\.fix)).filter { !$0.isEmpty }
     #expect(!fixes.isEmpty)
     for fix in fixes {
       let changed = Self.applied(fix, to: text)
@@ -68,7 +79,7 @@ struct FixTests {
     }
   }
 
-  private static let prelude = """
+  static let prelude = """
     import RxSwift
     import RxCocoa
     import UIKit

@@ -114,6 +114,8 @@ final class Checker {
     case form
     case argument(given: Type, wanted: Type)
     case requirement(Type)
+    /// A closure takes another number of arguments.
+    case closure(wanted: Int, given: Int)
   }
 
   func failure(
@@ -140,7 +142,7 @@ final class Checker {
   func resolver(open: Bool) -> TypeResolver {
     TypeResolver(
       universe: universe, open: open ? { self.freshVariable() } : nil,
-      report: { self.pendingTypeFault = self.pendingTypeFault ?? self.failure($0, at: $1) },
+      report: { self.pendingTypeFault = self.pendingTypeFault ?? Failure(diagnostic: .ofType($0, at: $1)) },
       noteAlias: { alias, _ in self.narrowAlias = alias })
   }
   var pendingTypeFault: Failure?
@@ -192,6 +194,8 @@ final class FunctionContext {
   var result: Type?
   /// True for a closure whose throwing makes its type throwing.
   var isClosure = false
+  /// Of a closure that names its parameters.
+  var parameterNames: [String]?
   /// Of a closure: whether it may be kept and run later.
   var isKept = false
   var canThrow = false

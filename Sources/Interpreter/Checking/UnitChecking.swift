@@ -123,6 +123,7 @@ extension Checker {
         other.declaredAt != nil
       {
         throw failure("invalid redeclaration of '\(name)'", at: binding.pattern.range)
+          .noting(.declaration("'\(name)' previously declared here", at: other.declaredAt))
       }
     }
   }

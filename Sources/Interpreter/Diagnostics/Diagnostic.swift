@@ -10,6 +10,8 @@ package struct Diagnostic: Error, Sendable {
   package var highlights: [SourceRange]
   /// Notes that teach: each with a place of its own or without one.
   package var notes: [Note]
+  /// The change that takes the fault away, where there is one and no note proposes it.
+  package var fix: [Edit] = []
   /// Of a note about a spelling that is out of use: which one. It is said once a session.
   package var oldSpelling: String?
 

@@ -18,6 +18,7 @@ package struct DiagnosticRenderer: Sendable {
   package func render(_ diagnostic: Diagnostic) -> String {
     var result = headline(diagnostic.severity, diagnostic.message, at: diagnostic.caret)
     result += excerpt(caret: diagnostic.caret, highlights: diagnostic.highlights)
+    if let line = changed(diagnostic.fix) { result += paint("fix: ", .note) + paint(line.trimmed, .caret) + "\n" }
     for note in diagnostic.notes {
       if let place = note.place, !place.file.isLibrary {
         result += headline(.note, note.message, at: place)
@@ -25,7 +26,7 @@ package struct DiagnosticRenderer: Sendable {
       } else {
         result += headline(.note, note.message, at: nil)
       }
-      result += proposal(note.fix)
+      if let line = changed(note.fix) { result += "  " + paint(line, .caret) + "\n" }
     }
     return result
   }
@@ -63,20 +64,22 @@ package struct DiagnosticRenderer: Sendable {
     return paint(place, .place) + paint(word, Paint(severity)) + paint(body, .message) + "\n"
   }
 
-  /// The line as it would be with the changes of a note.
-  private func proposal(_ fix: [Diagnostic.Edit]) -> String {
-    guard let first = fix.first?.range, first.end <= first.file.text.utf8.count else { return "" }
+  /// The line as it would be with these changes; nil where they go further than one line.
+  private func changed(_ fix: [Diagnostic.Edit]) -> String? {
+    guard let first = fix.first?.range, !first.file.isLibrary, first.end <= first.file.text.utf8.count else {
+      return nil
+    }
     let file = first.file
     let number = file.position(of: first.start).line
     let start = file.lineStarts[number - file.firstLine]
     var bytes = Array(file.line(number).utf8)
     for edit in fix.sorted(by: { $0.range.start > $1.range.start }) {
       let (from, to) = (edit.range.start - start, edit.range.end - start)
-      guard from >= 0, to <= bytes.count else { return "" }
+      guard from >= 0, to <= bytes.count else { return nil }
       bytes.replaceSubrange(from..<to, with: Array(edit.text.utf8))
     }
     let line = Self.printable(String(decoding: bytes, as: UTF8.self).replacing("\t", with: "  "))
-    return line.count > width ? "" : "  " + paint(line, .caret) + "\n"
+    return line.count > width ? nil : line
   }
 
   // MARK: The line and the caret
@@ -226,5 +229,15 @@ package struct DiagnosticRenderer: Sendable {
   private func paint(_ text: String, _ paint: Paint) -> String {
     guard usesColor, !text.isEmpty, !paint.rawValue.isEmpty else { return text }
     return "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m"
+  }
+}
+
+extension String {
+  /// Without the blanks at both ends.
+  fileprivate var trimmed: String {
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
   }
 }

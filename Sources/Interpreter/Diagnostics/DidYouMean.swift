@@ -23,8 +23,15 @@ package enum DidYouMean {
       var distance = self.distance(folded, other)
       // Replacing every letter of a short name is no likeness.
       guard distance <= most, distance < typed.count else { continue }
-      // A name that differs in case alone is nearly right.
-      if distance == 0 { distance = 1 }
+      if distance == 0 {
+        // A name that differs in case alone is nearly right.
+        distance = 1
+      } else if let first = typed.first, let begin = candidate.first, first.isLetter, begin.isLetter,
+        first.isUppercase != begin.isUppercase
+      {
+        // Types begin in upper case, values do not; who mistypes a letter does not take one for the other.
+        continue
+      }
       found.append((candidate, distance, other.first == folded.first))
     }
     found.sort { ($0.distance, $0.isPrefixed ? 0 : 1, $0.name) < ($1.distance, $1.isPrefixed ? 0 : 1, $1.name) }

@@ -6,6 +6,8 @@ package enum Misstep: Sendable {
   case call(String, of: Type)
   /// One argument of such a call is of another type than wanted.
   case argument(of: String, on: Type, given: Type, wanted: Type)
+  /// A closure given to such a call takes another number of arguments than it gets.
+  case closure(of: String, on: Type, wanted: Int, given: Int)
   /// What a call asks of a type is not so: `flatMap` of a closure that gives no sequence.
   case requirement(of: String, on: Type, given: Type)
   /// A value stands where another type is wanted.

@@ -37,7 +37,7 @@ final class DeclarationCollector {
   }
 
   func report(_ message: String, at range: SourceRange) {
-    diagnostics.append(Diagnostic(.error, message, at: range))
+    diagnostics.append(.ofType(message, at: range))
   }
 
   // MARK: Generics

@@ -248,6 +248,7 @@ extension DeclarationCollector {
       let variable = VariableDecl(name: parameter.name, kind: .local, type: inside, isLet: !isInout)
       variable.isInout = isInout
       variable.declaredAt = parameter.range
+      variable.introduction = .parameter
       if case .implicitlyUnwrapped = written.kind { variable.isImplicitlyUnwrapped = true }
       var declared = ParameterDecl(
         label: parameter.label, type: type, isVariadic: parameter.isVariadic, isInout: isInout,

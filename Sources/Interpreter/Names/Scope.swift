@@ -34,6 +34,17 @@ package final class Scope: @unchecked Sendable {
     }
   }
 
+  /// Where that is.
+  func placeOfLater(_ name: String) -> SourceRange? {
+    for statement in statements {
+      guard case .declaration(let decl) = statement.kind, case .variable(let syntax) = decl.kind else { continue }
+      for binding in syntax.bindings {
+        if case .binding(name, _) = binding.pattern.kind { return binding.pattern.range }
+      }
+    }
+    return nil
+  }
+
   /// Of a file's top level: the variables that its statements have not come to yet.
   var laterGlobals: LaterGlobals?
 

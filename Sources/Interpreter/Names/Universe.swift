@@ -120,5 +120,9 @@ extension Universe {
     return modules.lazy.compactMap { $0.oldCases[decl.name]?[name] }.first
   }
 
-  func lesson(on misstep: Misstep) -> Lesson? { teachers.lazy.compactMap { $0(misstep) }.first }
+  func lesson(on misstep: Misstep) -> Lesson? {
+    if let lesson = teachers.lazy.compactMap({ $0(misstep) }).first { return lesson }
+    if case .member(let name, let type) = misstep { return OtherLanguages.lesson(onMember: name, of: type) }
+    return nil
+  }
 }

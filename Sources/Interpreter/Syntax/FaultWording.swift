@@ -13,10 +13,22 @@ enum FaultWording {
     if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function call") {
       return "expected ',' separator"
     }
+    if message.hasPrefix("unexpected code '") {
+      for (end, wording) in unexpected where message.hasSuffix("' in " + end) { return wording }
+    }
     if message == "unexpected code ')' in source file" { return "extraneous ')' at top level" }
     if message == "unexpected code ']' in source file" { return "extraneous ']' at top level" }
     return message
   }
+
+  /// What stands where something else was expected, by what it stands in.
+  private static let unexpected = [
+    ("function", "expected '->' after function parameter tuple"),
+    ("array type", "expected ']' in array type"),
+    ("'if' statement", "expected '{' after 'if' condition"),
+    ("'while' statement", "expected '{' after 'while' condition"),
+    ("'guard' statement", "expected 'else' after 'guard' condition"),
+  ]
 
   private static func quoted(_ message: String, after prefix: String) -> String? {
     message.dropFirst(prefix.count).split(separator: "'").first.map(String.init)
@@ -50,6 +62,11 @@ enum FaultWording {
     "expected return type in function signature": "expected type for function result",
     "expected name in attribute": "expected an attribute name",
     "expected identifier in macro expansion": "expected a macro identifier for a pound literal expression",
+    "expected 'in' in closure signature": "expected 'in' after the closure signature",
+    "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",
+    "found an unexpected second identifier in function; is there an accidental break?":
+      "found an unexpected second identifier in function declaration; is there an accidental break?",
+    "expected '=' and expression in pattern matching": "variable binding in a condition requires an initializer",
     "expected '=' and type in typealias declaration": "expected '=' in type alias declaration",
     "expected 'while' and condition in 'repeat' statement": "expected 'while' after body of 'repeat' statement",
     "expected name in member access": "expected member name following '.'",

@@ -6,15 +6,57 @@ enum ForeignWord {
     "const": ("a constant is declared with 'let'", "let"), "val": ("a constant is declared with 'let'", "let"),
     "final": ("a constant is declared with 'let'", "let"),
     "new": ("an object is made by its type's name alone: Thing()", ""),
+    "print": ("arguments stand in parentheses: print(…)", "print"),
+    "unless": ("a condition is turned round by '!': if !ready { … }", "if"),
+    "foreach": ("a loop over elements is 'for x in elements { … }'", "for"),
+    "lambda": ("a closure is written in braces: { x in x + 1 }", "lambda"),
     "interface": ("what types have in common is declared with 'protocol'", "protocol"),
-    "elif": ("another condition begins with 'else if'", "else if"),
   ]
 
-  /// The message with a note on the word before that place; nil where no such word stands there.
-  static func diagnostic(_ message: String, at offset: Int, in file: SourceFile) -> Diagnostic? {
+  private static let operators = ["and": "&&", "or": "||", "is": "=="]
+
+  /// Types as other languages name them, in front of what they declare.
+  private static let types: Set<String> = [
+    "int", "Int", "double", "Double", "float", "Float", "string", "String", "bool", "Bool", "boolean", "char", "long",
+    "auto",
+  ]
+
+  /// The message with a note on the word before or behind that place; nil where no such word stands there. `original` is what
+  /// swift-syntax said.
+  static func diagnostic(
+    _ message: String, _ original: String, at offset: Int, in file: SourceFile
+  ) -> Diagnostic? {
+    let place = SourceRange(file: file, start: offset, end: offset)
+    if original.hasPrefix("unexpected code '") {
+      let next = word(from: offset, in: file)
+      if let sign = operators[String(next.text)], original.hasSuffix("statement") {
+        return Diagnostic(
+          .error, message, at: place,
+          notes: [Diagnostic.Note("'\(next.text)' is written '\(sign)'", fix: [.init(range: next, text: sign)])])
+      }
+      if let before = place.wordBefore("not"), original.hasSuffix("statement") {
+        let blank = SourceRange(file: file, start: before.start, end: offset)
+        return Diagnostic(
+          .error, message, at: place,
+          notes: [Diagnostic.Note("'not' is written '!'", fix: [.init(range: blank, text: "!")])])
+      }
+      if original.hasPrefix("unexpected code ': "), original.hasSuffix("in closure") {
+        return Diagnostic(
+          .error, "consecutive statements on a line must be separated by ';'", at: place,
+          notes: [Diagnostic.Note("a dictionary is written in brackets: [\"a\": 1]")])
+      }
+      if original.hasPrefix("unexpected code ', "), original.hasSuffix("in array type") {
+        return Diagnostic(
+          .error, message, at: place, notes: [Diagnostic.Note("a dictionary's type has a colon: [String: Int]")])
+      }
+    }
+    if message == "variable binding in a condition requires an initializer" {
+      return Diagnostic(
+        .error, message, at: place,
+        notes: [Diagnostic.Note("a pattern is matched with one '=': if case .some(let x) = value")])
+    }
     guard message == "consecutive statements on a line must be separated by ';'" else { return nil }
     let before = Array(file.text.utf8.prefix(offset))
-    let place = SourceRange(file: file, start: offset, end: offset)
     let end = before.count
     var start = end
     while start > 0, isLetter(before[start - 1]) { start -= 1 }
@@ -25,6 +67,21 @@ enum ForeignWord {
       let stop = known.swift.isEmpty ? min(end + 1, file.text.utf8.count) : end
       note.fix = [.init(range: SourceRange(file: file, start: start, end: stop), text: known.swift)]
       return Diagnostic(.error, message, at: place, notes: [note])
+    }
+    let next = self.word(from: offset, in: file)
+    if ["elif", "elseif", "elsif"].contains(next.text) {
+      let note = Diagnostic.Note("another condition begins with 'else if'", fix: [.init(range: next, text: "else if")])
+      return Diagnostic(.error, message, at: place, notes: [note])
+    }
+    if word == "void" {
+      let note = Diagnostic.Note("a function is declared with 'func'; one that gives nothing back names no type")
+      return Diagnostic(.error, message, at: place, notes: [note])
+    }
+    if types.contains(word), !next.text.isEmpty {
+      let type = word.prefix(1).uppercased() + word.dropFirst()
+      let shown = word == "auto" ? "let \(next.text) = …" : "let \(next.text): \(type == "Boolean" ? "Bool" : type) = …"
+      return Diagnostic(
+        .error, message, at: place, notes: [Diagnostic.Note("a name comes first, then its type: \(shown)")])
     }
     let rest = String(decoding: Array(file.text.utf8.dropFirst(offset).prefix(16)), as: UTF8.self)
       .drop { $0 == " " }
@@ -37,6 +94,14 @@ enum ForeignWord {
       return Diagnostic(.error, "'do-while' statement is not allowed", at: word, notes: [note])
     }
     return nil
+  }
+
+  /// The word that begins there, behind blanks.
+  private static func word(from offset: Int, in file: SourceFile) -> SourceRange {
+    let bytes = Array(file.text.utf8.dropFirst(offset).prefix(64))
+    let start = bytes.prefix { $0 == UInt8(ascii: " ") }.count
+    let count = bytes[start...].prefix(while: isLetter).count
+    return SourceRange(file: file, start: offset + start, end: offset + start + count)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

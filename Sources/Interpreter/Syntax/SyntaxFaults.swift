@@ -29,6 +29,8 @@ enum SyntaxFaults {
   private static func converted(_ fault: SwiftDiagnostics.Diagnostic, at offset: Int, in file: SourceFile) -> Diagnostic
   {
     if let told = misreadDeclaration(fault.message, at: offset, in: file) { return told }
+    if let told = misreadParameter(fault.message, at: offset, in: file) { return told }
+    if let told = catchWithoutDo(fault.message, at: offset, in: file) { return told }
     let nodeStart = fault.node.positionAfterSkippingLeadingTrivia.utf8Offset
     let nodeEnd = fault.node.endPositionBeforeTrailingTrivia.utf8Offset
     let end = nodeStart == offset ? lineEnd(from: offset, upTo: nodeEnd, in: file) : offset
@@ -38,7 +40,11 @@ enum SyntaxFaults {
       let place = min(max(offset + shift, 0), file.text.utf8.count)
       return Diagnostic(.error, message, at: SourceRange(file: file, start: place, end: place))
     }
-    if let foreign = ForeignWord.diagnostic(message, at: offset, in: file) { return foreign }
+    if fault.message == "expected ',' in array element" || fault.message == "expected ',' in dictionary element" {
+      let blanks = file.text.utf8.dropFirst(offset).prefix { $0 == UInt8(ascii: " ") }.count
+      return Diagnostic(.error, message, at: SourceRange(file: file, start: offset + blanks, end: offset + blanks))
+    }
+    if let foreign = ForeignWord.diagnostic(message, fault.message, at: offset, in: file) { return foreign }
     let notes = fault.notes.map { note -> Diagnostic.Note in
       let start = min(note.position.utf8Offset, file.text.utf8.count)
       return Diagnostic.Note(note.message, at: SourceRange(file: file, start: start, end: start))
@@ -67,10 +73,72 @@ enum SyntaxFaults {
     return words.count == 1 ? Diagnostic(.error, "cannot find '\(name)' in scope", at: place) : nil
   }
 
+  /// `(Int x)` and `(x Int)`: two names and no type.
+  private static func misreadParameter(_ message: String, at offset: Int, in file: SourceFile) -> Diagnostic? {
+    let bytes = Array(file.text.utf8)
+    var end = offset
+    if message == "expected ':' in parameter" {
+      while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+      while end < bytes.count, bytes[end].isOfWord { end += 1 }
+    } else if message != "expected ':' and type in parameter" {
+      return nil
+    }
+    var start = end
+    while start > 0, bytes[start - 1].isOfWord || bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    let names = String(decoding: bytes[start..<end], as: UTF8.self).split(separator: " ")
+    guard names.count == 2, end > offset || message != "expected ':' in parameter" else { return nil }
+    let place = SourceRange(file: file, start: end, end: end)
+    let note =
+      names[0].first?.isUppercase == true || ["int", "string", "bool", "double", "float"].contains(names[0])
+      ? Diagnostic.Note("a parameter's name comes first, then its type: \(names[1]): \(names[0])") : nil
+    return Diagnostic(
+      .error, "expected ':' following argument label and parameter name", at: place, notes: note.map { [$0] } ?? [])
+  }
+
+  /// `try { … } catch { … }`.
+  private static func catchWithoutDo(_ message: String, at offset: Int, in file: SourceFile) -> Diagnostic? {
+    guard message.hasPrefix("unexpected code 'catch"), let word = file.text.utf8.lastWord("try", before: offset) else {
+      return nil
+    }
+    let place = SourceRange(file: file, start: word, end: word + 3)
+    return Diagnostic(
+      .error, "the 'do' keyword is used to specify a 'catch' region", at: place,
+      notes: [
+        Diagnostic.Note(
+          "'do' begins what may throw, 'try' marks each call that can: do { try load() } catch { … }",
+          fix: [.init(range: place, text: "do")])
+      ])
+  }
+
   /// An underline never runs past the line it begins on.
   private static func lineEnd(from start: Int, upTo end: Int, in file: SourceFile) -> Int {
     let line = file.position(of: start).line - file.firstLine
     let next = line + 1 < file.lineStarts.count ? file.lineStarts[line + 1] - 1 : file.text.utf8.count
     return min(end, next)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfWord: Bool {
+    self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") || self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z")
+      || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") || self == UInt8(ascii: "_") || self >= 0x80
+  }
+}
+
+extension String.UTF8View {
+  /// Where that word begins for the last time before a place.
+  fileprivate func lastWord(_ word: String, before offset: Int) -> Int? {
+    let bytes = Array(prefix(offset))
+    let wanted = Array(word.utf8)
+    var index = bytes.count - wanted.count
+    while index >= 0 {
+      if bytes[index..<(index + wanted.count)].elementsEqual(wanted), index == 0 || !bytes[index - 1].isOfWord,
+        index + wanted.count == bytes.count || !bytes[index + wanted.count].isOfWord
+      {
+        return index
+      }
+      index -= 1
+    }
+    return nil
   }
 }

@@ -92,6 +92,8 @@ package final class TypeVariable: @unchecked Sendable {
   package let id: Int
   package var binding: Type?
   package var literal: Literal?
+  /// The generic parameter that it stands for, as messages call it while it is open.
+  var parameterName: String?
   package init(id: Int, literal: Literal? = nil) {
     self.id = id
     self.literal = literal

@@ -15,7 +15,7 @@ extension Type: CustomStringConvertible {
       case .float: return "Double"
       case .string: return "String"
       case .boolean: return "Bool"
-      default: return "_"
+      default: return variable.parameterName ?? "_"
       }
     case .existential(let protocols):
       if protocols.isEmpty { return "Any" }

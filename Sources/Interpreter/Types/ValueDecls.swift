@@ -20,6 +20,8 @@ package final class VariableDecl: @unchecked Sendable {
     case alone
     /// `if let name`.
     case unwrapping
+    /// Of a function, a method or a closure.
+    case parameter
     /// In the capture list of a closure, at this place.
     case captured(SourceRange)
     /// Beside others behind one `let` or `var`.

@@ -44,7 +44,7 @@ extension BodyWarnings {
           warn(
             variable.ownership == .weak
               ? "variable '\(name)' was written to, but never read" : "capture '\(name)' was never used", at: place)
-        case .amongOthers, .other:
+        case .amongOthers, .parameter, .other:
           warn("\(kind) '\(name)' was never used; consider replacing with '_' or removing it", at: place)
         }
       case .written:
@@ -97,7 +97,7 @@ extension VariableDecl {
   /// Whether it alone decides between `let` and `var`.
   fileprivate var isOwnVariable: Bool {
     switch introduction {
-    case .captured, .amongOthers: false
+    case .captured, .amongOthers, .parameter: false
     case .alone, .unwrapping, .other: true
     }
   }

@@ -21,6 +21,10 @@ extension RxCatalog {
       Lesson("time passes on a scheduler: \(member)(…, scheduler: MainScheduler.instance)")
     case (.stream, "from"): Lesson("several elements go into of(1, 2, 3), one array into from([1, 2, 3])")
     case (.stream, "just"): Lesson("just sends one element; several go into of(1, 2, 3)")
+    case (.stream, "init") where receiver.name == "Observable":
+      Lesson(
+        "an Observable is made by just(…), of(…), from([…]) or create { … }; what is sent elements by hand is a subject or a relay"
+      )
     case (.stream, "init") where ["BehaviorSubject", "BehaviorRelay"].contains(receiver.name):
       Lesson("\(receiver.noun) always has a value, so it begins with one: \(receiver.name)(value: …)")
     case (.stream, "init") where ["PublishSubject", "PublishRelay"].contains(receiver.name):
@@ -43,6 +47,23 @@ extension RxCatalog {
     }
   }
 
+  /// What a closure gets that takes another number of arguments.
+  static func closureLesson(_ member: String, _ receiver: Receiver, wanted: Int, given: Int) -> Lesson? {
+    switch member {
+    case "withLatestFrom" where wanted == 2:
+      Lesson("the closure gets both: { element, latest in … }; without a closure the latest comes alone")
+    case "combineLatest", "zip":
+      Lesson("the closure gets an element of each sequence, so it takes \(wanted)")
+    case "scan", "reduce": Lesson("the closure gets what was made so far and the next element: { sum, element in … }")
+    case "map", "filter", "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "compactMap", "do":
+      given > wanted && wanted == 1
+        ? Lesson("\(member) gives the closure one element at a time; .enumerated() or scan bring a second value") : nil
+    case "subscribe", "drive", "emit", "bind":
+      wanted == 0 ? Lesson("a completion brings nothing: { print(\"done\") }") : nil
+    default: nil
+    }
+  }
+
   /// Why one argument is not of the type that is wanted.
   static func argumentLesson(_ member: String, _ receiver: Receiver, given: Receiver, wanted: Receiver) -> Lesson? {
     switch member {
@@ -58,6 +79,7 @@ extension RxCatalog {
         "schedulers are objects: MainScheduler.instance, ConcurrentDispatchQueueScheduler(qos: .background)")
     default: break
     }
+    if let lesson = elementLesson(member, receiver, given: given, wanted: wanted) { return lesson }
     if wanted.name == "Disposable", given.isSequence {
       return Lesson("a sequence is no subscription: .subscribe() makes one")
     }
@@ -68,6 +90,28 @@ extension RxCatalog {
       return Lesson("an error is of a type that conforms to Error: enum Problem: Error { case bad }, then Problem.bad")
     }
     return conversionLesson(given, to: wanted)
+  }
+
+  /// Elements that stand beside those of a sequence are of the same type.
+  private static func elementLesson(
+    _ member: String, _ receiver: Receiver, given: Receiver, wanted: Receiver
+  ) -> Lesson? {
+    switch member {
+    case "catchAndReturn", "catchErrorJustReturn":
+      return Lesson("what stands in for an error is an element as the others: \(wanted.type)")
+    case "asDriver", "asSignal":
+      return wanted.isSequence
+        ? nil
+        : Lesson(
+          "what stands in for an error is an element as the others: \(wanted.type); .map { … } changes them before")
+    case "startWith", "ifEmpty": return Lesson("what is put in is an element as the others: \(wanted.type)")
+    case "of", "merge", "concat", "amb", "from":
+      if !given.isSequence || given.kind == wanted.kind {
+        return Lesson("elements of one sequence are of one type: make them so first, .map { … }")
+      }
+    default: break
+    }
+    return nil
   }
 
   /// What is bound to takes other elements than are sent, or is no target at all.

@@ -178,6 +178,31 @@ extension RxCatalog {
   }
 
   private static func ofOthers(_ member: String, _ receiver: Receiver) -> Lesson? {
+    if let function = receiver.type.functionType, ["onNext", "onSuccess", "onError", "onCompleted"].contains(member) {
+      return ofPrimitiveObservers(function)
+    }
+    return ofNamedOthers(member, receiver)
+  }
+
+  /// The observer of a Single, a Maybe or a Completable is called, once.
+  private static func ofPrimitiveObservers(_ function: FunctionType) -> Lesson? {
+    guard function.parameters.count == 1 else { return nil }
+    switch Receiver(function.parameters[0].type).name {
+    case "Result":
+      return Lesson(
+        "a Single's observer is a function, called once: observer(.success(…)) or observer(.failure(error))")
+    case "MaybeEvent":
+      return Lesson(
+        "a Maybe's observer is a function, called once: observer(.success(…)), observer(.completed) or observer(.error(error))"
+      )
+    case "CompletableEvent":
+      return Lesson(
+        "a Completable's observer is a function, called once: observer(.completed) or observer(.error(error))")
+    default: return nil
+    }
+  }
+
+  private static func ofNamedOthers(_ member: String, _ receiver: Receiver) -> Lesson? {
     switch (receiver.name, member) {
     case ("DisposeBag", "dispose"):
       Lesson("a bag disposes what is in it when it goes away: replace it by a new one, bag = DisposeBag()")

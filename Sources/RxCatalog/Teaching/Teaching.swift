@@ -8,6 +8,8 @@ extension RxCatalog {
     case .call(let name, let type): callLesson(name, Receiver(type)) ?? memberLesson(name, Receiver(type))
     case .argument(let name, let type, let given, let wanted):
       argumentLesson(name, Receiver(type), given: Receiver(given), wanted: Receiver(wanted))
+    case .closure(let name, let type, let wanted, let given):
+      closureLesson(name, Receiver(type), wanted: wanted, given: given)
     case .requirement(let name, let type, let given): requirementLesson(name, Receiver(type), Receiver(given))
     case .conversion(let type, let wanted): conversionLesson(Receiver(type), to: Receiver(wanted))
     case .dropped(let type): droppedLesson(Receiver(type))

@@ -44,7 +44,8 @@ extension Checker {
       function.body = body
       if diagnostics.isEmpty {
         checkInitialisation(function, body, end: job.body.range.end(1))
-        EscapingParameters(function: function) { self.report(self.failure($0, at: $1)) }.check(body)
+        EscapingParameters(function: function) { self.report(self.failure($0, at: $1).noting($2.madeEscaping)) }.check(
+          body)
         checkOpaqueResult(function, body)
       }
       checkedBodies.append((function, isSound: diagnostics.isEmpty))
@@ -57,7 +58,7 @@ extension Checker {
 
   /// Everything has a value before it is read.
   private func checkInitialisation(_ function: FunctionDecl, _ body: [CheckedStmt], end: SourceRange) {
-    let flow = DefiniteInitialization { self.report(self.failure($0, at: $1)) }
+    let flow = DefiniteInitialization { self.report(Failure(diagnostic: Diagnostic(.error, $0, at: $1, notes: $2))) }
     if function.kind == .initializer {
       flow.checkInitializer(function, body, end: end)
     } else {
@@ -97,7 +98,8 @@ extension Checker {
     let methods = declaredTypes.flatMap { $0.members.values.joined() }.flatMap(\.functions).filter {
       $0.declaredAt?.file === file
     }
-    DefiniteInitialization { self.report(self.failure($0, at: $1)) }.checkTopLevel(statements, functions + methods)
+    DefiniteInitialization { self.report(Failure(diagnostic: Diagnostic(.error, $0, at: $1, notes: $2))) }
+      .checkTopLevel(statements, functions + methods)
   }
 
   private func functionBody(_ block: Block, _ function: FunctionDecl) throws -> [CheckedStmt] {
@@ -127,7 +129,7 @@ extension Checker {
         function.kind == .getter
         ? "getter"
         : function.owner == nil ? "global function" : function.isStatic ? "static method" : "instance method"
-      throw failure("missing return in \(kind) expected to return '\(result)'", at: block.range.end(1))
+      throw missingReturn(in: kind, result, body, end: block.range.end(1))
     }
     return body
   }

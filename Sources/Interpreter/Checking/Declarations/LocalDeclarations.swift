@@ -119,6 +119,7 @@ extension Checker {
       case .variable(let other)? = scope.values[name]?.first, other.declaredAt != nil
     {
       throw failure("invalid redeclaration of '\(name)'", at: binding.pattern.range)
+        .noting(.declaration("'\(name)' previously declared here", at: other.declaredAt))
     }
     narrowAlias = nil
     let annotated = try binding.type.map { try resolve($0, open: true) }

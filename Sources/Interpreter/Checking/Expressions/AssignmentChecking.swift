@@ -132,18 +132,24 @@ extension Checker {
         return failure("cannot assign to value: 'self' is immutable", at: written.place)
       }
       if !keepingValue, mayBeGivenValue(variable) { return nil }
+      if variable.name.hasPrefix("$"), written.place.text.hasPrefix("$") {
+        return failure("cannot assign to value: '\(variable.name)' is immutable", at: written.place)
+      }
       return failure("cannot assign to value: '\(variable.name)' is a 'let' constant", at: written.place)
+        .noting(variable.madeMutable)
     case .property(let base, let variable):
       if variable.isLet {
         if !keepingValue, isInInitializer(of: variable.owner), isSelf(base) { return nil }
         return failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place)
+          .noting(variable.madeMutable)
       }
       if let fault = setterIsHidden(variable, written) { return fault }
       return whyBaseNotWritable(base, written, variable.name, keepingValue: keepingValue)
     case .staticProperty(let variable, _):
       if let fault = setterIsHidden(variable, written) { return fault }
       return variable.isLet
-        ? failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place) : nil
+        ? failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place)
+          .noting(variable.madeMutable) : nil
     case .computed(let base, let variable, _, let setter):
       guard let setter else {
         return failure("cannot assign to property: '\(variable.name)' is a get-only property", at: written.place)
@@ -179,13 +185,14 @@ extension Checker {
         return failure(
           name == "subscript"
             ? "cannot assign through subscript: 'self' is immutable" : "cannot assign to property: 'self' is immutable",
-          at: written.place, notes: [Diagnostic.Note("mark method 'mutating' to make 'self' mutable")])
+          at: written.place
+        ).noting(mutatingMethod)
       }
       return failure(
         name == "subscript"
           ? "cannot assign through subscript: '\(variable.name)' is a 'let' constant"
-          : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place,
-        notes: [Diagnostic.Note("change 'let' to 'var' to make it mutable")])
+          : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place
+      ).noting(variable.madeMutable)
     default:
       let fault = whyNotWritable(base, written, keepingValue: keepingValue)
       guard name == "subscript", let fault, fault.diagnostic.message.hasSuffix("setter is inaccessible") else {
@@ -193,6 +200,14 @@ extension Checker {
       }
       return fault.reworded(as: "cannot assign through subscript", at: fault.diagnostic.caret)
     }
+  }
+
+  /// The method around, which would have to be `mutating`.
+  private var mutatingMethod: Diagnostic.Note? {
+    guard let function = context.function, function.kind == .function else { return nil }
+    let message = "mark method 'mutating' to make 'self' mutable"
+    guard let word = function.declaredAt?.wordBefore("func") else { return Diagnostic.Note(message) }
+    return Diagnostic.Note(message, at: word, fix: [.insert("mutating ", before: word)])
   }
 
   private func setterIsHidden(_ variable: VariableDecl, _ written: Expr) -> Failure? {

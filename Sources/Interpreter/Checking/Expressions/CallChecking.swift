@@ -235,7 +235,9 @@ extension Checker {
       if case .tuple(let fields) = type.head, fields.isEmpty, arguments.isEmpty {
         return make(.tuple([]), type, expr.range)
       }
-      throw failure("'\(settled(type))' cannot be constructed because it has no accessible initializers", at: nameRange)
+      let fault = failure(
+        "'\(settled(type))' cannot be constructed because it has no accessible initializers", at: nameRange)
+      throw taught(fault, on: .call("init", of: type)) { $0.note(onMember: nameRange) }
     }
     return try select(
       candidates, "init", arguments, site: expr.range, nameRange: nameRange, expecting: expected)

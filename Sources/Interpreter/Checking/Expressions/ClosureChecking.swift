@@ -44,6 +44,7 @@ extension Checker {
     if closure.result != nil, let outer = wanted?.result { _ = unify(result, outer) }
     context = inner
     inner.result = result
+    inner.parameterNames = closure.parameters?.map(\.name)
     let body = try checkClosureBody(closure, result, splatted, expr)
     let throwing = closure.isThrowing || inner.didThrow
     var type = FunctionType(
@@ -143,9 +144,7 @@ extension Checker {
     }
     if isShorthand {
       if names.count > wanted.parameters.count {
-        throw failure(
-          "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
-          at: closure.openingBrace)
+        throw miscounted(names.count, wanted, at: closure.openingBrace)
       }
       if names.isEmpty, !wanted.parameters.isEmpty {
         // `{ }` for a function of one Void is a function of none.
@@ -161,9 +160,7 @@ extension Checker {
           notes: [Diagnostic.Note("write '_ in' to ignore \(wanted.parameters.count == 1 ? "it" : "them")")])
       }
       if names.count < wanted.parameters.count {
-        throw failure(
-          "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(names.count) was used in closure body",
-          at: closure.openingBrace)
+        throw miscounted(names.count, wanted, at: closure.openingBrace)
       }
     } else if names.count != wanted.parameters.count {
       if names.isEmpty, wanted.parameters.count == 1,
@@ -172,9 +169,7 @@ extension Checker {
       {
         return ([hiddenParameter(.void)], wanted.parameters, statements)
       }
-      throw failure(
-        "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body",
-        at: closure.parameters?.first?.range ?? closure.openingBrace)
+      throw miscounted(names.count, wanted, at: closure.parameters?.first?.range ?? closure.openingBrace)
     }
     var variables: [VariableDecl] = []
     for (index, name) in names.enumerated() {
@@ -199,6 +194,14 @@ extension Checker {
   }
 
   private func count(_ number: Int) -> String { "\(number) argument\(number == 1 ? "" : "s")" }
+
+  private func miscounted(_ number: Int, _ wanted: FunctionType, at place: SourceRange) -> Failure {
+    var fault = failure(
+      "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(number) \(number == 1 ? "was" : "were") used in closure body",
+      at: place)
+    fault.cause = .closure(wanted: wanted.parameters.count, given: number)
+    return fault
+  }
 
   private func declareParameter(_ name: String, _ type: Type) -> VariableDecl {
     let variable = VariableDecl(name: name, kind: .local, type: type, isLet: true)
@@ -269,9 +272,7 @@ extension Checker {
         _ = unify(result, .void)
       }
     } else if !result.isVoid, !result.isVariable, !result.isError, !alwaysLeaves(body) {
-      throw failure(
-        "missing return in closure expected to return '\(settled(result))'",
-        at: SourceRange(file: expr.range.file, start: expr.range.end - 1, end: expr.range.end))
+      throw missingReturn(in: "closure", result, body, end: expr.range.end(1))
     }
     return splatted + body
   }
@@ -284,6 +285,7 @@ extension Checker {
       if checked.type.isVoid || !isReturn { return CheckedStmt(.expression(checked), range) }
       if let fitting = converted(checked, to: result) { return CheckedStmt(.returnStatement(fitting), range) }
       throw failure("unexpected non-void return value in void function", at: value.range)
+        .noting(context.isClosure ? nil : Diagnostic.Note("did you mean to add a return type?"))
     }
     let checked = try check(value, expecting: result)
     if checked.type.isNever { return CheckedStmt(.expression(checked), range) }

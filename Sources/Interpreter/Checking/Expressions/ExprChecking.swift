@@ -110,11 +110,17 @@ extension Checker {
     {
       throw failure(
         "function produces expected type '\(settled(function.result))'; did you mean to call it with '()'?",
-        at: value.place)
+        at: value.place
+      ).fixed(by: .insert("()", after: value.range))
     }
     let (given, wanted) = (settled(value.type), settled(target))
     if let fault = numberAsBoolean(value, wanted) { throw fault }
-    var fault = failure(mismatch(given, wanted), at: value.place)
+    let message = mismatch(given, wanted)
+    let opening = "cannot convert value of type '\(given)' to "
+    if case .nilLiteral = value.kind, message.hasPrefix(opening) {
+      throw failure("'nil' is not compatible with " + message.dropFirst(opening.count), at: value.place)
+    }
+    var fault = failure(message, at: value.place)
     if let unequal = unequalArguments(given, wanted) {
       let message = fault.diagnostic.message.replacing(
         "cannot convert value of type '\(given)' to specified type '",
@@ -167,7 +173,7 @@ extension Checker {
           "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: expr.range)
       }
       if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
-        throw failure("anonymous closure argument not contained in a closure", at: expr.range)
+        throw namelessArgument(name, at: expr.range)
       }
       throw unknownName(name, at: expr.range)
     }
@@ -209,14 +215,32 @@ extension Checker {
     return isKept && current?.function?.selfVariable === own
   }
 
+  /// `$0` in a closure that names its parameters, or in none.
+  private func namelessArgument(_ name: String, at range: SourceRange) -> Failure {
+    guard context.isClosure, let names = context.parameterNames else {
+      return failure("anonymous closure argument not contained in a closure", at: range)
+    }
+    let message = "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+    guard let index = Int(name.dropFirst()), names.indices.contains(index), names[index] != "_" else {
+      return failure(message, at: range)
+    }
+    return failure(message + "; did you mean '\(names[index])'?", at: range)
+      .fixed(by: .init(range: range, text: names[index]))
+  }
+
   func requireExplicitSelf(_ own: VariableDecl, _ what: String, at range: SourceRange) throws {
     guard explicitSelfIsMissing(own) else { return }
-    throw failure(
-      "\(what) in closure requires explicit use of 'self' to make capture semantics explicit", at: range,
-      notes: [
-        Diagnostic.Note("reference 'self.' explicitly"),
-        Diagnostic.Note("capture 'self' explicitly to enable implicit 'self' in this closure"),
-      ])
+    let fault = failure(
+      "\(what) in closure requires explicit use of 'self' to make capture semantics explicit", at: range)
+    if own.ownership == .weak {
+      throw fault.noting(
+        Diagnostic.Note(
+          "'self' is weak here, and may be gone: 'self?.', or 'guard let self else { return }' before",
+          fix: [.insert("self?.", before: range)]))
+    }
+    throw fault.noting(
+      Diagnostic.Note("reference 'self.' explicitly", fix: [.insert("self.", before: range)]),
+      Diagnostic.Note("capture 'self' explicitly to enable implicit 'self' in this closure"))
   }
 
   /// Reads a local or global variable.

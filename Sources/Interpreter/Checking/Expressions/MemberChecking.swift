@@ -227,12 +227,13 @@ extension Checker {
     }
     var kind = "type"
     if case .tuple = shown { kind = "tuple type" }
-    var message = "value of \(kind) '\(shown)' has no member '\(name)'"
+    let message = "value of \(kind) '\(shown)' has no member '\(name)'"
     var notes: [Diagnostic.Note] = []
     if let lesson = universe.lesson(on: .member(name, of: shown)) {
       notes.append(lesson.note(onMember: nameRange, base: baseRange))
     } else if let best = DidYouMean.suggestion(for: name, among: memberNames(of: shown, isStatic: false)) {
-      message += "; did you mean '\(best)'?"
+      return failure(message + "; did you mean '\(best)'?", at: nameRange, highlights: [baseRange])
+        .fixed(by: .init(range: nameRange, text: best))
     }
     return failure(message, at: nameRange, highlights: [baseRange], notes: notes)
   }

@@ -127,6 +127,7 @@ extension Checker {
   func openParameter(_ name: String, at range: SourceRange, isThrown: Bool = false) -> Type {
     let type = freshVariable()
     if case .variable(let variable) = type {
+      variable.parameterName = name
       openParameters[variable.id] = OpenParameter(name: name, place: range, type: type, isThrown: isThrown)
     }
     return type
@@ -235,6 +236,7 @@ extension Checker {
     while let here = current {
       if here.declaresLater(name) {
         return failure("use of local variable '\(name)' before its declaration", at: range)
+          .noting(.declaration("'\(name)' declared here", at: here.placeOfLater(name)))
       }
       if here.nominal != nil, let type = here.selfType, let own = ownVariable(in: scope), own.type.isMetatype,
         members(named: name, of: type).contains(where: { !$0.decl.isStatic })
@@ -260,8 +262,12 @@ extension Checker {
       current = here.parent
     }
     if let fault = whyNotLater(name, at: range) { return fault }
+    if let lesson = OtherLanguages.lesson(onName: name) {
+      return failure("cannot find '\(name)' in scope", at: range).noting(lesson.note(onMember: range))
+    }
     let best = DidYouMean.suggestion(for: name, among: visibleNames())
-    return failure("cannot find '\(name)' in scope" + (best.map { "; did you mean '\($0)'?" } ?? ""), at: range)
+    let fault = failure("cannot find '\(name)' in scope" + (best.map { "; did you mean '\($0)'?" } ?? ""), at: range)
+    return best.map { fault.fixed(by: .init(range: range, text: $0)) } ?? fault
   }
 }
 

@@ -300,11 +300,41 @@ extension Checker {
     if Type.same(left, right) {
       return failure(
         "binary operator '\(name)' cannot be applied to two '\(left)' operands", at: range,
-        highlights: [a.range, b.range])
+        highlights: [a.range, b.range]
+      ).noting(isEquality ? left.madeEquatable(at: range) : nil, isEquality ? left.becoming("Equatable") : nil)
     }
     return failure(
       "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: range,
-      highlights: [a.range, b.range])
+      highlights: [a.range, b.range]
+    ).noting(converting(a, b, of: name))
+  }
+
+  /// How text and numbers, or numbers of two types, come together.
+  private func converting(_ a: CheckedExpr, _ b: CheckedExpr, of name: String) -> Diagnostic.Note? {
+    func wrapped(_ value: CheckedExpr, in type: String) -> [Diagnostic.Edit] {
+      Diagnostic.Edit.surround(value.range, type + "(", ")")
+    }
+    let types = (settled(a.type), settled(b.type))
+    let texts = (types.0.isNominal("String"), types.1.isNominal("String"))
+    let numbers = (types.0.isNumber, types.1.isNumber)
+    switch name {
+    case "+" where texts.0 && numbers.1 || numbers.0 && texts.1:
+      return Diagnostic.Note(
+        "a number becomes text by String(…), or within text by \\(…)",
+        fix: wrapped(texts.0 ? b : a, in: "String"))
+    case "+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!=":
+      guard numbers.0, numbers.1, !Type.same(types.0, types.1) else { break }
+      if types.0.isNominal("Int"), types.1.isNominal("Double") {
+        return Diagnostic.Note("numbers of two types do not mix: convert one, Double(…)", fix: wrapped(a, in: "Double"))
+      }
+      if types.0.isNominal("Double"), types.1.isNominal("Int") {
+        return Diagnostic.Note("numbers of two types do not mix: convert one, Double(…)", fix: wrapped(b, in: "Double"))
+      }
+      return Diagnostic.Note(
+        "numbers of two types do not mix: convert one, \(types.0)(…)", fix: wrapped(b, in: "\(types.0)"))
+    default: break
+    }
+    return nil
   }
 
   /// One operand where it is plain which: the right one of `+=`, the one that has no such operator beside a literal.

@@ -34,7 +34,7 @@ extension Checker {
       warn(message, at: expr.place)
       let b = try check(right, expecting: a.type)
       let wrapped = make(.wrap(a), universe.optional(a.type), a.range)
-      guard let fitting = converted(b, to: a.type) else { throw operandsMismatch("??", a, b, expr.range) }
+      guard let fitting = converted(b, to: a.type) else { throw operandsMismatch("??", a, b, expr.place) }
       return make(.coalesce(wrapped, fitting), a.type, expr.range)
     }
     // The default may be an optional itself; a plain value is what is meant first.
@@ -58,7 +58,7 @@ extension Checker {
     {
       return make(.coalesce(first, second), expected, expr.range)
     }
-    throw operandsMismatch("??", a, b, expr.range)
+    throw operandsMismatch("??", a, b, expr.place)
   }
 
   func checkIdentity(_ expr: Expr, _ left: Expr, _ right: Expr, negated: Bool) throws -> CheckedExpr {

@@ -21,7 +21,9 @@ extension Checker {
       throw failure("'async' \(what) in an autoclosure that does not support concurrency", at: range)
     }
     if let function = context.function, !function.isAsync, !context.isClosure {
-      throw failure("'async' \(what) in a function that does not support concurrency", at: range)
+      let name = function.shownName
+      throw failure("'async' \(what) in a function that does not support concurrency", at: range).noting(
+        .declaration("add 'async' to function '\(name)' to make it asynchronous", at: function.declaredAt))
     }
     if context.function == nil, !context.isClosure, context.owner != nil {
       throw failure("'async' \(what) cannot occur in a property initializer", at: range)
@@ -30,6 +32,7 @@ extension Checker {
       // Where `await` would stand; a call that follows is pointed at as calls are.
       let place = rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range
       throw failure("expression is 'async' but is not marked with 'await'", at: place)
+        .fixed(by: .insert("await ", before: place))
     }
     noteSuspension()
   }

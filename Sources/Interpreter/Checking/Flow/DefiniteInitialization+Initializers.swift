@@ -37,7 +37,7 @@ extension DefiniteInitialization {
     } else if let field = missingField, function.isFailable, isClass {
       report("\(field.sort) 'self.\(field.name)' used before being initialized", place)
     } else if !isComplete {
-      report("return from initializer without initializing all stored properties", place)
+      report("return from initializer without initializing all stored properties", place, missingFields)
     } else if needsSuper, !state.calledSuper, let superclass,
       state.mayHaveCalledSuper || !Self.hasPlainInitializer(superclass)
     {
@@ -82,6 +82,12 @@ extension DefiniteInitialization {
   /// The first stored property that has no value.
   private var missingField: VariableDecl? {
     fields.values.filter { !state.has(ObjectIdentifier($0)) }.min { $0.fieldIndex < $1.fieldIndex }
+  }
+
+  /// Those that have none, each where it is declared.
+  private var missingFields: [Diagnostic.Note] {
+    fields.values.filter { !state.has(ObjectIdentifier($0)) }.sorted { $0.fieldIndex < $1.fieldIndex }
+      .compactMap { .declaration("'self.\($0.name)' not initialized", at: $0.declaredAt) }
   }
 
   func isOwn(_ expr: CheckedExpr) -> Bool {

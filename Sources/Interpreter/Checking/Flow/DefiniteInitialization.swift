@@ -46,7 +46,7 @@ final class DefiniteInitialization {
     let kind: FaultKind
   }
 
-  private let tell: (String, SourceRange) -> Void
+  private let tell: (String, SourceRange, [Diagnostic.Note]) -> Void
   var state = State()
   /// Variables that were declared without a value.
   var tracked: [ObjectIdentifier: VariableDecl] = [:]
@@ -76,10 +76,10 @@ final class DefiniteInitialization {
   /// Code that nothing is tracked in needs no second look.
   var isIdle: Bool { tracked.isEmpty && own == nil }
 
-  init(report: @escaping (String, SourceRange) -> Void) { tell = report }
+  init(report: @escaping (String, SourceRange, [Diagnostic.Note]) -> Void) { tell = report }
 
-  func report(_ message: String, _ place: SourceRange) {
-    if quiet == 0 { tell(message, place) }
+  func report(_ message: String, _ place: SourceRange, _ notes: [Diagnostic.Note] = []) {
+    if quiet == 0 { tell(message, place, notes) }
   }
 
   func once(_ id: ObjectIdentifier, _ kind: FaultKind = .read, _ body: () -> Void) {

@@ -1,7 +1,7 @@
 /// A closure parameter that is not `@escaping` may be called and handed on, not kept.
 struct EscapingParameters {
   let function: FunctionDecl
-  let report: (String, SourceRange) -> Void
+  let report: (String, SourceRange, VariableDecl) -> Void
 
   func check(_ body: [CheckedStmt]) {
     // What a setter is given may always be kept.
@@ -12,7 +12,7 @@ struct EscapingParameters {
     {
       var told = false
       func tell(_ message: String, _ place: SourceRange) {
-        if !told { report(message, place) }
+        if !told { report(message, place, parameter.variable) }
         told = true
       }
       _ = body.contains { statement in
@@ -47,7 +47,7 @@ struct EscapingParameters {
     _ = body.contains { statement in
       statement.anywhere { expr in
         guard case .closure(let closure) = expr.kind, closure.isKept, closure.uses(variable) else { return false }
-        report(message, expr.range)
+        report(message, expr.range, variable)
         return true
       }
     }
@@ -59,7 +59,7 @@ struct EscapingParameters {
       guard case .variable(_, let value?) = statement.kind, case .function(let callee, nil) = value.plain.kind,
         callee.function.owner == nil, (callee.function.body ?? []).contains(where: { $0.uses(variable) })
       else { return false }
-      report("escaping local function captures non-escaping parameter '\(variable.name)'", value.range)
+      report("escaping local function captures non-escaping parameter '\(variable.name)'", value.range, variable)
       return true
     }
   }

@@ -78,10 +78,16 @@ extension Checker {
     }
     if tryDepth == 0 {
       let isHandled = context.catchDepth > 0 || context.canThrow || context.isClosure || context.isTopLevel
-      throw failure(
-        isHandled
-          ? "\(what) can throw but is not marked with 'try'"
-          : "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range)
+      guard isHandled else {
+        throw failure(
+          "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range)
+      }
+      throw failure("\(what) can throw but is not marked with 'try'", at: range).noting(
+        Diagnostic.Note(
+          "did you mean to use 'try'?",
+          fix: [.insert("try ", before: rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range)]),
+        Diagnostic.Note("did you mean to handle error as optional value?"),
+        Diagnostic.Note("did you mean to disable error propagation?"))
     }
     try noteThrown(at: tryPlace ?? range, thrown: thrown)
   }

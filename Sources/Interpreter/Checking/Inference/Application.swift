@@ -25,7 +25,7 @@ extension Checker {
     case .failure(let mismatch):
       var fault = failure(mismatch.message, at: place(of: mismatch, arguments, nameRange))
       fault.cause = .form
-      throw fault
+      throw mismatch.labels.map { fault.fixed(by: relabelling(arguments, as: $0)) } ?? fault
     }
     let result = resultType(of: candidate, substitution)
     let subject = describe(candidate, name)
@@ -101,6 +101,17 @@ extension Checker {
       if arguments.indices.contains(index) { return arguments[index].value.range.following }
       let list = nameRange.argumentList
       return list.start == nameRange.start ? nameRange.following : list.following
+    }
+  }
+
+  /// The changes that give these arguments other labels.
+  private func relabelling(_ arguments: [Expr.Argument], as labels: [String?]) -> [Diagnostic.Edit] {
+    zip(arguments, labels).compactMap { argument, label in
+      guard argument.label != label, !argument.isTrailing else { return nil }
+      let value = argument.value.range
+      let start = argument.labelRange?.start ?? value.start
+      let written = SourceRange(file: value.file, start: start, end: value.start)
+      return Diagnostic.Edit(range: written, text: label.map { $0 + ": " } ?? "")
     }
   }
 

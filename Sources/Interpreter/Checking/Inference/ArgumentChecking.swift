@@ -106,7 +106,8 @@ extension Checker {
       guard case .inoutExpression(let inner) = expr.kind else {
         throw failure(
           "passing value of type '\(settled(parameter.type))' to an inout parameter requires explicit '&'",
-          at: expr.range)
+          at: expr.range
+        ).fixed(by: .insert("&", before: expr.range))
       }
       return try checkInout(inner, parameter.type, expr.range)
     }

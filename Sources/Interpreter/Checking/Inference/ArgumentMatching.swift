@@ -15,6 +15,8 @@ struct ArgumentMatching {
     }
     let message: String
     let place: Place
+    /// The labels that the arguments in the parentheses should have, where nothing but labels is wrong.
+    var labels: [String?]?
   }
 
   static func match(
@@ -164,31 +166,37 @@ struct ArgumentMatching {
       if wrong >= 1, have.count > 1 || (have[0] != nil && expected[0] != nil) {
         if wrong == 1, let place = zip(have, expected).enumerated().first(where: { $1.0 != $1.1 })?.offset {
           if have[place] == nil, let label = expected[place] {
-            return Mismatch(message: "missing argument label '\(label):' in call", place: .value(place))
+            return Mismatch(
+              message: "missing argument label '\(label):' in call",
+              place: arguments.count > 1 ? .list : .value(place), labels: expected)
           }
           if expected[place] == nil, let label = have[place] {
-            return Mismatch(message: "extraneous argument label '\(label):' in call", place: .list)
+            return Mismatch(
+              message: "extraneous argument label '\(label):' in call", place: .list, labels: expected)
           }
         }
         if zip(have, expected).allSatisfy({ $0 == nil || $0 == $1 }) {
           return Mismatch(
             message: "missing argument labels '\(expected.compactMap { $0.map { $0 + ":" } }.joined())' in call",
-            place: .list)
+            place: .list, labels: expected)
         }
         if zip(have, expected).allSatisfy({ $1 == nil || $0 == $1 }) {
           let extra = zip(have, expected).compactMap { $1 == nil ? $0 : nil }
           return Mismatch(
-            message: "extraneous argument labels '\(extra.map { $0 + ":" }.joined())' in call", place: .list)
+            message: "extraneous argument labels '\(extra.map { $0 + ":" }.joined())' in call", place: .list,
+            labels: expected)
         }
         return Mismatch(
           message:
             "incorrect argument label\(wrong > 1 ? "s" : "") in call (have '\(shown(have))', expected '\(shown(expected))')",
-          place: .list)
+          place: .list, labels: expected)
       }
     }
     if let label = have[index], !expected.contains(label) {
       if parameters[position].label == nil, have.count <= expected.count {
-        return Mismatch(message: "extraneous argument label '\(label):' in call", place: .list)
+        var labels = have
+        labels[index] = nil
+        return Mismatch(message: "extraneous argument label '\(label):' in call", place: .list, labels: labels)
       }
       return Mismatch(message: "extra argument '\(label)' in call", place: .value(index))
     }
@@ -197,13 +205,26 @@ struct ArgumentMatching {
       if have.count > 1, have.allSatisfy({ $0 == nil }), needed.count == have.count, needed.allSatisfy({ $0 != nil }) {
         return Mismatch(
           message: "missing argument labels '\(needed.compactMap { $0.map { $0 + ":" } }.joined())' in call",
-          place: .list)
+          place: .list, labels: Array(needed))
       }
-      return Mismatch(message: "missing argument label '\(label):' in call", place: .value(index))
+      var labels = have
+      labels[index] = label
+      return Mismatch(
+        message: "missing argument label '\(label):' in call",
+        place: arguments.count > 1 ? .list : .value(index), labels: labels)
     }
     if let label = have[index], let other = expected.firstIndex(of: label), other < position {
       return Mismatch(
         message: "argument '\(label)' must precede \(argumentName(have, index - 1))", place: .label(index))
+    }
+    // Those that are given are right, as far as they go.
+    let given = have.compactMap { $0 }
+    if given.count == have.count, given.allSatisfy({ expected.contains($0) }) {
+      let left = parameters.filter { !$0.hasDefault && !$0.isVariadic && !given.contains($0.label ?? "") }
+      if left.count > 1, left.allSatisfy({ $0.label != nil }) {
+        let names = left.map { "'\($0.label ?? "_")'" }.joined(separator: ", ")
+        return Mismatch(message: "missing arguments for parameters \(names) in call", place: .list)
+      }
     }
     if let label = parameters[position].label {
       return Mismatch(message: "missing argument for parameter '\(label)' in call", place: .after(index - 1))
@@ -223,7 +244,8 @@ struct ArgumentMatching {
     var expected = have
     expected[index] = meant
     return Mismatch(
-      message: "incorrect argument label in call (have '\(shown(have))', expected '\(shown(expected))')", place: .list)
+      message: "incorrect argument label in call (have '\(shown(have))', expected '\(shown(expected))')", place: .list,
+      labels: expected)
   }
 
   private static func argumentName(_ have: [String?], _ index: Int) -> String {

@@ -168,8 +168,9 @@ extension Checker {
     if let subject = constraint.subject {
       var fault = failure("\(subject) requires that '\(type)' conform to '\(proto.name)'", at: constraint.place)
       fault.cause = .requirement(type)
-      return fault
+      return fault.noting(type.becoming(proto.name))
     }
     return failure("type '\(type)' does not conform to protocol '\(proto.name)'", at: constraint.place)
+      .noting(type.becoming(proto.name))
   }
 }

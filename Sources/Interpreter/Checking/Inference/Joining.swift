@@ -28,7 +28,9 @@ extension Checker {
   /// The Bool of an `if`, `while`, `guard` or ternary.
   func checkCondition(_ expr: Expr) throws -> CheckedExpr {
     if case .assignment(let left, _) = expr.kind, (try? attempt { try check(left) }.get()) != nil {
-      throw failure("use of '=' in a boolean context, did you mean '=='?", at: expr.place)
+      let sign = expr.place
+      let fault = failure("use of '=' in a boolean context, did you mean '=='?", at: sign)
+      throw sign.text == "=" ? fault.fixed(by: .init(range: sign, text: "==")) : fault
     }
     return try check(expr, as: universe.bool) { from, _ in
       if from.isNominal("Int") { return "type 'Int' cannot be used as a boolean; test for '!= 0' instead" }

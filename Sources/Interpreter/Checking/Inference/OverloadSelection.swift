@@ -133,6 +133,7 @@ extension Checker {
       case .form: .call(name, of: owner)
       case .argument(let given, let wanted): .argument(of: name, on: owner, given: given, wanted: wanted)
       case .requirement(let type): .requirement(of: name, on: owner, given: type)
+      case .closure(let wanted, let given): .closure(of: name, on: owner, wanted: wanted, given: given)
       }
     return taught(told, on: misstep) { $0.note(onMember: nameRange) }
   }
@@ -151,6 +152,8 @@ extension Checker {
     else { return failure }
     var diagnostic = failure.diagnostic
     diagnostic.notes.append(note(lesson))
+    // What is meant is not the parameter that has this place.
+    if diagnostic.message.hasPrefix("incorrect argument label") { diagnostic.fix = [] }
     return Failure(diagnostic: diagnostic, cause: nil)
   }
 

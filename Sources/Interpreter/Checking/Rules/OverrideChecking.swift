@@ -56,8 +56,17 @@ extension Checker {
       }
       override(base, with: function)
     } else if let base, function.declaredAt != nil, !base.isStatic, !base.isRequirement {
-      throw failure("overriding declaration requires an 'override' keyword", at: place)
+      throw overrideIsMissing(at: place, base.declaredAt, behind: "func")
     }
+  }
+
+  private func overrideIsMissing(
+    at place: SourceRange, _ base: SourceRange?, behind keyword: String? = nil
+  ) -> Failure {
+    let fault = failure("overriding declaration requires an 'override' keyword", at: place)
+      .noting(.declaration("overridden declaration is here", at: base))
+    let start = keyword.map { place.wordBefore($0) } ?? place
+    return start.map { fault.fixed(by: .insert("override ", before: $0)) } ?? fault
   }
 
   /// An extension adds to a class; it changes nothing of what it inherits.
@@ -94,7 +103,7 @@ extension Checker {
         if variable.kind == .storedProperty {
           throw failure("cannot override with a stored property '\(variable.name)'", at: place)
         }
-        throw failure("overriding declaration requires an 'override' keyword", at: place)
+        throw overrideIsMissing(at: place, base.declaredAt, behind: "var")
       }
       return
     }
@@ -148,7 +157,7 @@ extension Checker {
     }
     guard getter.isOverride else {
       if getter.declaredAt != nil, !getter.isStatic {
-        throw failure("overriding declaration requires an 'override' keyword", at: place)
+        throw overrideIsMissing(at: place, base.getter.declaredAt)
       }
       return
     }
@@ -241,7 +250,7 @@ extension Checker {
             : "'required' modifier must be present on all overrides of a required initializer", at: place)
       }
     } else if !function.isOverride, function.declaredAt != nil {
-      throw failure("overriding declaration requires an 'override' keyword", at: place)
+      throw overrideIsMissing(at: place, base.declaredAt)
     }
     if function.isFailable, !base.isFailable {
       throw failure(

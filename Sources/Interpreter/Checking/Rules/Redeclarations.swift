@@ -7,7 +7,9 @@ extension Checker {
         guard let place = function.declaredAt, place.file === other.declaredAt?.file else { continue }
         let message = "invalid redeclaration of '\(function.shownName)'"
         if !diagnostics.contains(where: { $0.caret.start == place.start && $0.message == message }) {
-          refuse(message, at: place)
+          report(
+            failure(message, at: place).noting(
+              .declaration("'\(other.shownName)' previously declared here", at: other.declaredAt)))
         }
         break
       }
@@ -92,7 +94,10 @@ extension Checker {
         $0.isStatic == variable.isStatic && $0.declaredAt?.file === variable.declaredAt?.file
           && $0.requirements.areThose(of: variable.requirements)
       }) {
-        refuse("invalid redeclaration of '\(variable.name)'", at: variable.declaredAt ?? currentPlace)
+        let first = variables.first { $0.isStatic == variable.isStatic }?.declaredAt
+        report(
+          failure("invalid redeclaration of '\(variable.name)'", at: variable.declaredAt ?? currentPlace)
+            .noting(.declaration("'\(variable.name)' previously declared here", at: first)))
       }
     }
   }
@@ -125,11 +130,17 @@ extension Checker {
         nominal.ownInitializers.allSatisfy(\.isConvenience),
         !nominal.conformances.contains(where: { ["Codable", "Decodable"].contains($0.proto.decl.name) }),
         nominal.storedProperties.contains(where: {
-          $0.owner === nominal && !$0.isOverride && !$0.hasInitialValue && $0.initialValue == nil && !$0.isLazy
-            && $0.kind == .storedProperty
+          $0.owner === nominal && $0.needsInitialValue
         })
       {
-        refuse("class '\(nominal.name)' has no initializers", at: place)
+        var fault = failure("class '\(nominal.name)' has no initializers", at: place)
+        for field in nominal.storedProperties where field.owner === nominal && field.needsInitialValue {
+          fault = fault.noting(
+            .declaration(
+              "stored property '\(field.name)' without initial value prevents synthesized initializers",
+              at: field.declaredAt))
+        }
+        report(fault)
       }
     }
   }
@@ -186,5 +197,12 @@ extension Type {
     case .tuple(let fields): return fields.contains { $0.type.holds(nominal, seen) }
     default: return false
     }
+  }
+}
+
+extension VariableDecl {
+  /// An initializer has to set it.
+  fileprivate var needsInitialValue: Bool {
+    kind == .storedProperty && !isOverride && !hasInitialValue && initialValue == nil && !isLazy
   }
 }

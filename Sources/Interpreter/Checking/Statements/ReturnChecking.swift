@@ -20,7 +20,7 @@ extension Checker {
       throw failure("'nil' is the only return value permitted in an initializer", at: value.range)
     }
     context.sawReturn = true
-    if !context.isClosure { try refuseNil(value, asResult: result) }
+    if !result.isVariable { try refuseNil(value, asResult: result) }
     let checked = try check(value, expecting: result)
     if let function = context.function, function.returnsSelf, !context.isClosure {
       try refuseOtherSelf(value, function)
@@ -28,6 +28,7 @@ extension Checker {
     if result.isVoid, context.isClosure == false { settleLiterals(in: checked.type) }
     if result.isVoid, !checked.type.isVoid, !checked.type.isVariable, !checked.type.isNever {
       throw failure("unexpected non-void return value in void function", at: value.range)
+        .noting(context.isClosure ? nil : Diagnostic.Note("did you mean to add a return type?"))
     }
     let fitting =
       context.isClosure
@@ -46,11 +47,27 @@ extension Checker {
       "cannot convert return expression of type '\(owner.name)' to return type 'Self'", at: value.range)
   }
 
+  /// A body that ends without its result. What is meant is often its last expression.
+  func missingReturn(
+    in what: String, _ result: Type, _ body: [CheckedStmt], end: SourceRange
+  ) -> Failure {
+    let message = "missing return in \(what) expected to return '\(settled(result))'"
+    guard case .expression(var last)? = body.last?.kind else { return failure(message, at: end) }
+    if case .discard(let value) = last.kind { last = value }
+    guard Type.same(settled(last.type), settled(result)) else { return failure(message, at: end) }
+    return failure(message, at: last.range).noting(
+      Diagnostic.Note("did you mean to return the last expression?", fix: [.insert("return ", before: last.range)]))
+  }
+
   func refuseNil(_ value: Expr, asResult result: Type) throws {
     guard case .nilLiteral = value.kind, !result.isError, result.optionalPayload == nil, !result.isVoid,
       !result.isAny, !accepts(result, .nilLiteral)
     else { return }
-    throw failure("'nil' is incompatible with return type '\(settled(result))'", at: value.range)
+    let fault = failure(
+      context.isClosure
+        ? "'nil' is not compatible with closure result type '\(settled(result))'"
+        : "'nil' is incompatible with return type '\(settled(result))'", at: value.range)
+    throw taught(fault, on: .conversion(.void, to: settled(result))) { $0.note(onValue: value.range) }
   }
 
   func checkDelegation(_ base: Expr, _ arguments: [Expr.Argument], _ range: SourceRange) throws -> CheckedStmt {

@@ -158,11 +158,7 @@ extension Checker {
     case .throwStatement(let value):
       let isCaughtHere = context.catchDepth > 0 || context.partialCatches > 0
       let wanted = isCaughtHere || context.isClosure ? nil : context.function?.thrownType
-      let error = try check(value, as: wanted ?? universe.anyError) { from, to in
-        wanted != nil
-          ? "thrown expression type '\(from)' cannot be converted to error type '\(to)'"
-          : "thrown expression type '\(from)' does not conform to 'Error'"
-      }
+      let error = try thrown(value, as: wanted)
       try noteThrown(at: range, isThrow: true)
       try finishStatement(range)
       return CheckedStmt(.throwStatement(error), range)
@@ -259,5 +255,23 @@ extension FunctionContext {
       }
     }
     return nil
+  }
+}
+
+extension Checker {
+  fileprivate func thrown(_ value: Expr, as wanted: Type?) throws -> CheckedExpr {
+    do {
+      return try check(value, as: wanted ?? universe.anyError) { from, to in
+        wanted != nil
+          ? "thrown expression type '\(from)' cannot be converted to error type '\(to)'"
+          : "thrown expression type '\(from)' does not conform to 'Error'"
+      }
+    } catch let fault as Failure
+      where fault.diagnostic.message.hasSuffix("does not conform to 'Error'") && fault.diagnostic.notes.isEmpty
+    {
+      throw fault.noting(
+        Diagnostic.Note(
+          "an error is of a type that says so: enum Problem: Error { case bad }, then throw Problem.bad"))
+    }
   }
 }

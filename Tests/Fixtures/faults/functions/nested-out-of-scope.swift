@@ -1,3 +1,3 @@
 func outer() { func inner() {} }
 inner()
-// ^1 error: cannot find 'inner' in scope; did you mean 'Binder'?
+// ^1 error: cannot find 'inner' in scope
