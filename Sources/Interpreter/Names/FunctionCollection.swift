@@ -203,6 +203,7 @@ extension DeclarationCollector {
       var isInout = false
       var isAutoclosure = false
       var isSendable = false
+      let isOfMainActor = parameter.type.isMainActorFunction
       var isEscaping = false
       var capturesSelf = false
       unwrapping: while true {
@@ -247,6 +248,7 @@ extension DeclarationCollector {
       if parameter.isVariadic { inside = universe.array(inside) }
       let variable = VariableDecl(name: parameter.name, kind: .local, type: inside, isLet: !isInout)
       variable.isInout = isInout
+      variable.holdsMainActorFunction = isOfMainActor
       variable.declaredAt = parameter.range
       variable.introduction = .parameter
       if case .implicitlyUnwrapped = written.kind { variable.isImplicitlyUnwrapped = true }

@@ -22,6 +22,7 @@ extension DeclarationCollector {
       name: name, kind: computed ? .computed : (isStatic ? .staticStored : .storedProperty), type: type ?? .error,
       isLet: isLet)
     variable.isStatic = isStatic
+    variable.holdsMainActorFunction = binding.type?.isMainActorFunction ?? false
     variable.owner = nominal
     variable.requirements = requirements
     variable.isLazy = decl.modifiers.isLazy

@@ -69,3 +69,14 @@ extension TypeSyntax {
     }
   }
 }
+
+extension TypeSyntax {
+  /// `@MainActor () -> Void`, or an optional of it.
+  var isMainActorFunction: Bool {
+    switch kind {
+    case .attributed(let names, let inner): names.contains("MainActor") || inner.isMainActorFunction
+    case .optional(let inner), .implicitlyUnwrapped(let inner): inner.isMainActorFunction
+    default: false
+    }
+  }
+}

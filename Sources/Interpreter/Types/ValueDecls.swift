@@ -86,6 +86,8 @@ package final class VariableDecl: @unchecked Sendable {
   package var documentation: String?
   /// It belongs to the main actor.
   var isMainActor = false
+  /// It holds a function of the main actor: `let show: @MainActor () -> Void`.
+  var holdsMainActorFunction = false
   /// Of a global: declared by itself, not bound by a condition.
   var isWrittenByLet = false
   /// What is said of it where nobody may use it.

@@ -194,6 +194,7 @@ extension Checker {
       variable.isMainActor = decl.modifiers.attribute("MainActor") != nil
       variable.access = decl.modifiers.access ?? .internalLevel
       variable.isWrittenByLet = true
+      variable.holdsMainActorFunction = binding.type?.isMainActorFunction ?? false
       if variable.kind == .global { globals.append(variable) }
       if let alias { exposures[ObjectIdentifier(variable)] = AliasExposure(alias: alias, why: "its type uses") }
     }

@@ -277,6 +277,7 @@ extension Checker {
       let result = freshVariable()
       let function = FunctionType(parameters: values.map { FunctionType.Parameter($0.type) }, result: result)
       guard unify(type, .function(function)) else { throw failure("cannot call value of this type", at: callee.range) }
+      noteMainActor(value.mainActorHolder != nil)
       return make(.apply(value, arguments: values), result, expr.range)
     }
     if type.functionType == nil {

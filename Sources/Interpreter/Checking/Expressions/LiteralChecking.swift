@@ -132,6 +132,9 @@ extension Checker {
       let sequence = protocols.first, let argument = sequence.arguments.first
     {
       elementType = argument
+    } else if elements.isEmpty, wanted?.isAny == true {
+      // Nothing says what is in it, and nothing is.
+      elementType = .any
     } else if let wanted {
       elementType = requiredElement(of: wanted)
     }
@@ -214,6 +217,9 @@ extension Checker {
       return try literalInitializer(own, universe.array(field), .array(elements), "dictionaryLiteral", expr)
     }
     if pairs.isEmpty {
+      if wanted?.isAny == true, let key = universe.nominal("AnyHashable") {
+        hint = (.nominal(key, []), .any)
+      }
       let type =
         hint.map { universe.dictionary($0.key, $0.value) } ?? universe.dictionary(freshVariable(), freshVariable())
       return make(.dictionary([]), type, expr.range)

@@ -62,6 +62,17 @@ final class ActorIsolation {
     case .construct(let callee, let arguments):
       call(of: callee.function, at: expr.range)
       walkArguments(arguments, callee)
+    case .apply(let function, let arguments):
+      if let variable = function.mainActorHolder, !isAsync {
+        switch variable.kind {
+        case .local, .global:
+          let what = variable.isParameter ? "parameter" : variable.isLet ? "let" : "var"
+          call(of: "\(what) '\(variable.name)'", at: expr.place)
+        default: call(of: "function", at: expr.place)
+        }
+      }
+      walk(function)
+      arguments.forEach(walk)
     case .memberwise(let decl, let fields):
       // A memberwise initializer only keeps what it is given; the one that is given nothing makes all of it.
       if decl.isMainActor, !decl.isNative, fields.allSatisfy({ $0 == nil }) {
@@ -90,7 +101,9 @@ final class ActorIsolation {
         continue
       }
       let parameter = callee.function.parameters[index].type.head.functionType
-      walk(closure, takesAsync: parameter?.isAsync ?? false, runsOnMain: runsOnMain)
+      walk(
+        closure, takesAsync: parameter?.isAsync ?? false,
+        runsOnMain: runsOnMain || callee.function.parameters[index].variable.holdsMainActorFunction)
     }
   }
 
@@ -161,6 +174,15 @@ extension CheckedExpr {
     }
   }
 
+  /// The variable whose function is called, where that is the main actor's.
+  var mainActorHolder: VariableDecl? {
+    switch kind {
+    case .variable(let variable), .property(_, let variable): variable.holdsMainActorFunction ? variable : nil
+    case .bindOptional(let inner), .forceUnwrap(let inner), .convert(let inner, _): inner.mainActorHolder
+    default: nil
+    }
+  }
+
   /// `DispatchQueue.main`, of which Swift knows where it runs what it is given.
   fileprivate var isMainQueue: Bool {
     switch kind {
@@ -169,4 +191,9 @@ extension CheckedExpr {
     default: false
     }
   }
+}
+
+extension VariableDecl {
+  /// Not declared by `let` or `var`.
+  fileprivate var isParameter: Bool { kind == .local && !isWrittenByLet }
 }

@@ -167,8 +167,8 @@ final class ConstantArithmetic {
     case .integer(let value): return expr.type.integerRange == nil ? nil : value
     case .variable(let variable): return known[ObjectIdentifier(variable)]
     case .convert(let inner, .identity): return value(of: inner)
-    case .staticProperty(let variable, _), .computed(nil, let variable, _, _):
-      guard variable.owner?.isNative == true, let range = expr.type.integerRange else { return nil }
+    case .staticProperty(let variable, _), .computed(_, let variable, _, _):
+      guard variable.isStatic, variable.owner?.isNative == true, let range = expr.type.integerRange else { return nil }
       return variable.name == "max" ? range.upperBound : variable.name == "min" ? range.lowerBound : nil
     case .call(let callee, _, let arguments) where callee.function.native != nil && arguments.count == 2:
       guard let range = expr.type.integerRange, let left = value(of: arguments[0]), let right = value(of: arguments[1]),

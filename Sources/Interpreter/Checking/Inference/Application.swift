@@ -250,6 +250,7 @@ extension Checker {
       }
       if function.isThrowing { try noteThrowing(at: site, thrown: thrownParameter(of: value)) }
       if function.isAsync { try noteSuspending(at: site) }
+      noteMainActor(value.mainActorHolder != nil)
       return make(.apply(value, arguments: filled), result, site)
     }
   }

@@ -79,6 +79,15 @@ struct ArgumentMatching {
               target += 1
               continue
             }
+            // `subscribe(onNext: { … }) { print("done") }`: what takes nothing is meant for the last that gives nothing.
+            if waiting == 1, parameter.hasDefault, parameter.givesValues, arguments[index].takesNothing,
+              let last = parameters.lastIndex(where: { couldBeFunction($0.type) }), last > target,
+              parameters[last].type.head.callable?.parameters.isEmpty == true,
+              parameters[target..<last].allSatisfy({ $0.hasDefault || $0.isVariadic })
+            {
+              target = last
+              continue
+            }
             found = target
             break
           }
@@ -251,5 +260,23 @@ struct ArgumentMatching {
   private static func argumentName(_ have: [String?], _ index: Int) -> String {
     guard have.indices.contains(index) else { return "another argument" }
     return have[index].map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
+  }
+}
+
+extension CallParameter {
+  /// Whether a function that is given here is given values.
+  fileprivate var givesValues: Bool { type.head.callable.map { !$0.parameters.isEmpty } ?? false }
+}
+
+extension Type {
+  /// The function that it is, or holds where it is an optional.
+  fileprivate var callable: FunctionType? { (optionalPayload ?? self).head.functionType }
+}
+
+extension Expr.Argument {
+  /// A closure that names no parameter and uses none.
+  fileprivate var takesNothing: Bool {
+    guard case .closure(let closure) = value.kind else { return false }
+    return closure.parameters == nil && closure.shorthandCount == 0
   }
 }

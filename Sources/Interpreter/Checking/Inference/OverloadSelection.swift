@@ -74,6 +74,7 @@ extension Checker {
           // What the surroundings want decides between overloads that differ in their results.
           if case .failure = attempt({ try convert(value, to: expected) { _, _ in "" } }) { score.unavailable += 1 }
         }
+        if keepsBorrowed(candidate, arguments) { score.unavailable += 1 }
         return value
       }) {
       case .success(let solution):
@@ -103,6 +104,33 @@ extension Checker {
       return value
     }
     throw explain(failures, name, nameRange, arguments)
+  }
+
+  /// Whether it may keep a closure that is only lent to the function around.
+  private func keepsBorrowed(_ candidate: Candidate, _ arguments: [Expr.Argument]) -> Bool {
+    let borrowed = arguments.indices.filter { index in
+      guard case .identifier(let name, _, _) = arguments[index].value.kind,
+        case .variable(let variable)? = lookUp(name, at: arguments[index].value.range),
+        variable.type.head.functionType != nil
+      else { return false }
+      var here: FunctionContext? = context
+      while let current = here {
+        if let parameter = current.function?.parameters.first(where: { $0.variable === variable }) {
+          return !parameter.isEscaping && !parameter.isAutoclosure && !parameter.isVariadic
+        }
+        here = current.parent
+      }
+      return false
+    }
+    guard !borrowed.isEmpty else { return false }
+    let parameters = parameters(of: candidate, candidate.substitution)
+    guard
+      case .success(let matching) = ArgumentMatching.match(
+        arguments, to: parameters, couldBeFunction: couldBeFunction)
+    else { return false }
+    return zip(parameters, matching.bindings).contains { parameter, bound in
+      parameter.isEscaping && bound.contains { borrowed.contains($0) }
+    }
   }
 
   /// How far a candidate is from the arguments by their number and labels, for messages.
