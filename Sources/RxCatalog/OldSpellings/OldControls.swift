@@ -50,8 +50,24 @@ extension OldSpellings {
       [
         deprecated(
           "rx.isEnabled", "var rx_enabled: Binder<Bool> { get }",
-          .general { .binder(try $0.native(0, as: UIControl.self)) { $0.isEnabled = $1 } })
+          .general { .binder(try $0.native(0, as: UIControl.self)) { $0.isEnabled = $1 } }),
+        deprecated(
+          "rx.controlEvent(_:)", "func rx_controlEvent(_ events: UIControl.Event) -> ControlEvent<Void>",
+          onReactive("Reactive<UIControl>.controlEvent(_:)")),
+        renamed(
+          "sendActions(for:)", "func sendActionsForControlEvents(_ events: UIControl.Event)",
+          as: "UIControl.sendActions(for:)"),
       ])
+    let events = [
+      ("TouchUpInside", "touchUpInside"), ("ValueChanged", "valueChanged"), ("EditingChanged", "editingChanged"),
+      ("EditingDidBegin", "editingDidBegin"), ("EditingDidEnd", "editingDidEnd"),
+      ("EditingDidEndOnExit", "editingDidEndOnExit"),
+    ]
+    module.extend(
+      "extension UIControlEvents",
+      events.map { old, today in
+        renamed(today, "static var \(old): UIControlEvents { get }", as: "static UIControlEvents.\(today)")
+      })
     module.extend(
       "extension UIView",
       [

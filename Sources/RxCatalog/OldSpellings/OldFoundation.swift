@@ -54,6 +54,29 @@ extension OldSpellings {
           })
       ])
     module.extend(
+      "extension Sequence where Element: StringProtocol",
+      [
+        deprecated(
+          "joined(separator:)", "func joinWithSeparator(_ separator: String) -> String",
+          .binary { texts, separator in
+            .string(texts.asArray.map(\.description).joined(separator: separator.asString))
+          })
+      ])
+    module.extend(
+      "extension Array",
+      [
+        deprecated(
+          "reduce(_:_:)",
+          """
+          func reduce<Result>(_ initial: Result, combine: (_ partialResult: Result, Element) throws -> Result) \
+          rethrows -> Result
+          """,
+          .general { call in
+            let combine = call.function(2)
+            return try call[0].asArray.reduce(call[1]) { try combine.call($0, $1) }
+          })
+      ])
+    module.extend(
       "extension CharacterSet",
       [
         deprecated(

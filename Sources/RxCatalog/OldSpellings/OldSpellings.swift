@@ -15,10 +15,15 @@ struct OldSpellings {
     spellings.addSeconds()
     spellings.addTypes()
     spellings.addVariable()
+    spellings.addTraits()
+    spellings.addRecordedEvents()
     spellings.addSchedulers()
     spellings.addFoundation()
     for (old, today) in [("Next", "next"), ("Error", "error"), ("Completed", "completed")] {
       module.oldCase(old, of: "Event", today: today)
+    }
+    for (old, today) in [("Unknown", "unknown"), ("Timeout", "timeout"), ("NoElements", "noElements")] {
+      module.oldCase(old, of: "RxError", today: today)
     }
     // What a Single sent before RxSwift 6; its enum is a Result today.
     module.oldCase("error", of: "Result", today: "failure")
