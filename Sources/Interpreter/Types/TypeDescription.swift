@@ -49,15 +49,9 @@ extension Type: CustomStringConvertible {
         }
       case ("Array", 1): return "[\(arguments[0])]"
       case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
-      case ("SharedSequence", 2):
-        if arguments[0].isNominal("DriverSharingStrategy") { return "Driver<\(arguments[1])>" }
-        if arguments[0].isNominal("SignalSharingStrategy") { return "Signal<\(arguments[1])>" }
-      case ("PrimitiveSequence", 2):
-        if arguments[0].isNominal("SingleTrait") { return "Single<\(arguments[1])>" }
-        if arguments[0].isNominal("MaybeTrait") { return "Maybe<\(arguments[1])>" }
-        if arguments[0].isNominal("CompletableTrait") { return "Completable" }
       default: break
       }
+      if let short = decl.shortNames.lazy.compactMap({ $0.description(arguments) }).first { return short }
     }
     if decl.isNative, let known = publicNames[decl.name] { return known }
     let own = arguments.suffix(decl.generics.count)
