@@ -12,6 +12,8 @@ extension Checker {
     if let signatures = checker.signatures(expr) { return .success(signatures) }
     do {
       let value = try checker.check(expr)
+      // A type alone is no value, but something to ask about.
+      if value.isBareType, !value.type.hasVariables { return .success([value.type.description]) }
       try checker.finish(at: expr.range)
       return .success([value.type.description])
     } catch let failure as Failure {
