@@ -18,7 +18,9 @@ package final class SourceFile: Sendable {
     self.firstLine = firstLine
     self.isLibrary = isLibrary
     var starts = [0]
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    text.withUTF8 { bytes in
+      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    }
     lineStarts = starts
   }
 

@@ -21,7 +21,15 @@ if programs.isEmpty {
 let sessions = TutorialProgram.dealt(programs, lines: 1000)
 // The first round is thrown away.
 let rounds = (0..<6).map { _ in sessions.map { measure($0) }.reduce(CheckingTimes(), +) }.dropFirst()
-let report = CheckingReport(Array(rounds))
+var folders: [String] = []
+for program in programs {
+  let folder = (program.name as NSString).deletingLastPathComponent
+  if !folders.contains(folder) { folders.append(folder) }
+}
+let report = CheckingReport(
+  CheckingReport.Corpus(
+    programs: programs.count, lines: programs.reduce(0) { $0 + $1.lines }, sessions: sessions.count, folders: folders),
+  Array(rounds))
 
 if arguments.contains("--json") {
   let encoder = JSONEncoder()
