@@ -8,12 +8,6 @@ extension String {
       || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "`")
   }
 
-  /// As types do.
-  var beginsWithCapital: Bool {
-    guard let byte = utf8.first else { return false }
-    return byte >= 0x80 ? first?.isUppercase ?? false : (65...90).contains(byte)
-  }
-
   /// Whether a stretch of ASCII stands in it: Foundation's `contains` would go by way of its own strings.
   func holds(_ word: StaticString) -> Bool {
     var text = self

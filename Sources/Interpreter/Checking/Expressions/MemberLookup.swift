@@ -16,7 +16,7 @@ extension Checker {
   func members(named name: String, of type: Type) -> [FoundMember] {
     let found = allMembers(named: name, of: type)
     // Operators are found by their operands wherever they are declared.
-    guard let first = name.first, first.isLetter || first == "_" || first == "$" || first == "`" else { return found }
+    guard name.beginsLikeName else { return found }
     return found.contains { $0.decl.access < .internalLevel }
       ? found.filter { isAccessible($0.decl, of: $0.owner) } : found
   }
@@ -42,7 +42,7 @@ extension Checker {
     var inheritance = InitializerInheritance.all
     while let here = current, case .nominal(let decl, let arguments) = here.head {
       universe.materialize(name, of: decl)
-      let substitution = Substitution(decl.allGenerics, arguments)
+      lazy var substitution = Substitution(decl.allGenerics, arguments)
       if name == "init", distance > 0 {
         inheritance = narrowed(inheritance, inheritingFrom: decl, found)
         if inheritance == .none { break }
@@ -140,7 +140,7 @@ extension Checker {
       for proto in waiting where !seen.contains(where: { $0 === proto }) {
         seen.append(proto)
         universe.materialize(name, of: proto)
-        next += proto.inheritedProtocols.map(\.decl)
+        for inherited in proto.inheritedProtocols { next.append(inherited.decl) }
         guard let own = proto.selfParameter else { continue }
         for member in proto.members[name] ?? [] {
           if member.isRequirement,
@@ -157,6 +157,7 @@ extension Checker {
       waiting = next
       level += 1
     }
+    guard found.count > 1, found.contains(where: \.decl.isRequirement) else { return found }
     // Where an extension's default does the same as a requirement, the requirement stands for both.
     return found.filter { member in
       member.decl.isRequirement
@@ -191,7 +192,7 @@ extension Checker {
       }
       for (name, members) in decl.pendingMembers
       where members.contains(where: {
-        $0.member.signature.contains("static ") == isStatic && !$0.member.signature.contains("deprecated")
+        $0.member.signature.holds("static ") == isStatic && !$0.member.signature.holds("deprecated")
       }) {
         names.insert(name)
       }
