@@ -61,7 +61,7 @@ extension Checker {
       a = try checkOperand(left, expecting: type.isVariable ? nil : type)
       return try combine(expr, name, range, a, other, left, right, isAssignment: false, expecting: expected)
     } else {
-      a = try checkOperand(left, expecting: hint)
+      a = try checkOperand(left, expecting: hint ?? (isImplicitMember(left) ? expected : nil))
     }
     if !isAssignment, case .closure = right.kind {
       // The closure takes its types from the operator's declaration.
@@ -184,6 +184,7 @@ extension Checker {
     case .call(let callee, _):
       if case .member(nil, _, _, _, _) = callee.kind { return left }
       return hint
+    case .binary(_, _, let first, _) where isImplicitMember(first) && hint == nil: return left
     default: return hint
     }
   }

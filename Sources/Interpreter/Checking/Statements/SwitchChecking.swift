@@ -237,6 +237,8 @@ struct Exhaustiveness {
     case enumCase(ObjectIdentifier)
     case some, none, tuple
     case bool(Bool)
+    /// A case of an enum of the library, by its name.
+    case constant(String)
   }
 
   /// What is not covered, one pattern a column; nil where all is.
@@ -342,6 +344,7 @@ struct Exhaustiveness {
     case .nominal(let decl, let arguments):
       if decl.isNative, decl.name == "Bool" { return [(.bool(true), "true", []), (.bool(false), "false", [])] }
       guard decl.kind == .enumeration else { return [] }
+      if decl.isNative, decl.cases.isEmpty { return decl.constants.map { (.constant($0), ".\($0)", []) } }
       let substitution = Substitution(decl.allGenerics, arguments)
       return decl.cases.map { enumCase in
         (
@@ -377,9 +380,33 @@ struct Exhaustiveness {
       {
         return value == wanted ? rest : nil
       }
+      if case .constant(let wanted) = constructor, case .call(_, _, let arguments) = test.kind, arguments.count == 2,
+        case .computed(_, let variable, _, _) = arguments[1].kind
+      {
+        return variable.name == wanted ? rest : nil
+      }
       return nil
     case .isType, .cast: return nil
     }
+  }
+}
+
+extension NominalDecl {
+  /// What stands for the cases of an enum of the library: its static properties of its own type.
+  fileprivate var constants: [String] {
+    let made = members.flatMap { name, members in
+      members.contains { member in
+        if case .variable(let variable) = member {
+          variable.isStatic && variable.type.nominalDecl === self
+        } else {
+          false
+        }
+      } ? [name] : []
+    }
+    let waiting = pendingMembers.flatMap { pending, members in
+      members.contains { $0.member.signature.hasPrefix("static var \(pending): \(name) ") } ? [pending] : []
+    }
+    return (made + waiting).sorted()
   }
 }
 
