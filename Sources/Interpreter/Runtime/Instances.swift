@@ -60,8 +60,27 @@ package final class ClassInstance: @unchecked Sendable {
 
   /// Fields whose value is being changed in place by someone, who took it out for that.
   private struct BusyFields {
-    var mask: UInt64 = 0
-    var owner: UInt = 0
+    private var mask: UInt64 = 0
+    /// The thread that changes them, but for those that `others` names: seldom do several threads change one object.
+    private var owner: UInt = 0
+    private var others: [UInt64: UInt] = [:]
+
+    /// The thread that changes the field of this bit; nil where none does.
+    @inline(__always)
+    func owner(of bit: UInt64) -> UInt? {
+      if mask & bit == 0 { return nil }
+      return others.isEmpty ? owner : others[bit] ?? owner
+    }
+
+    mutating func begin(_ bit: UInt64, by thread: UInt) {
+      if mask == 0 { owner = thread } else if owner != thread { others[bit] = thread }
+      mask |= bit
+    }
+
+    mutating func end(_ bit: UInt64) {
+      mask &= ~bit
+      if !others.isEmpty { others[bit] = nil }
+    }
   }
 
   init(decl: NominalDecl, typeArguments: [Type], destroy: (@Sendable (Value) -> Void)?) {
@@ -174,7 +193,7 @@ package final class ClassInstance: @unchecked Sendable {
     get {
       while true {
         let value: Value? = locked { busy in
-          if busy.mask != 0, busy.mask & bit(index) != 0, busy.owner != currentThreadID { return nil }
+          if let owner = busy.owner(of: bit(index)), owner != currentThreadID { return nil }
           return fields[index]
         }
         if let value {
@@ -192,7 +211,7 @@ package final class ClassInstance: @unchecked Sendable {
   func exchange(_ index: Int, _ newValue: consuming Value) -> Value {
     while true {
       let taken: Bool = locked { busy in
-        if busy.mask != 0, busy.mask & bit(index) != 0, busy.owner != currentThreadID { return false }
+        if let owner = busy.owner(of: bit(index)), owner != currentThreadID { return false }
         swap(&fields[index], &newValue)
         return true
       }
@@ -210,12 +229,11 @@ package final class ClassInstance: @unchecked Sendable {
     var isOverlapping = false
     while true {
       let taken: Bool = locked { busy in
-        if busy.mask & bit(index) != 0 {
-          isOverlapping = busy.owner == currentThreadID
+        if let owner = busy.owner(of: bit(index)) {
+          isOverlapping = owner == currentThreadID
           return isOverlapping
         }
-        busy.mask |= bit(index)
-        busy.owner = currentThreadID
+        busy.begin(bit(index), by: currentThreadID)
         swap(&fields[index], &value)
         return true
       }
@@ -228,7 +246,7 @@ package final class ClassInstance: @unchecked Sendable {
     }
     defer {
       locked { busy in
-        busy.mask &= ~bit(index)
+        busy.end(bit(index))
         swap(&fields[index], &value)
       }
     }
@@ -238,7 +256,7 @@ package final class ClassInstance: @unchecked Sendable {
   /// Where a field's value is out of its place: whether it is this thread that changes it, further up its stack.
   @inline(never)
   private func checkExclusivity(_ index: Int) {
-    let isOverlapping: Bool = locked { busy in busy.mask & bit(index) != 0 && busy.owner == currentThreadID }
+    let isOverlapping: Bool = locked { busy in busy.owner(of: bit(index)) == currentThreadID }
     if isOverlapping { failForOverlap() }
   }
 

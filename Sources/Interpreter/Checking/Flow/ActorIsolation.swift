@@ -24,6 +24,7 @@ final class ActorIsolation {
       guard let body = function.body, function.isLocal else { return }
       inside(isMain: isMain || function.isMainActor, isAsync: function.isAsync) { walk(body) }
     case .delegateInitializer(let callee, let arguments): walkArguments(arguments, callee)
+    case .variable(.binding(let variable), let value?): walk(value, heldBy: variable)
     default: walk(statement.parts)
     }
   }
@@ -52,7 +53,7 @@ final class ActorIsolation {
       awaits -= 1
     case .closure(let closure): walk(closure, takesAsync: false, runsOnMain: false)
     case .assign(let target, let value):
-      walk(value)
+      walk(value, heldBy: target.mainActorHolder)
       walkChanged(target)
     case .inoutArgument(let target): walkChanged(target)
     case .call(let callee, let receiver, let arguments):
@@ -91,6 +92,14 @@ final class ActorIsolation {
     case .property(let base, _) where base.type.nominalDecl?.kind != .classType: walkChanged(base)
     default: walk(target.parts)
     }
+  }
+
+  /// A closure that is kept as a function of the main actor runs there.
+  private func walk(_ value: CheckedExpr, heldBy variable: VariableDecl?) {
+    guard let variable, variable.holdsMainActorFunction, case .closure(let closure) = value.plain.kind else {
+      return walk(value)
+    }
+    walk(closure, takesAsync: false, runsOnMain: true)
   }
 
   private func walkArguments(_ arguments: [CheckedExpr], _ callee: Callee, isOnMainQueue: Bool = false) {
