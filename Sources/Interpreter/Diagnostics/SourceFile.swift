@@ -40,13 +40,15 @@ package final class SourceFile: Sendable {
     name == "type" || name.hasPrefix("rx") && name.count > 2 && name.dropFirst(2).allSatisfy(\.isNumber)
   }
 
-  /// The text of a line (from `firstLine`) without its line break.
+  /// The text of a line (from `firstLine`) without its line break, which may be of two characters.
   package func line(_ number: Int) -> Substring {
     let index = number - firstLine
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[index])
-    let end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : utf8.count
-    return text[start..<utf8.index(utf8.startIndex, offsetBy: end)]
+    let offset = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : utf8.count
+    var end = utf8.index(utf8.startIndex, offsetBy: offset)
+    if end > start, utf8[utf8.index(before: end)] == UInt8(ascii: "\r") { end = utf8.index(before: end) }
+    return text[start..<end]
   }
 }
 
