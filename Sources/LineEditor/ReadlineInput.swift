@@ -68,6 +68,7 @@ final class ReadlineInput {
 
   /// Reads what was typed, as far as it is there; returns what was entered with it.
   func readCharacter() -> Entry? {
+    guard isPromptVisible else { return nil }
     KeyReader.readCharacter()
     crl_flush()
     guard let entry else { return nil }
@@ -201,6 +202,7 @@ final class ReadlineInput {
 
   /// Reads what is typed to a question; nil until it was ended, then the answer, which is nil where there is none.
   func readAnswer() -> String?? {
+    guard isPromptVisible else { return nil }
     KeyReader.readCharacter()
     crl_flush()
     guard let entry else { return nil }
