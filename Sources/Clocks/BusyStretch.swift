@@ -13,6 +13,8 @@ struct BusyStretch {
 
   /// Less than this is no pause.
   static let shortestPause = 300_000
+  /// How late a timer may be.
+  private static let longestDelay = 20_000_000
 
   /// Something begins to run; where one thing runs at a time it is called with each.
   mutating func begin(_ now: Int) {
@@ -32,10 +34,10 @@ struct BusyStretch {
     active = others + 1
   }
 
-  /// It is over, or is blocked.
-  mutating func leave(_ now: Int) {
+  /// It is over, or is blocked; what comes `next`, if that is known, may be late on a busy machine without its being a pause.
+  mutating func leave(_ now: Int, next asked: Int? = nil) {
     active -= 1
-    if active == 0 { pausedAt = now }
+    if active == 0 { pausedAt = now + ((asked ?? .max) < Self.shortestPause ? Self.longestDelay : 0) }
   }
 
   /// Nothing is left to run for so long, or until something comes. What counts is what was asked for: on a busy machine it

@@ -232,7 +232,7 @@ extension ClockEnvironment {
     running -= 1
     work.isRunning = false
     work.runs += 1
-    if isBackground { backgroundStretch.leave(Self.uptime) }
+    if isBackground { backgroundStretch.leave(Self.uptime, next: work.action == nil ? nil : work.period) }
     if hasTrapped { beginStopping() }
     if let period = work.period, work.action != nil {
       // A real timer that lags behind skips what it missed, so that it never keeps others from their turn.
