@@ -215,91 +215,6 @@ struct SyntaxExpressionTests {
       """##)
   }
 
-  @Test("several trailing closures")
-  func severalTrailingClosures() {
-    expectTree(
-      ##"""
-      foo { $0 + $1 } onError: { _ in } onDone: { print($0) }
-      """##,
-      ##"""
-      foo(|{$2 in (+ $0 $1)}, |onError: {(_) in }, |onDone: {$1 in print($0)})
-      """##)
-  }
-
-  @Test("a closure counts only its own shorthand arguments")
-  func aClosureCountsOnlyItsOwnShorthandArguments() {
-    expectTree(
-      ##"""
-      foo { a, b in bar { $0 } }
-      """##,
-      ##"""
-      foo(|{(a, b) in bar(|{$1 in $0})})
-      """##)
-  }
-
-  @Test("captures, parameters and effects of a closure")
-  func capturesParametersAndEffectsOfAClosure() {
-    expectTree(
-      ##"""
-      { [weak self, unowned x, y = z + 1] (a: Int, _ b: String) async throws -> Int in return a }
-      """##,
-      ##"""
-      {[weak self, unowned x, strong y = (+ z 1)] (a: Int, b: String) async throws -> Int in return a}
-      """##)
-  }
-
-  @Test("escapes and interpolation")
-  func escapesAndInterpolation() {
-    expectTree(
-      ##"""
-      "a\(b)c\(x, format: "d \(e)")\n\u{1F600}\t\"q\""
-      """##,
-      ##"""
-      "a‹b›4c‹x, format: "d ‹e›4"›22⏎😀	"q""
-      """##)
-  }
-
-  @Test("a raw string")
-  func aRawString() {
-    expectTree(
-      ##"""
-      #"raw \n \#(x) \#n"#
-      """##,
-      ##"""
-      "raw \n ‹x›5 ⏎"
-      """##)
-  }
-
-  @Test("a multi-line string")
-  func aMultilineString() {
-    expectTree(
-      ##"""
-      """
-        first \(x)
-          second \
-        joined
-        "quoted" \u{41}
-        """
-      """##,
-      ##"""
-      "first ‹x›4⏎  second joined⏎"quoted" A"
-      """##)
-  }
-
-  @Test("backticks and names beyond ASCII")
-  func backticksAndNamesBeyondAscii() {
-    expectTree(
-      ##"""
-      let `class` = 1; `self`; 🎉 = 2; let 日本 = 3
-      """##,
-      ##"""
-      let let class = 1
-      self
-      (= 🎉 2)
-      let let 日本 = 3
-      """##)
-  }
-
   @Test("prefix operators and calls in a row")
   func prefixOperatorsAndCallsInARow() {
     expectTree(
@@ -333,20 +248,6 @@ struct SyntaxExpressionTests {
       """##)
   }
 
-  @Test("number literals")
-  func numberLiterals() {
-    expectTree(
-      ##"""
-      0xFF_FF; 1_000; 1.5e3; 0b1
-      """##,
-      ##"""
-      0xFFFF
-      1000
-      1.5e3
-      0b1
-      """##)
-  }
-
   @Test("tuple members and implicit members")
   func tupleMembersAndImplicitMembers() {
     expectTree(
@@ -371,50 +272,6 @@ struct SyntaxExpressionTests {
       ##"""
       (forced x [String: Any])
       (conditional y () -> Void)
-      """##)
-  }
-
-  @Test("a closure with types")
-  func aClosureWithTypes() {
-    expectTree(
-      ##"""
-      let f = { (x: Int) -> Int in x }
-      """##,
-      ##"""
-      let let f = {(x: Int) -> Int in x}
-      """##)
-  }
-
-  @Test("magic literals")
-  func magicLiterals() {
-    expectTree(
-      ##"""
-      print(#line, #file)
-      """##,
-      ##"""
-      print(#line, #file)
-      """##)
-  }
-
-  @Test("a closure called at once")
-  func aClosureCalledAtOnce() {
-    expectTree(
-      ##"""
-      { 1 }()
-      """##,
-      ##"""
-      {in 1}()
-      """##)
-  }
-
-  @Test("a closure called at once as a value")
-  func aClosureCalledAtOnceAsAValue() {
-    expectTree(
-      ##"""
-      let x: Int = { 1 }()
-      """##,
-      ##"""
-      let let x: Int = {in 1}()
       """##)
   }
 
@@ -453,17 +310,6 @@ struct SyntaxExpressionTests {
       """##,
       ##"""
       (= _ (?: (check x Int) 1 2))
-      """##)
-  }
-
-  @Test("shorthand arguments of nested closures are their own")
-  func shorthandArgumentsOfNestedClosuresAreTheirOwn() {
-    expectTree(
-      ##"""
-      f(x: $0, y: { $1 })
-      """##,
-      ##"""
-      error: anonymous closure argument not contained in a closure
       """##)
   }
 

@@ -1,9 +1,7 @@
 // What nobody wants goes before what it was made of.
 final class N {
   let n: String
-  let next: N?
-  init(_ n: String, _ next: N? = nil) { self.n = n; self.next = next; print("+\(n)") }
-  init?(maybe n: String, _ isThere: Bool) { self.n = n; next = nil; if !isThere { return nil }; print("+\(n)") }
+  init(_ n: String) { self.n = n; print("+\(n)") }
   deinit { print("-\(n)") }
   func made() -> N { N(n + "'") }
   func other(_ o: N) -> N { o }

@@ -1,12 +1,12 @@
 // A case that looks into a payload keeps all of it until it is left.
 final class N {
   let n: String
-  let next: N?
-  init(_ n: String, _ next: N? = nil) { self.n = n; self.next = next; print("+\(n)") }
-  init?(maybe n: String, _ isThere: Bool) { self.n = n; next = nil; if !isThere { return nil }; print("+\(n)") }
+  init(_ n: String) {
+    self.n = n
+    print("+\(n)")
+  }
   deinit { print("-\(n)") }
-  func made() -> N { N(n + "'") }
-  func other(_ o: N) -> N { o }
+  func made() -> N { N("\(n)'") }
 }
 enum Item { case empty; case one(N); case two(N, N) }
 func show(_ x: N) { print("show", x.n) }

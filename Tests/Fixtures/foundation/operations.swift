@@ -22,6 +22,8 @@ for operation in [first, second, third] { report.addDependency(operation) }
 second.addDependency(first)
 first.name = "one"
 queue.addOperations([report, second, first, third], waitUntilFinished: true)
+// Those that wait for an operation may be woken before its queue has taken it off its list.
+queue.waitUntilAllOperationsAreFinished()
 print(report.isFinished, third.isCancelled, queue.operationCount, report.dependencies.count, first.name ?? "")
 
 class Later: Operation, @unchecked Sendable {

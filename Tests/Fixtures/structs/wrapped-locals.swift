@@ -1,17 +1,17 @@
 // Property wrappers among statements, around one another, with observers, with a getter that changes them.
 @propertyWrapper
-struct Clamped<Value: Comparable> {
-  private var value: Value
-  let range: ClosedRange<Value>
-  init(wrappedValue: Value, _ range: ClosedRange<Value>) {
-    self.range = range
-    value = min(max(wrappedValue, range.lowerBound), range.upperBound)
-  }
-  var wrappedValue: Value {
-    get { value }
-    set { value = min(max(newValue, range.lowerBound), range.upperBound) }
-  }
+struct Clamped {
+  let range: ClosedRange<Int>
+  private var inner = 0
   var projectedValue: String { "\(range)" }
+  var wrappedValue: Int {
+    get { inner }
+    set { inner = newValue < range.lowerBound ? range.lowerBound : Swift.min(newValue, range.upperBound) }
+  }
+  init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+    self.range = range
+    self.wrappedValue = wrappedValue
+  }
 }
 @propertyWrapper
 struct Counted<Value> {

@@ -179,7 +179,7 @@ extension Checker {
       if case .nominal(let decl, _) = left.head { return decl.isNative && isBuiltIn(name) ? left : nil }
       return hint
     case .nilLiteral where !isBuiltIn(name): return nil
-    case .arrayLiteral where left.isPlaceholder: return nil
+    case .arrayLiteral where left.isOpenParameter: return nil
     case .member(nil, _, _, _, _), .nilLiteral, .arrayLiteral, .dictionaryLiteral: return left
     case .call(let callee, _):
       if case .member(nil, _, _, _, _) = callee.kind { return left }
@@ -321,7 +321,7 @@ extension Checker {
 
 extension Type {
   /// A generic parameter or an associated type of one.
-  fileprivate var isPlaceholder: Bool {
+  fileprivate var isOpenParameter: Bool {
     switch head {
     case .parameter, .dependentMember: true
     default: false

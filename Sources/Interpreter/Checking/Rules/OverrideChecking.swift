@@ -289,56 +289,50 @@ extension Checker {
   }
 
   private func inheritedFunction(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
-    var current = nominal.superclass?.nominalDecl
-    while let here = current {
-      universe.materialize(function.name, of: here)
-      for case .function(let other) in here.members[function.name] ?? []
-      where other.fullName == function.fullName && other.isStatic == function.isStatic
-        && other.access != .privateLevel && other.sameParameters(as: function)
-      {
-        return other
-      }
-      current = here.superclass?.nominalDecl
+    inherited(function.name, of: nominal) { member in
+      guard case .function(let other) = member, other.fullName == function.fullName,
+        other.isStatic == function.isStatic, other.access != .privateLevel, other.sameParameters(as: function)
+      else { return nil }
+      return other
     }
-    return nil
   }
 
   /// What is meant by an override whose labels are others.
   private func relabelled(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
-    var current = nominal.superclass?.nominalDecl
-    while let here = current {
-      for case .function(let other) in here.members[function.name] ?? []
-      where other.isStatic == function.isStatic && other.access != .privateLevel
-        && other.parameters.count == function.parameters.count
-        && zip(other.parameters, function.parameters).allSatisfy({ Type.same($0.type, $1.type) })
-      {
-        return other
-      }
-      current = here.superclass?.nominalDecl
+    inherited(function.name, of: nominal) { member in
+      guard case .function(let other) = member, other.isStatic == function.isStatic, other.access != .privateLevel,
+        other.parameters.count == function.parameters.count,
+        zip(other.parameters, function.parameters).allSatisfy({ Type.same($0.type, $1.type) })
+      else { return nil }
+      return other
     }
-    return nil
   }
 
   private func inheritedSubscript(_ getter: FunctionDecl, of nominal: NominalDecl) -> SubscriptDecl? {
-    var current = nominal.superclass?.nominalDecl
-    while let here = current {
-      universe.materialize("subscript", of: here)
-      for case .subscriptDecl(let other) in here.members["subscript"] ?? []
-      where other.getter.fullName == getter.fullName && other.getter.isStatic == getter.isStatic
-        && other.getter.access != .privateLevel && other.getter.sameParameters(as: getter)
-      {
-        return other
-      }
-      current = here.superclass?.nominalDecl
+    inherited("subscript", of: nominal) { member in
+      guard case .subscriptDecl(let other) = member, other.getter.fullName == getter.fullName,
+        other.getter.isStatic == getter.isStatic, other.getter.access != .privateLevel,
+        other.getter.sameParameters(as: getter)
+      else { return nil }
+      return other
     }
-    return nil
   }
 
   private func inheritedProperty(_ name: String, of nominal: NominalDecl) -> VariableDecl? {
+    inherited(name, of: nominal) { member in
+      guard case .variable(let other) = member, other.access != .privateLevel else { return nil }
+      return other
+    }
+  }
+
+  /// The member of that name that is looked for, of the nearest superclass that has one.
+  private func inherited<Found>(
+    _ name: String, of nominal: NominalDecl, _ wanted: (MemberDecl) -> Found?
+  ) -> Found? {
     var current = nominal.superclass?.nominalDecl
     while let here = current {
       universe.materialize(name, of: here)
-      for case .variable(let other) in here.members[name] ?? [] where other.access != .privateLevel { return other }
+      for member in here.members[name] ?? [] { if let found = wanted(member) { return found } }
       current = here.superclass?.nominalDecl
     }
     return nil

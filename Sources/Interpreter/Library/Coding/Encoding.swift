@@ -140,7 +140,7 @@ struct JSONWriting: @unchecked Sendable {
       case let url as URL: node.content = .leaf(url.absoluteString)
       case let id as UUID: node.content = .leaf(id.uuidString)
       case let data as Data:
-        if encoder.dataIsList { return try encode(.array(data.map { .int(Int($0)) })) }
+        if encoder.data.isList { return try encode(.array(data.map { .int(Int($0)) })) }
         node.content = .leaf(data.base64EncodedString())
       default: node.content = .leaf(value.description)
       }

@@ -14,8 +14,7 @@ final class JSONDecoderValue: @unchecked Sendable {
   var keys = KeyStrategy.plain
   var dates = DateStrategy.reference
   var floats = FloatStrategy.refused
-  /// Whether bytes are a list of numbers instead of Base64.
-  var dataIsList = false
+  var data = DataStrategy(isList: false)
   var userInfo: [Value: Value] = [:]
 }
 
@@ -24,8 +23,7 @@ final class JSONEncoderValue: @unchecked Sendable {
   var keys = KeyStrategy.plain
   var dates = DateStrategy.reference
   var floats = FloatStrategy.refused
-  /// Whether bytes are a list of numbers instead of Base64.
-  var dataIsList = false
+  var data = DataStrategy(isList: false)
   var userInfo: [Value: Value] = [:]
 }
 
@@ -58,16 +56,9 @@ private func declareCoders(_ module: NativeModule) {
   decoder.general("func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T") { call in
     try call.runtime.decodedJSON(call[1], from: call[2], with: call[0]) ?? .void
   }
-  strategy(
-    &decoder, "keyDecodingStrategy: _JSONKeyDecodingStrategy", get: { ($0 as? JSONDecoderValue)?.keys ?? .plain },
-    set: { ($0 as? JSONDecoderValue)?.keys = $1 })
-  strategy(
-    &decoder, "nonConformingFloatDecodingStrategy: _JSONFloatDecodingStrategy",
-    get: { ($0 as? JSONDecoderValue)?.floats ?? .refused }, set: { ($0 as? JSONDecoderValue)?.floats = $1 })
-  strategy(
-    &decoder, "dataDecodingStrategy: _JSONDataStrategy",
-    get: { DataStrategy(isList: ($0 as? JSONDecoderValue)?.dataIsList ?? false) },
-    set: { ($0 as? JSONDecoderValue)?.dataIsList = $1.isList })
+  strategy(&decoder, "keyDecodingStrategy: _JSONKeyDecodingStrategy", \JSONDecoderValue.keys)
+  strategy(&decoder, "nonConformingFloatDecodingStrategy: _JSONFloatDecodingStrategy", \JSONDecoderValue.floats)
+  strategy(&decoder, "dataDecodingStrategy: _JSONDataStrategy", \JSONDecoderValue.data)
   decoder.property(
     "var userInfo: [CodingUserInfoKey: Any] { get set }",
     get: .unary { .dictionary(($0.asObject as? JSONDecoderValue)?.userInfo ?? [:]) },
@@ -75,10 +66,7 @@ private func declareCoders(_ module: NativeModule) {
       (value.asObject as? JSONDecoderValue)?.userInfo = call[0].asDictionary
       return .void
     })
-  strategy(
-    &decoder, "dateDecodingStrategy: _JSONDateDecodingStrategy",
-    get: { ($0 as? JSONDecoderValue)?.dates ?? .reference },
-    set: { ($0 as? JSONDecoderValue)?.dates = $1 })
+  strategy(&decoder, "dateDecodingStrategy: _JSONDateDecodingStrategy", \JSONDecoderValue.dates)
   module.extend("extension JSONDecoder", decoder)
 
   module.type(
@@ -93,19 +81,10 @@ private func declareCoders(_ module: NativeModule) {
     """, represents: JSONEncoderValue.self)
   var encoder: [NativeMember] = []
   encoder.nullary("init()") { .object(JSONEncoderValue()) }
-  strategy(
-    &encoder, "outputFormatting: _JSONOutputFormatting", get: { ($0 as? JSONEncoderValue)?.options ?? [] },
-    set: { ($0 as? JSONEncoderValue)?.options = $1 })
-  strategy(
-    &encoder, "keyEncodingStrategy: _JSONKeyEncodingStrategy", get: { ($0 as? JSONEncoderValue)?.keys ?? .plain },
-    set: { ($0 as? JSONEncoderValue)?.keys = $1 })
-  strategy(
-    &encoder, "nonConformingFloatEncodingStrategy: _JSONFloatEncodingStrategy",
-    get: { ($0 as? JSONEncoderValue)?.floats ?? .refused }, set: { ($0 as? JSONEncoderValue)?.floats = $1 })
-  strategy(
-    &encoder, "dataEncodingStrategy: _JSONDataStrategy",
-    get: { DataStrategy(isList: ($0 as? JSONEncoderValue)?.dataIsList ?? false) },
-    set: { ($0 as? JSONEncoderValue)?.dataIsList = $1.isList })
+  strategy(&encoder, "outputFormatting: _JSONOutputFormatting", \JSONEncoderValue.options)
+  strategy(&encoder, "keyEncodingStrategy: _JSONKeyEncodingStrategy", \JSONEncoderValue.keys)
+  strategy(&encoder, "nonConformingFloatEncodingStrategy: _JSONFloatEncodingStrategy", \JSONEncoderValue.floats)
+  strategy(&encoder, "dataEncodingStrategy: _JSONDataStrategy", \JSONEncoderValue.data)
   encoder.property(
     "var userInfo: [CodingUserInfoKey: Any] { get set }",
     get: .unary { .dictionary(($0.asObject as? JSONEncoderValue)?.userInfo ?? [:]) },
@@ -113,10 +92,7 @@ private func declareCoders(_ module: NativeModule) {
       (value.asObject as? JSONEncoderValue)?.userInfo = call[0].asDictionary
       return .void
     })
-  strategy(
-    &encoder, "dateEncodingStrategy: _JSONDateEncodingStrategy",
-    get: { ($0 as? JSONEncoderValue)?.dates ?? .reference },
-    set: { ($0 as? JSONEncoderValue)?.dates = $1 })
+  strategy(&encoder, "dateEncodingStrategy: _JSONDateEncodingStrategy", \JSONEncoderValue.dates)
   encoder.general("func encode<T: Encodable>(_ value: T) throws -> Data") { call in
     let encoder = call[0].asObject as? JSONEncoderValue ?? JSONEncoderValue()
     let node = JSONNode()
@@ -128,14 +104,13 @@ private func declareCoders(_ module: NativeModule) {
 }
 
 /// A property of a coder whose value is one of a few.
-private func strategy<Choice>(
-  _ members: inout [NativeMember], _ declaration: String, get: @escaping @Sendable (AnyObject?) -> Choice,
-  set: @escaping @Sendable (AnyObject?, Choice) -> Void
+private func strategy<Coder: AnyObject, Choice>(
+  _ members: inout [NativeMember], _ declaration: String, _ path: ReferenceWritableKeyPath<Coder, Choice> & Sendable
 ) {
   members.property(
-    "var \(declaration) { get set }", get: .unary { .boxed(get($0.asObject)) },
-    set: .mutating { value, call in
-      if let choice = call[0].payload(Choice.self) { set(value.asObject, choice) }
+    "var \(declaration) { get set }", get: .general { .boxed(try $0[0].unboxed(as: Coder.self)[keyPath: path]) },
+    set: .mutating { coder, call in
+      if let choice = call[0].payload(Choice.self) { try coder.unboxed(as: Coder.self)[keyPath: path] = choice }
       return .void
     })
 }
@@ -181,7 +156,7 @@ private func declareStrategies(_ module: NativeModule) {
 }
 
 /// How bytes are written: as Base64 or as a list of numbers.
-private struct DataStrategy: Sendable { let isList: Bool }
+struct DataStrategy: Sendable { let isList: Bool }
 
 /// The names under which a program hands things to its own coding.
 private struct UserInfoKey: Hashable, Sendable { let rawValue: String }

@@ -152,7 +152,7 @@ struct JSONReading: @unchecked Sendable {
       return .boxed(id)
     case "Date": return try decoder.dates.date(in: self)
     case "Data":
-      if decoder.dataIsList {
+      if decoder.data.isList {
         return .boxed(Data(try list().map { UInt8(truncatingIfNeeded: ($0 as? NSNumber)?.intValue ?? 0) }))
       }
       guard let text = json as? String else { throw mismatch("String") }

@@ -179,8 +179,8 @@ private func declareMatching(_ module: NativeModule) {
   choices("_CalendarSearchDirection", [("forward", Calendar.SearchDirection.forward), ("backward", .backward)])
 }
 
-extension Calendar.MatchingPolicy: BoxedConvertible { static var placeholder: Calendar.MatchingPolicy { .nextTime } }
+extension Calendar.MatchingPolicy: BoxedConvertible { static var standIn: Calendar.MatchingPolicy { .nextTime } }
 extension Calendar.RepeatedTimePolicy: BoxedConvertible {
-  static var placeholder: Calendar.RepeatedTimePolicy { .first }
+  static var standIn: Calendar.RepeatedTimePolicy { .first }
 }
-extension Calendar.SearchDirection: BoxedConvertible { static var placeholder: Calendar.SearchDirection { .forward } }
+extension Calendar.SearchDirection: BoxedConvertible { static var standIn: Calendar.SearchDirection { .forward } }

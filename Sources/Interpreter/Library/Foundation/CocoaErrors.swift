@@ -1,7 +1,7 @@
 import Foundation
 
-extension CocoaError.Code: BoxedConvertible { static var placeholder: CocoaError.Code { .fileReadUnknown } }
-extension CocoaError: BoxedConvertible { static var placeholder: CocoaError { CocoaError(.fileReadUnknown) } }
+extension CocoaError.Code: BoxedConvertible { static var standIn: CocoaError.Code { .fileReadUnknown } }
+extension CocoaError: BoxedConvertible { static var standIn: CocoaError { CocoaError(.fileReadUnknown) } }
 
 /// What Foundation throws where files and coding fail.
 func declareCocoaErrors(_ module: NativeModule) {

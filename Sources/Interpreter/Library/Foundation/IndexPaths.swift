@@ -1,6 +1,6 @@
 import Foundation
 
-extension IndexPath: BoxedConvertible { static var placeholder: IndexPath { IndexPath() } }
+extension IndexPath: BoxedConvertible { static var standIn: IndexPath { IndexPath() } }
 
 /// Places in trees: a row of a section, a child of a child.
 func declareIndexPaths(_ module: NativeModule) {

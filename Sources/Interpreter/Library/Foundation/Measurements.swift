@@ -34,7 +34,7 @@ struct MeasurementValue: Hashable, Comparable, CustomStringConvertible, @uncheck
 }
 
 extension MeasurementValue: BoxedConvertible {
-  static var placeholder: MeasurementValue { MeasurementValue(0, UnitLength.meters) }
+  static var standIn: MeasurementValue { MeasurementValue(0, UnitLength.meters) }
 }
 
 func declareMeasurements(_ module: NativeModule) {

@@ -49,19 +49,6 @@ func declareRangeReplacing(_ module: NativeModule) {
     return .void
   }
   members.mutating("mutating func reserveCapacity(_ n: Int)") { _, _ in .void }
-  members.general("static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self where Other.Element == Element") {
-    call in
-    var value = call[0]
-    let added = try elements(of: call[1], call.runtime)
-    try change(&value, call.runtime) { $0 += added }
-    return value
-  }
-  members.mutating("static func += <Other: Sequence>(lhs: inout Self, rhs: Other) where Other.Element == Element") {
-    value, call in
-    let added = try elements(of: call[0], call.runtime)
-    try change(&value, call.runtime) { $0 += added }
-    return .void
-  }
   declareEnds(&members)
   module.extend("extension RangeReplaceableCollection", members)
   declareMaking(module)
