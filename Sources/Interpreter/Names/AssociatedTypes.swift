@@ -143,20 +143,20 @@ extension Universe {
 
   /// An associated type of a nominal type in terms of its own parameters: stated, inferred from its members, or the default.
   private func typeWitness(_ name: String, of decl: NominalDecl) -> Type? {
-    // Where a type is not what a protocol asks for, its associated types may need each other.
-    let key = WitnessKey(decl: ObjectIdentifier(decl), name: name)
-    guard lock.withLock({ witnessesInProgress.insert(key).inserted }) else { return nil }
-    defer { lock.withLock { _ = witnessesInProgress.remove(key) } }
-    return findTypeWitness(name, of: decl)
+    // Held all the way: who asks from another thread waits for the answer, and only this one's own question comes round to itself.
+    lock.withLock {
+      // What one associated type says of another says nothing of it in turn.
+      let key = WitnessKey(decl: ObjectIdentifier(decl), name: name)
+      guard witnessesInProgress.insert(key).inserted else { return nil }
+      defer { witnessesInProgress.remove(key) }
+      return findTypeWitness(name, of: decl)
+    }
   }
 
   private func findTypeWitness(_ name: String, of decl: NominalDecl) -> Type? {
     for conformance in decl.conformances {
       if let stated = conformance.typeWitnesses[name] { return stated }
     }
-    // Asked for again on the way: what one associated type says of another says nothing of it in turn.
-    guard decl.searchedWitnesses.insert(name).inserted else { return nil }
-    defer { decl.searchedWitnesses.remove(name) }
     for conformance in decl.conformances {
       // What a protocol inherits may be said by its own requirements: `Element` by the subscript of `Collection`.
       let protocols = conformance.proto.decl.allInherited

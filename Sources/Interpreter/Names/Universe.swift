@@ -12,10 +12,6 @@ package final class Universe: @unchecked Sendable {
   package var globals: [String: [Scope.ValueEntry]] = [:]
 
   let lock = NSRecursiveLock()
-  struct WitnessKey: Hashable {
-    let decl: ObjectIdentifier
-    let name: String
-  }
   /// The associated types that are being looked for.
   var witnessesInProgress: Set<WitnessKey> = []
   var headers: [String: NativeType] = [:]
@@ -111,6 +107,12 @@ package final class Universe: @unchecked Sendable {
 
   /// The name behind `func`, `var`, `let`, `case`; `init` and `subscript` are their own.
   package static func baseName(of signature: String) -> String { SignatureNames.base(of: signature) }
+}
+
+/// An associated type of a type.
+struct WitnessKey: Hashable {
+  let decl: ObjectIdentifier
+  let name: String
 }
 
 extension Universe {

@@ -52,8 +52,6 @@ package final class NominalDecl: @unchecked Sendable {
   var isMainActor = false
 
   var isLaidOut = false
-  /// Associated types that are being inferred.
-  var searchedWitnesses: Set<String> = []
   /// Made when a protocol asks for an initializer that the type was not written with.
   var implicitInitializer: FunctionDecl?
   /// True where values are Swift's own and not `StructInstance`, `EnumInstance` or `ClassInstance`.
