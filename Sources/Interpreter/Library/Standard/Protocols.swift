@@ -188,15 +188,6 @@ private func declareNumberProtocols(_ module: NativeModule) {
       static func -= (lhs: inout Self, rhs: Self)
     }
     """)
-  var additive: [NativeMember] = []
-  for name in ["+", "-"] {
-    additive.mutating("static func \(name)= (lhs: inout Self, rhs: Self)") { value, call in
-      value = try call.runtime.callWitness(value, "AdditiveArithmetic", name, [call[0]])
-      return .void
-    }
-  }
-  additive.unary("static prefix func + (x: Self) -> Self") { $0 }
-  module.extend("extension AdditiveArithmetic", additive)
   module.type(
     """
     protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
