@@ -17,15 +17,6 @@ package final class LineSource {
 
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// The next line, waiting for it; nil at the end.
-  package func nextLine() -> Line? {
-    while true {
-      if let line = nextBuffered() { return line }
-      if isAtEnd { return nil }
-      readSome()
-    }
-  }
-
   /// Reads what there is. Blocks when there is nothing, unless `poll` said otherwise.
   func readSome() {
     let size = 1 << 16

@@ -12,7 +12,7 @@ struct SyntaxInputTests {
       ":help", "let a = \"x\" // {", "`class`", "return", "a\n  .b { }", "\"\"\"\n{\n\"\"\"", "#\"{\\(\"#", "/* { */ a",
       "a.if", "[\"(\"]", "x as? Int", "case_1", "let f = { $0 }", "private func f() { }",
     ])
-  func complete(_ text: String) { #expect(completeness(of: text) == .complete) }
+  func complete(_ text: String) { #expect(Completeness.of(text) == .complete) }
 
   @Test(
     "inputs that want more",
@@ -24,13 +24,13 @@ struct SyntaxInputTests {
       ("struct A {\n  func f() {", 2), ("import", 0), ("for i in 0..<3", 0), ("a &&", 0), ("let f = { x in", 1),
       ("@available(iOS 15, *)", 0), ("a -\n", 0), ("foo(a,\n", 1), ("\"\"\"\n\\(a", 1), ("#\"\"\"\n\"\"\"", 0),
     ])
-  func incomplete(_ text: String, _ depth: Int) { #expect(completeness(of: text) == .incomplete(depth: depth)) }
+  func incomplete(_ text: String, _ depth: Int) { #expect(Completeness.of(text) == .incomplete(depth: depth)) }
 
   @Test("an operator that is known to be infix wants its right side")
   func operatorWithoutSpace() {
-    #expect(completeness(of: "1 +") == .incomplete(depth: 0))
-    #expect(completeness(of: "1+") == .complete)
-    #expect(completeness(of: "1...") == .complete)
+    #expect(Completeness.of("1 +") == .incomplete(depth: 0))
+    #expect(Completeness.of("1+") == .complete)
+    #expect(Completeness.of("1...") == .complete)
   }
 
   private func split(_ text: String) -> [String] {

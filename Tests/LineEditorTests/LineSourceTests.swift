@@ -52,6 +52,17 @@ struct LineSourceTests {
   }
 }
 
+extension LineSource {
+  /// The next line, waiting for it; nil at the end.
+  fileprivate func nextLine() -> Line? {
+    while true {
+      if let line = nextBuffered() { return line }
+      if isAtEnd { return nil }
+      readSome()
+    }
+  }
+}
+
 /// An input is complete when no brace is open, and goes on with a dot; behind a colon nothing does.
 private struct BracesAndDots: InputScan {
   private var depth = 0

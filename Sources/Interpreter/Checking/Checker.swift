@@ -61,7 +61,6 @@ final class Checker {
   var isPrompt = false
   /// The file, or the input at the prompt, that is checked: as far as `fileprivate` reaches.
   var file: SourceFile?
-  var typesInProgress: Set<ObjectIdentifier> = []
   /// Where names begin that a module's name stands before: they are looked up outside of all scopes.
   var moduleMembers: Set<Int> = []
   /// The collection literals whose elements are of several types, and what they are taken for.

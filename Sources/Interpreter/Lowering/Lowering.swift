@@ -7,7 +7,6 @@ package final class Lowering: @unchecked Sendable {
   /// Guards lowering itself and what it hangs on declarations; lowered code is never written again.
   let lock = NSRecursiveLock()
   private var initialValues: [ObjectIdentifier: LoweredFunction] = [:]
-  private let nativeDispatch = DispatchCache()
 
   init(runtime: Runtime) {
     self.runtime = runtime

@@ -14,7 +14,6 @@ final class PermissionKeeper: @unchecked Sendable {
   // Unchecked because the permissions are reached under `lock`.
   private let lock = NSLock()
   private var permissions: Permissions
-  private var seesEnvironment = false
   /// One question at a time; who waits for its turn may find that the answer to another one was `always`.
   private let asking = NSLock()
   /// Nil where nobody is there to be asked.

@@ -41,6 +41,4 @@ struct TraceFilter: Sendable, Equatable {
     if !wantedEvents.isEmpty, !wantedEvents.contains(event) { return false }
     return wanted.isEmpty || wanted.contains { $0.fits(number: number, name: name) }
   }
-
-  var isEverything: Bool { wanted.isEmpty && wantedEvents.isEmpty && muted.isEmpty }
 }

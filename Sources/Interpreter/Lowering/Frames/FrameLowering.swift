@@ -71,13 +71,6 @@ final class FrameLowering {
     return slot
   }
 
-  /// A slot whose value goes when the scope ends.
-  func scopedTemporary() -> Int {
-    let slot = temporary()
-    scopes[scopes.count - 1].append(.slot(slot))
-    return slot
-  }
-
   func slot(for variable: VariableDecl) -> Int {
     if let slot = slots[ObjectIdentifier(variable)] { return slot }
     let slot = temporary()

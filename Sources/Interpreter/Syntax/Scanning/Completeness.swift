@@ -11,7 +11,3 @@ package enum Completeness: Equatable, Sendable {
     return scan.needsMore ? .incomplete(depth: scan.depth) : .complete
   }
 }
-
-package func completeness(of text: String) -> Completeness {
-  .of(text)
-}

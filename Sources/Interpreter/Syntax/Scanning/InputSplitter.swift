@@ -32,11 +32,6 @@ package struct InputSplitter {
     pendingStart = firstLine
   }
 
-  /// True while the statement that was begun cannot end.
-  package var isInsideStatement: Bool { scan.needsMore }
-  /// True when a statement is held back that could run if nothing more came.
-  package var holdsStatement: Bool { hasCode && !scan.needsMore }
-
   /// Takes the next line, without its line break, and hands out what is complete.
   package mutating func append(_ text: some StringProtocol) -> [Item] {
     line += 1
