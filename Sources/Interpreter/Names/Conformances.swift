@@ -22,9 +22,7 @@ extension Universe {
       return bounds(of: top, assuming: requirements).contains { $0.decl.inherits(from: proto) }
         || superclassBound(of: top, assuming: requirements).map { find($0, proto, requirements) } ?? false
     case .existential(let protocols):
-      // Of the protocols that a value can stand for itself, `Error` is the one that matters.
-      return protocols.contains { $0.decl.inherits(from: proto) }
-        && proto.name == "Error"
+      return proto.conformsToItself && protocols.contains { $0.decl.inherits(from: proto) }
     default: return false
     }
   }
@@ -68,7 +66,7 @@ extension Universe {
     switch type.head {
     case .nominal(let decl, _): decl.kind == .classType
     case .existential(let protocols):
-      protocols.contains { ($0.decl.name == "AnyObject" && $0.decl.isNative) || $0.decl.isClassBound }
+      protocols.contains { $0.decl.isAnyObject || $0.decl.isClassBound }
     case .parameter, .dependentMember:
       requirements.contains {
         switch $0 {

@@ -72,7 +72,7 @@ final class DeclarationCollector {
     switch resolve(bound, in: scope).head {
     case .existential(let protocols):
       return protocols.map { proto in
-        proto.decl.name == "AnyObject" && proto.decl.isNative ? .classBound(type) : .conformance(type, proto)
+        proto.decl.isAnyObject ? .classBound(type) : .conformance(type, proto)
       }
     case .nominal(let decl, let arguments):
       if decl.kind != .classType, !isNative {
@@ -179,7 +179,7 @@ final class DeclarationCollector {
     switch type.head {
     case .existential(let protocols):
       for proto in protocols {
-        if proto.decl.name == "AnyObject", proto.decl.isNative {
+        if proto.decl.isAnyObject {
           nominal.isMarkedClassBound = true
         } else if nominal.kind == .protocolType {
           nominal.inheritedProtocols.append(proto)

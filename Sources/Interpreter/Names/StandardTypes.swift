@@ -82,14 +82,16 @@ struct KeyPathAccessors {
 }
 
 extension Universe {
-  /// What is cast to one of Foundation's classes and back with `as`.
+  /// What `as` may lead to: classes of Foundation that stand for values, and the one value that comes back without a question.
   static let bridgedNames: Set<String> = ["String", "NSString", "NSNumber", "NSDecimalNumber"]
 
-  static func isBridged(_ value: String, _ object: String) -> Bool {
-    switch object {
-    case "NSString": value == "String"
-    case "NSDecimalNumber": value == "Decimal"
-    case "NSNumber": ["Int", "Double", "Bool", "Float", "UInt", "Int64", "Int32", "UInt8"].contains(value)
+  /// Whether values of a type are one of Foundation's classes, too.
+  func isBridged(_ value: Type, to object: Type) -> Bool {
+    guard let decl = object.nominalDecl, decl.isNative else { return false }
+    return switch decl.name {
+    case "NSString": Type.same(value, string)
+    case "NSDecimalNumber": Type.same(value, standard("Decimal"))
+    case "NSNumber": value.isNumber || Type.same(value, bool)
     default: false
     }
   }

@@ -36,7 +36,7 @@ extension Runtime {
   }
 
   private func cast(_ value: Value, _ decl: NominalDecl, _ arguments: [Type], _ type: Type) -> Value? {
-    if decl.isNative, decl.name == "Optional", decl.parent == nil {
+    if decl.isOptional {
       let wrapped = arguments.first ?? .any
       switch value {
       case .none: return Value.none

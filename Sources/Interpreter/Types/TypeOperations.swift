@@ -115,7 +115,7 @@ extension Type {
   }
   /// `Wrapped` of an optional type.
   package var optionalPayload: Type? {
-    if case .nominal(let decl, let arguments) = head, decl.isNative, decl.name == "Optional" {
+    if case .nominal(let decl, let arguments) = head, decl.isOptional {
       arguments[0]
     } else {
       nil

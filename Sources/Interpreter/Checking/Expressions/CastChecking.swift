@@ -37,7 +37,7 @@ extension Checker {
     guard case .existential(let protocols) = type.optionalPayload?.head ?? type.head, protocols.count == 1 else {
       return false
     }
-    return protocols[0].decl.isNative && protocols[0].decl.name == "AnyObject"
+    return protocols[0].decl.isAnyObject
   }
 
   /// `value as AnyObject`: whatever it is stands for an object then; values that are none are boxed by Swift.
@@ -106,18 +106,15 @@ extension Checker {
 
   /// `text as NSString` and back: Foundation's name for what stays the same value.
   private func bridged(_ value: Expr, _ target: Type, _ range: SourceRange) throws -> CheckedExpr? {
-    guard let name = target.head.nominalDecl?.name, target.head.nominalDecl?.isNative == true,
-      Universe.bridgedNames.contains(name)
-    else { return nil }
+    guard let decl = target.nominalDecl, decl.isNative, Universe.bridgedNames.contains(decl.name) else { return nil }
     let subject: CheckedExpr
     switch attempt({ try check(value) }) {
     case .success(let solution): subject = adopt(solution)
     case .failure: return nil
     }
     settleLiterals(in: subject.type)
-    guard let given = subject.type.head.nominalDecl, given.isNative,
-      Universe.isBridged(given.name, name) || Universe.isBridged(name, given.name)
-    else { return nil }
+    let given = subject.type
+    guard universe.isBridged(given, to: target) || universe.isBridged(target, to: given) else { return nil }
     return make(.convert(subject, .identity), target, range)
   }
 

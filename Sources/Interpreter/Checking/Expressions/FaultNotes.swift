@@ -72,12 +72,6 @@ extension VariableDecl {
 }
 
 extension Type {
-  /// One of the types of numbers.
-  var isNumber: Bool {
-    guard case .nominal(let decl, _) = head, decl.isNative else { return false }
-    return ["Int", "Double", "Float", "UInt", "Int64", "Int32", "UInt8", "UInt64"].contains(decl.name)
-  }
-
   /// Why an enum of the program is not compared by itself.
   func madeEquatable(at place: SourceRange) -> Diagnostic.Note? {
     guard case .nominal(let decl, _) = head, decl.kind == .enumeration, !decl.isNative else { return nil }

@@ -92,8 +92,7 @@ extension Checker {
     else { return false }
     switch other {
     case .variable(let literal) where literal.literal == .float: return unify(base, other)
-    case .nominal(let decl, _) where decl.isNative && ["Double", "Float", "CGFloat"].contains(decl.name):
-      return unify(base, other)
+    case .nominal where other.isBinaryFloat: return unify(base, other)
     default: return false
     }
   }

@@ -68,7 +68,7 @@ extension Checker {
         if unify(from, to) { return .identity }
         return collectionConversion(x, xs, ys)
       }
-      if isAnyHashable(y) { return erasing(from) }
+      if y.isAnyHashable { return erasing(from) }
       if x.kind == .classType, let superclass = universe.superclass(of: from) {
         return conversion(from: superclass, to: to)
       }
@@ -86,9 +86,9 @@ extension Checker {
         return protocols.allSatisfy({ satisfiesExistential(x, $0) }) ? .identity : nil
       }
       return universe.isSubclass(x, y) ? .identity : nil
-    case (.parameter, .nominal(let erased, _)) where isAnyHashable(erased),
-      (.dependentMember, .nominal(let erased, _)) where isAnyHashable(erased),
-      (.existential, .nominal(let erased, _)) where isAnyHashable(erased):
+    case (.parameter, .nominal(let erased, _)) where erased.isAnyHashable,
+      (.dependentMember, .nominal(let erased, _)) where erased.isAnyHashable,
+      (.existential, .nominal(let erased, _)) where erased.isAnyHashable:
       return unify(from, to) ? .identity : erasing(from)
     case (.parameter, .nominal), (.dependentMember, .nominal):
       if let superclass = universe.superclassBound(of: from, assuming: requirements) {
@@ -98,8 +98,6 @@ extension Checker {
     default: return unify(from, to) ? .identity : nil
     }
   }
-
-  private func isAnyHashable(_ decl: NominalDecl) -> Bool { decl.isNative && decl.name == "AnyHashable" }
 
   /// A hashable value where any will do.
   private func erasing(_ type: Type) -> Conversion? {

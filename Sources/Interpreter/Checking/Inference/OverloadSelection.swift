@@ -206,7 +206,7 @@ extension Checker {
     switch universe.simplified(type, assuming: requirements) {
     case .function, .variable, .error: true
     case .parameter: true
-    case .nominal(let decl, let arguments) where decl.isNative && decl.name == "Optional": couldBeFunction(arguments[0])
+    case .nominal(let decl, let arguments) where decl.isOptional: couldBeFunction(arguments[0])
     default: false
     }
   }

@@ -44,7 +44,7 @@ extension Checker {
         }
       case .existential(let protocols) where nominal.kind != .protocolType:
         for proto in protocols.map(\.decl) {
-          if proto.name == "AnyObject", proto.isNative {
+          if proto.isAnyObject {
             report(failure("only protocols can inherit from 'AnyObject'", at: nominal.declaredAt ?? inherited.range))
           } else if seen.contains(where: { $0 === proto }) || nominal.inheritsConformance(to: proto) {
             report(

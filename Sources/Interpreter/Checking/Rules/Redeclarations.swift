@@ -191,7 +191,7 @@ extension Type {
     switch head {
     case .nominal(let decl, let arguments):
       if decl === nominal { return true }
-      if decl.isNative { return decl.name == "Optional" && arguments[0].holds(nominal, seen) }
+      if decl.isNative { return decl.isOptional && arguments[0].holds(nominal, seen) }
       if decl.kind != .structure || seen.contains(where: { $0 === decl }) { return false }
       return decl.storedProperties.contains { $0.type.holds(nominal, seen + [decl]) }
     case .tuple(let fields): return fields.contains { $0.type.holds(nominal, seen) }

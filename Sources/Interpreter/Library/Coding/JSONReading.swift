@@ -92,7 +92,7 @@ struct JSONReading: @unchecked Sendable {
   }
 
   private func decodeNative(_ decl: NominalDecl, _ arguments: [Type], _ type: Type) throws -> Value {
-    if decl.name == "Optional" { return isNull ? .none : .wrapped(try decode(arguments[0])) }
+    if decl.isOptional { return isNull ? .none : .wrapped(try decode(arguments[0])) }
     if isNull {
       let name = type.runtimeName(qualified: false)
       throw DecodingFailure(
@@ -214,7 +214,7 @@ struct JSONReading: @unchecked Sendable {
   /// What is there under a key; an optional may be missing.
   private func field(_ key: Value, _ type: Type) throws -> Value {
     if let own = try ownDecoding(key, type) { return own }
-    if case .nominal(let wrapper, _) = type.resolvedHead, wrapper.isNative, wrapper.name == "Optional" {
+    if case .nominal(let wrapper, _) = type.resolvedHead, wrapper.isOptional {
       return try value(under: key)?.decode(type) ?? .none
     }
     return try required(key).decode(type)

@@ -2,7 +2,7 @@
 extension FrameLowering {
   func enumCaseCode(_ enumCase: EnumCaseDecl, _ arguments: [CheckedExpr], _ type: Type) throws -> Code {
     let owner = enumCase.owner
-    if owner.isNative, owner.name == "Optional" {
+    if owner.isOptional {
       guard let payload = arguments.first else { return .constant(.none) }
       let run = try lower(payload).value
       return .value { .wrapped(try run($0)) }
@@ -24,7 +24,7 @@ extension FrameLowering {
   }
 
   static func enumMaker(_ enumCase: EnumCaseDecl) -> @Sendable ([Value], [Type]) -> Value {
-    if enumCase.owner.isNative, enumCase.owner.name == "Optional" { return { values, _ in .wrapped(values[0]) } }
+    if enumCase.owner.isOptional { return { values, _ in .wrapped(values[0]) } }
     return { values, types in
       .enumeration(EnumInstance(enumCase: enumCase, typeArguments: types, payload: values))
     }

@@ -183,7 +183,7 @@ extension Type {
   fileprivate var isOfOpenSize: Bool {
     switch resolvedHead {
     case .parameter, .dependentMember: true
-    case .nominal(let decl, let arguments): decl.isNative && decl.name == "Optional" && arguments[0].isOfOpenSize
+    case .nominal(let decl, let arguments): decl.isOptional && arguments[0].isOfOpenSize
     default: false
     }
   }

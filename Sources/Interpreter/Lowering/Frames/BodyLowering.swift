@@ -252,10 +252,10 @@ extension Code {
 }
 
 extension Requirement {
-  /// `T: P`, where P is nothing that an `any P` conforms to by itself.
+  /// `T: P`, where an `any P` is no P itself.
   fileprivate func asksConformance(of parameter: GenericParameter) -> Bool {
     guard case .conformance(let type, let proto) = self else { return false }
-    return type.isParameter(parameter) && proto.decl.name != "Error"
+    return type.isParameter(parameter) && !proto.decl.conformsToItself
   }
 }
 

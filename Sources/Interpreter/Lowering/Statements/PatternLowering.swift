@@ -74,7 +74,7 @@ extension FrameLowering {
 
   private func enumMatcher(_ enumCase: EnumCaseDecl, _ patterns: [CheckedPattern]?) throws -> Match {
     let owner = enumCase.owner
-    if owner.isNative, owner.name == "Optional" {
+    if owner.isOptional {
       if enumCase.name == "none" { return try matcher(.none) }
       return try matcher(.some(patterns?.first ?? .wildcard))
     }
