@@ -18,8 +18,8 @@ extension Universe {
     let collector = DeclarationCollector(universe: self, isNative: true)
     let nominal = collector.makeNominal(syntax, decl: decl, parent: nil, scope: nativeScope)
     nominal.isNative = true
-    if !nominal.generics.isEmpty {
-      nominal.shortNames = modules.flatMap(\.aliases).compactMap { ShortName(alias: $0, of: name) }
+    if !nominal.generics.isEmpty, let aliases = aliasTextsByTarget[name] {
+      nominal.shortNames = aliases.compactMap { ShortName(alias: $0, of: name) }
     }
     if types[name] == nil { types[name] = .nominal(nominal) }
     nativeByName[name] = nominal

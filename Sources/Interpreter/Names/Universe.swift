@@ -12,10 +12,15 @@ package final class Universe: @unchecked Sendable {
   package var globals: [String: [Scope.ValueEntry]] = [:]
 
   let lock = NSRecursiveLock()
+  /// The names of all protocols' associated types and typealiases. Hardly any name that is looked for in a type is one of them, and
+  /// for no other is what the type conforms to gone through.
+  var protocolTypeNames: Set<String> = []
   /// The associated types that are being looked for.
   var witnessesInProgress: Set<WitnessKey> = []
   var headers: [String: NativeType] = [:]
   var aliasTexts: [String: String] = [:]
+  /// The same by what they stand for, as long as the universe lives: `Driver` beside `Signal` under `SharedSequence`.
+  var aliasTextsByTarget: [String: [String]] = [:]
   var extensionTexts: [String: [NativeExtension]] = [:]
   var globalTexts: [String: [NativeMember]] = [:]
   /// What extensions' headers say, read once for all their members.
@@ -95,7 +100,10 @@ package final class Universe: @unchecked Sendable {
       headers[name] = type
       if let swiftType = type.swiftType { swiftTypes[ObjectIdentifier(swiftType)] = name }
     }
-    for text in module.aliases { aliasTexts[Self.name(inHeader: text)] = text }
+    for text in module.aliases {
+      aliasTexts[Self.name(inHeader: text)] = text
+      if let target = SignatureNames.target(ofAlias: text) { aliasTextsByTarget[target, default: []].append(text) }
+    }
     for addition in module.extensions {
       extensionTexts[Self.name(inHeader: addition.header), default: []].append(addition)
     }

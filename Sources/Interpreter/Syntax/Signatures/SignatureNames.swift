@@ -49,6 +49,18 @@ enum SignatureNames {
     }
   }
 
+  /// The name behind the `=` of a typealias.
+  static func target(ofAlias text: String) -> String? {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")),
+        let start = bytes[equals...].firstIndex(where: isNameByte)
+      else { return nil }
+      let end = bytes[start...].firstIndex { !isNameByte($0) } ?? bytes.endIndex
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+  }
+
   private static let typeKeywords: [StaticString] = [
     "struct", "class", "enum", "protocol", "extension", "typealias", "actor",
   ]
