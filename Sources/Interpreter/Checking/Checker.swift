@@ -259,8 +259,8 @@ struct Deferred {
   }
   let kind: Kind
   let place: SourceRange
-  /// Whose requirement it is, for the message.
-  var subject: String?
+  /// Whose requirement it is, for the message: worded only where there is one.
+  var subject: (() -> String)?
 }
 
 enum Undo {

@@ -164,9 +164,11 @@ struct TypeResolver {
     }
   }
 
-  private func noteUse(of decl: TypeDecl, named name: String, at range: SourceRange, in scope: Scope) {
+  private func noteUse(
+    of decl: TypeDecl, named name: @autoclosure () -> String, at range: SourceRange, in scope: Scope
+  ) {
     guard universe.restrictsTypes else { return }
-    if let fault = decl.fault(of: name, in: scope) {
+    if let fault = decl.fault(of: name(), in: scope) {
       report(fault, range)
     } else if case .alias(let alias) = decl, alias.access < .internalLevel {
       noteAlias?(alias, range)

@@ -153,7 +153,7 @@ extension Checker {
     var substitution = candidate.substitution
     open(candidate, name, [], at: range, into: &substitution)
     for requirement in candidate.function?.requirements ?? [] {
-      try require(requirement.substituting(substitution), at: range, subject: describe(candidate, name))
+      try require(requirement.substituting(substitution), at: range, subject: { self.describe(candidate, name) })
     }
     let parameters = parameters(of: candidate, substitution)
     let result = resultType(of: candidate, substitution)

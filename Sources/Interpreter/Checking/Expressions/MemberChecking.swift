@@ -288,7 +288,7 @@ extension Checker {
     for requirement in variable.requirements {
       try require(
         requirement.substituting(member.substitution), at: nameRange,
-        subject: "property '\(variable.name)'")
+        subject: { "property '\(variable.name)'" })
     }
     let owner = universe.simplified(base.type.instance, assuming: requirements)
     switch variable.kind {

@@ -22,29 +22,28 @@ extension Checker {
     let matching: ArgumentMatching
     switch ArgumentMatching.match(arguments, to: parameters, couldBeFunction: couldBeFunction) {
     case .success(let found): matching = found
-    case .failure(let mismatch):
+    case .failure(let obstacle):
+      let mismatch = ArgumentMatching.mismatch(obstacle, arguments, parameters)
       var fault = failure(mismatch.message, at: place(of: mismatch, arguments, nameRange))
       fault.cause = .form
       throw mismatch.labels.map { fault.fixed(by: relabelling(arguments, as: $0)) } ?? fault
     }
     let result = resultType(of: candidate, substitution)
-    let subject = describe(candidate, name)
     for requirement in candidate.function?.requirements ?? [] {
       // What a member's own extension asks for is told as a reference to it.
-      var told = subject
+      var told = { self.describe(candidate, name) }
       if let function = candidate.function, let owner = function.owner,
         !function.generics.contains(where: { requirement.mentions($0) })
       {
         settleLiterals(in: candidate.receiver?.type ?? .error)
-        told = "referencing \(subject) on '\(owner.name)'"
+        told = { "referencing \(self.describe(candidate, name)) on '\(owner.name)'" }
       }
       try require(requirement.substituting(substitution), at: nameRange, subject: told)
     }
     try requireFittingOwner(candidate, substitution, at: nameRange)
     settleNamedTypes(arguments, parameters, matching)
     hint(result, expected)
-    let values = try checkArguments(
-      arguments, parameters, matching, candidate, substitution, subject: subject, site: site)
+    let values = try checkArguments(arguments, parameters, matching, candidate, substitution, site: site)
     try solveDeferred()
     if case .enumCase(let enumCase) = candidate.target {
       try refuseUnavailable(enumCase.unavailability, enumCase.name, at: nameRange)
@@ -85,7 +84,8 @@ extension Checker {
     }
     for requirement in owner.requirements {
       try require(
-        requirement.substituting(substitution), at: place, subject: "generic \(owner.kind.rawValue) '\(owner.name)'")
+        requirement.substituting(substitution), at: place,
+        subject: { "generic \(owner.kind.rawValue) '\(owner.name)'" })
     }
   }
 

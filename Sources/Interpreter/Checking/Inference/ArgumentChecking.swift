@@ -2,7 +2,7 @@
 extension Checker {
   func checkArguments(
     _ arguments: [Expr.Argument], _ parameters: [CallParameter], _ matching: ArgumentMatching, _ candidate: Candidate,
-    _ substitution: Substitution, subject: String, site: SourceRange
+    _ substitution: Substitution, site: SourceRange
   ) throws -> [CheckedExpr?] {
     var checked: [Int: CheckedExpr] = [:]
     var order: [(argument: Int, parameter: Int)] = []
@@ -54,12 +54,13 @@ extension Checker {
           return !isGivenOpen(parameters[place].type)
         }
     }
-    for pass in 0...4 {
-      let ready = order.filter { weight(arguments[$0.argument].value) == pass }
+    let weights = arguments.map { weight($0.value) }
+    for pass in 0...max(0, weights.max() ?? 0) {
+      let ready = order.filter { weights[$0.argument] == pass }
       let waiting = pass == 3 ? ready.filter { waitsForOthers($0.argument, $0.parameter) } : []
       let turn = pass == 0 ? order : ready.filter { one in !waiting.contains { $0 == one } } + waiting
       for (argument, parameter) in turn where checked[argument] == nil {
-        guard weight(arguments[argument].value) == pass || pass == 0 && isRooted(argument, parameter) else { continue }
+        guard weights[argument] == pass || pass == 0 && isRooted(argument, parameter) else { continue }
         if pass > 0 { try solveDeferred() }
         do {
           checked[argument] = try checkArgument(arguments[argument].value, parameters[parameter])

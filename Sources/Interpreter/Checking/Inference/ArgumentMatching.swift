@@ -5,7 +5,17 @@ struct ArgumentMatching {
   var defaultsUsed = 0
   var variadicsUsed = 0
 
-  struct Mismatch: Error {
+  /// Where the arguments and the parameters part: enough for who only asks whether they fit.
+  enum Obstacle: Error {
+    /// No parameter from that position on takes this argument in the parentheses.
+    case argument(Int, position: Int, end: Int)
+    case trailingClosure(Int, label: String?)
+    /// The parameters that get no argument and need one.
+    case missing([Int], bindings: [[Int]])
+  }
+
+  /// What is said of an obstacle.
+  struct Mismatch {
     enum Place {
       /// The bracket before the arguments.
       case list
@@ -21,7 +31,7 @@ struct ArgumentMatching {
 
   static func match(
     _ arguments: [Expr.Argument], to parameters: [CallParameter], couldBeFunction: (Type) -> Bool
-  ) -> Result<ArgumentMatching, Mismatch> {
+  ) -> Result<ArgumentMatching, Obstacle> {
     var bindings = parameters.map { _ in [Int]() }
     let trailingStart = arguments.firstIndex { $0.isTrailing } ?? arguments.count
     var position = 0
@@ -44,7 +54,7 @@ struct ArgumentMatching {
         }
         break
       }
-      guard let found else { return .failure(mismatch(arguments, index, trailingStart, parameters, position)) }
+      guard let found else { return .failure(.argument(index, position: position, end: trailingStart)) }
       bindings[found].append(index)
       index += 1
       if parameters[found].isVariadic {
@@ -98,20 +108,15 @@ struct ArgumentMatching {
         // Without its argument the call does not fit, but the closure still belongs to a parameter further on.
         target += 1
       }
-      guard let found else {
-        if label == nil {
-          return .failure(
-            Mismatch(
-              message: "extra trailing closure passed in call",
-              place: .value(index)))
-        }
-        return .failure(Mismatch(message: "extraneous argument label '\(label ?? ""):' in call", place: .value(index)))
-      }
+      guard let found else { return .failure(.trailingClosure(index, label: label)) }
       bindings[found].append(index)
       next = found + 1
     }
 
-    if let mismatch = missing(parameters, bindings) { return .failure(mismatch) }
+    let left = parameters.indices.filter {
+      bindings[$0].isEmpty && !parameters[$0].hasDefault && !parameters[$0].isVariadic
+    }
+    if !left.isEmpty { return .failure(.missing(left, bindings: bindings)) }
     var result = ArgumentMatching(bindings: bindings)
     for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {
@@ -123,12 +128,21 @@ struct ArgumentMatching {
     return .success(result)
   }
 
-  /// The parameters that get no argument and need one.
-  private static func missing(_ parameters: [CallParameter], _ bindings: [[Int]]) -> Mismatch? {
-    let left = parameters.indices.filter {
-      bindings[$0].isEmpty && !parameters[$0].hasDefault && !parameters[$0].isVariadic
+  /// What to say where arguments do not fit.
+  static func mismatch(
+    _ obstacle: Obstacle, _ arguments: [Expr.Argument], _ parameters: [CallParameter]
+  ) -> Mismatch {
+    switch obstacle {
+    case .argument(let index, let position, let end): mismatch(arguments, index, end, parameters, position)
+    case .trailingClosure(let index, nil):
+      Mismatch(message: "extra trailing closure passed in call", place: .value(index))
+    case .trailingClosure(let index, let label?):
+      Mismatch(message: "extraneous argument label '\(label):' in call", place: .value(index))
+    case .missing(let left, let bindings): missing(left, parameters, bindings)
     }
-    guard let first = left.first else { return nil }
+  }
+
+  private static func missing(_ left: [Int], _ parameters: [CallParameter], _ bindings: [[Int]]) -> Mismatch {
     let names = left.map { index in parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)" }
     if left.count > 1 {
       return Mismatch(
@@ -136,7 +150,7 @@ struct ArgumentMatching {
     }
     return Mismatch(
       message: "missing argument for parameter \(names[0]) in call",
-      place: .after(bindings[..<first].joined().max() ?? -1))
+      place: .after(bindings[..<left[0]].joined().max() ?? -1))
   }
 
   private static func mismatch(

@@ -1,6 +1,6 @@
 /// Requirements that wait until enough is known.
 extension Checker {
-  func require(_ requirement: Requirement, at place: SourceRange, subject: String? = nil) throws {
+  func require(_ requirement: Requirement, at place: SourceRange, subject: (() -> String)? = nil) throws {
     try settle(Deferred(kind: .requirement(requirement), place: place, subject: subject))
   }
 
@@ -14,6 +14,7 @@ extension Checker {
     var progress = true
     while progress {
       progress = false
+      if deferred.isEmpty { return }
       let waiting = deferred
       deferred = []
       for (index, constraint) in waiting.enumerated() {
@@ -58,7 +59,7 @@ extension Checker {
         if case .dependentMember(let base, _) = left, case .variable = base { isFromArgument = true }
         let (first, second) = isFromArgument ? (b, a) : (a, b)
         var fault = failure(
-          "\(constraint.subject.map { "\($0) requires the types" } ?? "requires the types") '\(first)' and '\(second)' be equivalent",
+          "\(constraint.subject.map { "\($0()) requires the types" } ?? "requires the types") '\(first)' and '\(second)' be equivalent",
           at: constraint.place)
         fault.cause = .requirement(a)
         throw fault
@@ -71,7 +72,7 @@ extension Checker {
         if bound.hasVariables, conversion(from: bound, to: superclass) != nil { return true }
         if universe.isSubclass(bound, superclass) || type.isError { return true }
         throw failure(
-          "\(constraint.subject ?? "this call") requires that '\(type)' inherit from '\(superclass)'",
+          "\(constraint.subject?() ?? "this call") requires that '\(type)' inherit from '\(superclass)'",
           at: constraint.place)
       case .classBound(let type):
         if type.isVariable { return false }
@@ -79,7 +80,7 @@ extension Checker {
           return true
         }
         throw failure(
-          "\(constraint.subject ?? "this call") requires that '\(type)' be a class type", at: constraint.place)
+          "\(constraint.subject?() ?? "this call") requires that '\(type)' be a class type", at: constraint.place)
       }
     case .resolve(let body): return try body(isFinal)
     }
@@ -164,7 +165,7 @@ extension Checker {
     if case .existential = type.head {
       return failure("type '\(type)' cannot conform to '\(proto.name)'", at: constraint.place)
     }
-    if let subject = constraint.subject {
+    if let subject = constraint.subject?() {
       var fault = failure("\(subject) requires that '\(type)' conform to '\(proto.name)'", at: constraint.place)
       fault.cause = .requirement(type)
       return fault.noting(type.becoming(proto.name))
