@@ -50,12 +50,16 @@ extension Universe {
 
   /// `simplified` all the way down.
   func normalized(_ type: Type, assuming requirements: [Requirement] = []) -> Type {
-    type.mapped { part in
+    let replaced = type.replacing { part in
       switch part {
-      case .dependentMember, .parameter: self.simplified(part, assuming: requirements)
-      default: part
+      case .dependentMember: return self.simplified(part, assuming: requirements)
+      case .parameter where !requirements.isEmpty:
+        let known = self.simplified(part, assuming: requirements)
+        return Type.same(known, part) ? nil : known
+      default: return nil
       }
     }
+    return replaced ?? type
   }
 
   /// What a type or a class that it derives from declares of that name.
@@ -75,7 +79,7 @@ extension Universe {
   ) -> Type? {
     switch type.head {
     case .nominal(let decl, let own):
-      let substitution = Substitution(decl.allGenerics, own)
+      lazy var substitution = Substitution(decl.allGenerics, own)
       if let nested = decl.nestedTypes[name] {
         switch nested {
         case .alias(let alias):
@@ -91,13 +95,15 @@ extension Universe {
       if let index = decl.allGenerics.firstIndex(where: { $0.name == name }), own.indices.contains(index) {
         return own[index]
       }
-      if let witness = typeWitness(name, of: decl) {
+      let isOfProtocols = lock.withLock { protocolTypeNames.contains(name) }
+      if isOfProtocols, let witness = typeWitness(name, of: decl) {
         return normalized(witness.substituting(substitution), assuming: requirements)
       }
       if let superclass = decl.superclass {
         return memberType(
           name, of: superclass.substituting(substitution), arguments: arguments, open: open, assuming: requirements)
       }
+      guard isOfProtocols else { return nil }
       for proto in decl.conformances.flatMap({ $0.proto.decl.allInherited }) {
         guard case .alias(let alias)? = proto.nestedTypes[name], !alias.generics.isEmpty else { continue }
         let given = arguments.isEmpty ? alias.generics.map { _ in open?() ?? .error } : arguments
@@ -171,7 +177,7 @@ extension Universe {
     for conformance in decl.conformances {
       for proto in conformance.proto.decl.allInherited {
         guard let own = proto.selfParameter else { continue }
-        let substitution = Substitution([own], [decl.selfType])
+        lazy var substitution = Substitution([own], [decl.selfType])
         if let standard = proto.associatedTypeDefaults[name] { return standard.substituting(substitution) }
         if case .alias(let alias)? = proto.nestedTypes[name], alias.generics.isEmpty {
           return alias.type.substituting(substitution)
@@ -206,7 +212,7 @@ extension Universe {
         guard patterns.contains(where: { $0.contains { Type.same($0, wanted) } }) else { continue }
         materialize(function.name, of: decl)
         for case .function(let candidate) in decl.members[function.name] ?? []
-        where candidate.fullName == function.fullName && !candidate.isRequirement {
+        where candidate.isCalled(like: function) && !candidate.isRequirement {
           for (pattern, actual) in zip(patterns, candidate.parameters.map(\.type) + [candidate.result]) {
             if let found = Self.match(pattern, actual, for: wanted) { return found }
           }

@@ -122,7 +122,13 @@ final class DeclarationCollector {
       if case .nominal(let inner) = member.kind {
         nominal.nestedTypes[inner.name] = .nominal(makeNominal(inner, decl: member, parent: nominal, scope: scope))
       }
-      if case .associatedType(let name, _, _, _) = member.kind { nominal.associatedTypes.append(name) }
+      switch member.kind {
+      case .associatedType(let name, _, _, _):
+        nominal.associatedTypes.append(name)
+        universe.protocolTypeNames.insert(name)
+      case .typeAlias(let name, _, _) where kind == .protocolType: universe.protocolTypeNames.insert(name)
+      default: break
+      }
     }
     return nominal
   }
@@ -230,6 +236,7 @@ final class DeclarationCollector {
     for member in syntax.members {
       switch member.kind {
       case .typeAlias(let name, let generics, let type):
+        if nominal.kind == .protocolType { universe.protocolTypeNames.insert(name) }
         nominal.nestedTypes[name] = makeAlias(name, generics, type, member, of: nominal, in: body)
       case .nominal(let inner):
         let nested = makeNominal(inner, decl: member, parent: nominal, scope: scope)

@@ -17,7 +17,9 @@ package final class Scope: @unchecked Sendable {
   /// What `Self` means here.
   package var selfType: Type?
   /// `where` clauses in force from here inwards.
-  package var requirements: [Requirement] = []
+  package var requirements: [Requirement] = [] { didSet { joinedRequirements = nil } }
+  /// With those of the scopes around, which have theirs before anything stands in them.
+  private var joinedRequirements: [Requirement]?
 
   /// The statements of a block: what they declare further down is no name yet.
   var statements: [Stmt] = []
@@ -73,14 +75,12 @@ package final class Scope: @unchecked Sendable {
     values[function.name, default: []].append(.function(function))
   }
 
-  /// Its own and those around it. Most scopes have none, and it is asked for with every type, so nothing is joined in vain.
+  /// Its own and those around it. Asked for with every type, so they are joined once.
   package var allRequirements: [Requirement] {
-    var found = requirements
-    var outer = parent
-    while let scope = outer {
-      if !scope.requirements.isEmpty { found = found.isEmpty ? scope.requirements : found + scope.requirements }
-      outer = scope.parent
-    }
-    return found
+    if let joinedRequirements { return joinedRequirements }
+    let outer = parent?.allRequirements ?? []
+    let all = outer.isEmpty ? requirements : requirements.isEmpty ? outer : requirements + outer
+    joinedRequirements = all
+    return all
   }
 }

@@ -12,9 +12,6 @@ package final class Universe: @unchecked Sendable {
   package var globals: [String: [Scope.ValueEntry]] = [:]
 
   let lock = NSRecursiveLock()
-  /// The names of all protocols' associated types and typealiases. Hardly any name that is looked for in a type is one of them, and
-  /// for no other is what the type conforms to gone through.
-  var protocolTypeNames: Set<String> = []
   /// The associated types that are being looked for.
   var witnessesInProgress: Set<WitnessKey> = []
   var headers: [String: NativeType] = [:]
@@ -31,6 +28,9 @@ package final class Universe: @unchecked Sendable {
   /// Where the declarations of native modules look names up.
   let nativeScope = Scope(parent: nil)
   let keyPathAccessors = KeyPathAccessors()
+  /// The names of all protocols' associated types and typealiases. Hardly any name that is looked for in a type is one of them, and
+  /// for no other is what the type conforms to gone through.
+  var protocolTypeNames: Set<String> = []
   /// What a host teaches beside a message.
   package var teachers: [@Sendable (Misstep) -> Lesson?] = []
   /// `&&`, `||` and `!` are looked for on the types of their operands only where a program declares them.

@@ -71,7 +71,7 @@ extension Universe {
     for member in nominal.members[requirement.name] ?? [] {
       switch member {
       case .function(let function) where requirement.kind == function.kind && !function.isRequirement:
-        if function.isStatic == requirement.isStatic, function.fullName == requirement.fullName {
+        if function.isStatic == requirement.isStatic, function.isCalled(like: requirement) {
           candidates.append(function)
         }
       case .variable(let variable) where requirement.name != "subscript" && !variable.isRequirement:
@@ -101,7 +101,7 @@ extension Universe {
       if requirement.name == "subscript" || !exact.isEmpty { candidates = exact }
     }
     if candidates.isEmpty, requirement.kind == .initializer, let implicit = implicitInitializer(of: nominal),
-      implicit.fullName == requirement.fullName, isFitting(implicit)
+      implicit.isCalled(like: requirement), isFitting(implicit)
     {
       return implicit
     }

@@ -58,10 +58,12 @@ final class CompletionProbe {
   func foundStaticMember(of type: Type, _ checker: Checker, at range: SourceRange) throws {
     isDone = true
     // `Observable.just`: what is not known yet is called as its declaration calls it.
-    let known = checker.settled(type).mapped { part in
-      guard case .variable(let variable) = part, let open = checker.openParameters[variable.id] else { return part }
+    let settled = checker.settled(type)
+    let replaced = settled.replacing { part in
+      guard case .variable(let variable) = part, let open = checker.openParameters[variable.id] else { return nil }
       return .parameter(GenericParameter(name: open.name))
     }
+    let known = replaced ?? settled
     items += isImplicit ? checker.implicitItems(of: known, cut.prefix) : checker.typeMemberItems(of: known, cut.prefix)
     throw Silent.failure(at: range)
   }

@@ -72,7 +72,10 @@ package final class NominalDecl: @unchecked Sendable {
   }
 
   /// All parameters that its arguments stand for, the parents' first.
-  package var allGenerics: [GenericParameter] { (parent?.allGenerics ?? []) + generics }
+  package var allGenerics: [GenericParameter] {
+    guard let outer = parent?.allGenerics, !outer.isEmpty else { return generics }
+    return outer + generics
+  }
 }
 
 package enum TypeDecl: Sendable {

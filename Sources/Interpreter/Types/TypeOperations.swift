@@ -1,16 +1,27 @@
-/// What is put in place of generic parameters.
+/// What is put in place of generic parameters. Hardly ever more than four, so they are looked through and not hashed.
 package struct Substitution {
-  private var types: [ObjectIdentifier: Type] = [:]
+  private var entries: [(parameter: GenericParameter, type: Type)] = []
 
   package init() {}
   package init(_ parameters: [GenericParameter], _ arguments: [Type]) {
-    for (parameter, argument) in zip(parameters, arguments) { types[ObjectIdentifier(parameter)] = argument }
+    entries = Array(zip(parameters, arguments))
   }
   package subscript(parameter: GenericParameter) -> Type? {
-    get { types[ObjectIdentifier(parameter)] }
-    set { types[ObjectIdentifier(parameter)] = newValue }
+    get {
+      for entry in entries where entry.parameter === parameter { return entry.type }
+      return nil
+    }
+    set {
+      let index = entries.firstIndex { $0.parameter === parameter }
+      switch (index, newValue) {
+      case (let index?, let type?): entries[index].type = type
+      case (let index?, nil): entries.remove(at: index)
+      case (nil, let type?): entries.append((parameter, type))
+      case (nil, nil): break
+      }
+    }
   }
-  package var isEmpty: Bool { types.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 }
 
 extension Type {
@@ -21,38 +32,57 @@ extension Type {
     return type
   }
 
-  /// Every part of this type replaced from the inside out.
-  package func mapped(_ transform: (Type) -> Type) -> Type {
-    switch head {
+  /// This type with the parts replaced, from the inside out, that `change` makes something else of; nil where there is none, so that
+  /// types without parameters, as most are, are not built anew whenever somebody puts something in place of parameters.
+  package func replacing(_ change: (Type) -> Type?) -> Type? {
+    switch self {
     case .nominal(let decl, let arguments):
-      if arguments.isEmpty { return transform(head) }
-      return transform(.nominal(decl, arguments.map { $0.mapped(transform) }))
+      guard let replaced = arguments.replacing(change) else { return change(self) }
+      return Type.nominal(decl, replaced).changed(change)
     case .tuple(let fields):
-      return transform(.tuple(fields.map { TupleField(label: $0.label, $0.type.mapped(transform)) }))
+      guard let replaced = fields.map(\.type).replacing(change) else { return change(self) }
+      return Type.tuple(zip(fields, replaced).map { TupleField(label: $0.label, $1) }).changed(change)
     case .function(let function):
-      var copy = function
-      for index in copy.parameters.indices {
-        copy.parameters[index].type = copy.parameters[index].type.mapped(transform)
+      let result = function.result.replacing(change)
+      guard let replaced = function.parameters.map(\.type).replacing(change) else {
+        guard let result else { return change(self) }
+        var copy = function
+        copy.result = result
+        return Type.function(copy).changed(change)
       }
-      copy.result = copy.result.mapped(transform)
-      return transform(.function(copy))
+      var copy = function
+      for (index, type) in replaced.enumerated() { copy.parameters[index].type = type }
+      if let result { copy.result = result }
+      return Type.function(copy).changed(change)
     case .existential(let protocols):
-      if protocols.allSatisfy({ $0.arguments.isEmpty }) { return transform(head) }
-      return transform(
-        .existential(
-          protocols.map { ProtocolReference($0.decl, arguments: $0.arguments.map { $0.mapped(transform) }) }))
-    case .metatype(let instance): return transform(.metatype(instance.mapped(transform)))
-    case .dependentMember(let base, let name): return transform(.dependentMember(base.mapped(transform), name))
-    case .parameter, .variable, .error: return transform(head)
+      guard protocols.contains(where: { !$0.arguments.isEmpty }) else { return change(self) }
+      let replaced = protocols.map { $0.arguments.replacing(change) }
+      guard replaced.contains(where: { $0 != nil }) else { return change(self) }
+      return Type.existential(
+        zip(protocols, replaced).map { ProtocolReference($0.decl, arguments: $1 ?? $0.arguments) }
+      ).changed(change)
+    case .metatype(let instance):
+      guard let replaced = instance.replacing(change) else { return change(self) }
+      return Type.metatype(replaced).changed(change)
+    case .dependentMember(let base, let name):
+      guard let replaced = base.replacing(change) else { return change(self) }
+      return Type.dependentMember(replaced, name).changed(change)
+    case .variable(let variable):
+      // One that is bound is followed, and does not stand for itself any more.
+      guard let binding = variable.binding else { return change(self) }
+      return binding.replacing(change) ?? binding
+    case .parameter, .error: return change(self)
     }
   }
 
+  private func changed(_ change: (Type) -> Type?) -> Type { change(self) ?? self }
+
   package func substituting(_ substitution: Substitution) -> Type {
     if substitution.isEmpty { return self }
-    return mapped { part in
-      if case .parameter(let parameter) = part { return substitution[parameter] ?? part }
-      return part
+    let replaced = replacing { part in
+      if case .parameter(let parameter) = part { substitution[parameter] } else { nil }
     }
+    return replaced ?? self
   }
 
   /// Whether any part of it answers the question.
@@ -154,6 +184,19 @@ extension Type {
     case (.error, .error): true
     default: false
     }
+  }
+}
+
+extension [Type] {
+  /// These with what `change` makes of their parts; nil where nothing changes.
+  fileprivate func replacing(_ change: (Type) -> Type?) -> [Type]? {
+    var replaced: [Type]?
+    for index in indices {
+      guard let type = self[index].replacing(change) else { continue }
+      if replaced == nil { replaced = self }
+      replaced?[index] = type
+    }
+    return replaced
   }
 }
 

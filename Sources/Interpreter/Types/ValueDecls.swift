@@ -233,6 +233,13 @@ package final class FunctionDecl: @unchecked Sendable {
       ? name : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }
 
+  /// Whether both have the same `fullName`.
+  func isCalled(like other: FunctionDecl) -> Bool {
+    let isAccessor = kind == .getter || kind == .setter
+    return name == other.name && isAccessor == (other.kind == .getter || other.kind == .setter)
+      && (isAccessor || parameters.elementsEqual(other.parameters) { ($0.label ?? "_") == ($1.label ?? "_") })
+  }
+
   /// The parameters whose values travel hidden with a call: those of the owner (or its `Self`), then its own.
   package var hiddenParameters: [GenericParameter] {
     let outer = owner.map { owner in owner.selfParameter.map { [$0] } ?? owner.allGenerics } ?? []

@@ -8,7 +8,7 @@ extension Checker {
       }
       return make(.integer(value), literalType(.integer, expecting: expected), expr.range)
     case .floatLiteral(let digits):
-      guard let value = Double(digits.replacing("_", with: "")) else {
+      guard let value = Double(IntegerLiteral.withoutSeparators(digits)) else {
         throw failure("invalid floating-point literal", at: expr.range)
       }
       return make(.double(value), literalType(.float, expecting: expected), expr.range)

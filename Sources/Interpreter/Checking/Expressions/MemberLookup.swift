@@ -99,7 +99,7 @@ extension Checker {
     if inheritance == .all, written.allSatisfy(\.isConvenience) { return .all }
     let overridesAll = superclass.ownInitializers.allSatisfy { initializer in
       initializer.isConvenience
-        || written.contains { $0.fullName == initializer.fullName && $0.sameParameters(as: initializer) }
+        || written.contains { $0.isCalled(like: initializer) && $0.sameParameters(as: initializer) }
     }
     return overridesAll ? .convenience : .none
   }
@@ -109,7 +109,7 @@ extension Checker {
     case .function(let function):
       return found.contains {
         if case .function(let other) = $0.decl {
-          (other.isOverride || other.isRequired) && other.fullName == function.fullName
+          (other.isOverride || other.isRequired) && other.isCalled(like: function)
             && other.sameParameters(as: function)
         } else {
           false
@@ -254,7 +254,7 @@ extension MemberDecl {
   func hasSameShape(as other: MemberDecl) -> Bool {
     switch (self, other) {
     case (.function(let a), .function(let b)):
-      a.fullName == b.fullName && a.isStatic == b.isStatic && a.parameters.count == b.parameters.count
+      a.isCalled(like: b) && a.isStatic == b.isStatic && a.parameters.count == b.parameters.count
         && a.sameParameters(as: b)
     case (.variable(let a), .variable(let b)): a.name == b.name && a.isStatic == b.isStatic
     case (.subscriptDecl(let a), .subscriptDecl(let b)):
