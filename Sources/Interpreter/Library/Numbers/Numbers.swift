@@ -80,6 +80,7 @@ package func numberLiteral(_ value: Int, typeName: String) -> Value {
   case "Int": .int(value)
   case "Double", "CGFloat", "TimeInterval": .double(Double(value))
   case "Float": .boxed(Float(value))
+  case "Decimal": .boxed(Decimal(value))
   default: integerTypes[typeName].map { literal(value, $0) } ?? .int(value)
   }
 }
@@ -88,7 +89,11 @@ private func literal<T: NativeInteger>(_ value: Int, _ type: T.Type) -> Value { 
 
 /// A float literal as a value of the number type of that name.
 package func numberLiteral(_ value: Double, typeName: String) -> Value {
-  typeName == "Float" ? .boxed(Float(value)) : .double(value)
+  switch typeName {
+  case "Float": .boxed(Float(value))
+  case "Decimal": .boxed(Decimal(value))
+  default: .double(value)
+  }
 }
 
 /// Arithmetic that traps as Swift does.

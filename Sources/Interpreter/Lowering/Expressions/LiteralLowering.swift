@@ -42,12 +42,14 @@ extension FrameLowering {
   /// A literal of a type that makes itself from one.
   func literal(_ value: Value, _ label: String, _ type: Type, _ range: SourceRange) throws -> Code {
     switch type.nativeName {
-    case "String", "Double", "Int": return .constant(value)
+    case "String", "StaticString", "Double", "Int": return .constant(value)
     case "Substring": return .constant(.boxed(value.toText[...]))
     case "_UnicodeScalar": return .constant(.boxed(value.toText.unicodeScalars.first ?? "\0"))
     default: break
     }
     guard let decl = type.nominal else { return .constant(value) }
+    // A native type's members wait until somebody asks for them.
+    lowering.runtime.universe.materialize("init", of: decl)
     for case .function(let function) in decl.members["init"] ?? []
     where function.parameters.count == 1 && function.parameters[0].label == label {
       let kind: CheckedExpr.Kind =
