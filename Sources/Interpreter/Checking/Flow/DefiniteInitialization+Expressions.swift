@@ -80,9 +80,24 @@ extension DefiniteInitialization {
         walk(receiver)
       }
     }
-    walkArguments(arguments, at: expr.place)
+    if callee.function.isTransparent {
+      arguments.forEach { walkInPlace($0) }
+    } else {
+      walkArguments(arguments, at: expr.place)
+    }
     if receiver == nil { useLocal(callee.function, at: expr.range) }
     if callee.mayThrow(arguments) { throwOut() }
+  }
+
+  /// What is given to `precondition` and the like stands where the call is, as if it were written there: no closure holds it. It may
+  /// not be asked for, so nothing has a value only because of it.
+  private func walkInPlace(_ argument: CheckedExpr) {
+    guard case .closure(let closure) = argument.kind, closure.body.count == 1,
+      case .returnStatement(let value?) = closure.body[0].kind
+    else { return walk(argument) }
+    let before = state
+    walk(value)
+    state = before
   }
 
   private func walkArguments(_ arguments: [CheckedExpr], at place: SourceRange) {
@@ -330,6 +345,13 @@ extension MemberDecl {
 extension Type {
   /// Whether it is a class; a constrained parameter is taken for a value.
   fileprivate var isObject: Bool { nominalDecl?.kind == .classType }
+}
+
+extension FunctionDecl {
+  /// Functions of the library that become a part of what calls them before anything is said of values that are missing.
+  fileprivate var isTransparent: Bool {
+    native != nil && owner == nil && ["assert", "precondition", "preconditionFailure", "fatalError"].contains(name)
+  }
 }
 
 extension Callee {
