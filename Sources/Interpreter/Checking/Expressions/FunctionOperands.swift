@@ -38,6 +38,21 @@ extension Checker {
       expecting: expected)
   }
 
+  /// The same with one operand: `people.map(^\.name)`. Nil where it can be looked at by itself, or is none that fits.
+  func checkOpenOperand(
+    _ expr: Expr, _ name: String, _ operand: Expr, isPrefix: Bool, expecting expected: Type?
+  ) -> CheckedExpr? {
+    guard probe == nil, knownArguments[ObjectIdentifier(operand)] == nil, needsContext(operand),
+      case .functions? = lookUp(name, at: expr.range)
+    else { return nil }
+    let trial = attempt {
+      try selectOperator(
+        operators(name, [], isPrefix: isPrefix), name, [Expr.Argument(label: nil, value: operand)], [], expr,
+        expr.range, expecting: expected)
+    }
+    if case .success(let solution) = trial { return adopt(solution) } else { return nil }
+  }
+
   /// One of several functions of that name, an operator, a path without its root.
   private func needsContext(_ expr: Expr) -> Bool {
     switch expr.kind {

@@ -62,13 +62,20 @@ extension Checker {
     switch name {
     case "line": return make(.integer(Int128(site.line)), literalType(.integer, expecting: expected), expr.range)
     case "column": return make(.integer(Int128(site.column)), literalType(.integer, expecting: expected), expr.range)
-    case "function": return make(.string(functionName), universe.string, expr.range)
+    case "function": return make(.string(functionName), placeType(expecting: expected), expr.range)
     case "file", "fileID", "filePath":
       let file = site.file.name
       let text = name == "filePath" ? file : "main/" + (file.split(separator: "/").last.map(String.init) ?? file)
-      return make(.string(text), universe.string, expr.range)
+      return make(.string(text), placeType(expecting: expected), expr.range)
     default: throw failure("not supported here: '#\(name)'", at: expr.range)
     }
+  }
+
+  /// `#file` and `#function` are texts of whatever type can be written as one.
+  private func placeType(expecting expected: Type?) -> Type {
+    guard var wanted = expected.map({ universe.simplified($0, assuming: requirements) }) else { return universe.string }
+    while let payload = wanted.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
+    return !wanted.isVariable && !wanted.isNominal("Character") && accepts(wanted, .string) ? wanted : universe.string
   }
 
   /// What `#function` says here.

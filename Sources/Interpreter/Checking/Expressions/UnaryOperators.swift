@@ -61,6 +61,7 @@ extension Checker {
   func checkUserOperator(
     _ expr: Expr, _ name: String, _ operands: [Expr], isPrefix: Bool, expecting expected: Type?
   ) throws -> CheckedExpr {
+    if let value = checkOpenOperand(expr, name, operands[0], isPrefix: isPrefix, expecting: expected) { return value }
     var hint = name == "!" ? universe.bool : operandHint("-", expected)
     if name == "!", universe.declaresLogic, let expected, !expected.isVariable,
       members(named: name, of: expected).contains(where: \.decl.isStatic)
