@@ -77,6 +77,7 @@ final class Shell: Sendable {
       evaluate(input, ticket)
       output.evaluationFinished()
     }
+    if session.exitStatus != 0 { status.withLock { $0 = script.status } }
   }
 
   private func serveScript() {

@@ -79,7 +79,11 @@ package final class Runtime: @unchecked Sendable {
 package protocol Host: AnyObject, Sendable {
   /// The program's own output, `print` and friends.
   func write(_ text: String)
+  /// What it says on standard error.
+  func writeError(_ text: String)
   func readLine() -> String?
+  /// The program leaves: nothing of it runs any more.
+  func exit(status: Int32)
   /// A fault in a closure that native code called later: nobody up the stack can be told.
   func report(_ trap: Trap)
   /// A variable was given a native object or value as its first value: a stream takes its name from it.
@@ -92,4 +96,10 @@ package protocol Host: AnyObject, Sendable {
   var memoryBudget: MemoryBudget? { get }
   /// What runs tasks; nil where nothing does.
   var concurrency: (any Concurrency)? { get }
+}
+
+/// For hosts where nobody listens, and that are left with their program.
+extension Host {
+  package func writeError(_ text: String) {}
+  package func exit(status: Int32) {}
 }

@@ -1,8 +1,11 @@
 /// What the shell tells whoever started it.
-package enum ExitStatus: Int32, Sendable {
-  case done = 0
-  case fault = 1
-  case usage = 2
-  case transcriptDiffers = 3
-  case interrupted = 130
+package struct ExitStatus: RawRepresentable, Hashable, Sendable {
+  package let rawValue: Int32
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+
+  package static let done = ExitStatus(rawValue: 0)
+  package static let fault = ExitStatus(rawValue: 1)
+  package static let usage = ExitStatus(rawValue: 2)
+  package static let transcriptDiffers = ExitStatus(rawValue: 3)
+  package static let interrupted = ExitStatus(rawValue: 130)
 }

@@ -77,6 +77,8 @@ package struct ScriptRun {
 
   /// How a run without a prompt ended.
   package var status: ExitStatus {
+    // The program says itself what it tells, if it leaves.
+    if session.exitStatus != 0 { return ExitStatus(rawValue: session.exitStatus & 0xff) }
     if session.wasInterrupted { return .interrupted }
     return session.faultCount > 0 ? .fault : .done
   }

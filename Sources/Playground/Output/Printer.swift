@@ -35,6 +35,9 @@ final class Printer: Sendable {
     output.write(object.line, to: .output)
   }
 
+  /// What the program says on standard error.
+  func programError(_ text: String) { output.write(text, to: .error) }
+
   /// What the shell answers: a value, the result of a command. A script's standard output is the program's alone.
   func answer(_ text: String) {
     transcript.heard(text + "\n")

@@ -64,6 +64,7 @@ package final class Session: @unchecked Sendable {
       // Weak, because what the program leaves behind may still be told of when the session is gone.
       clock: { [weak clock] in clock.map { ($0.elapsed.inSeconds, $0.executorName) } ?? (0, "main") })
     host.tracer = tracer
+    host.leave = { [weak self] in self?.leave() }
     clock.values.tracer = tracer
   }
 
@@ -103,6 +104,17 @@ package final class Session: @unchecked Sendable {
 
   /// Whether `:quit` was asked for.
   package var isQuitting: Bool { quitting.load(ordering: .acquiring) }
+
+  /// What the program left with, where it did.
+  package var exitStatus: Int32 { host.exitStatus.load(ordering: .relaxed) }
+
+  /// The program called `exit`, on whatever thread.
+  private func leave() {
+    quitting.store(true, ordering: .releasing)
+    host.isQuitting.store(true, ordering: .relaxed)
+    interruptions.add(1, ordering: .relaxed)
+    clock.stop { [host] in host.runtime?.interrupt() }
+  }
 
   func quit() {
     quitting.store(true, ordering: .releasing)

@@ -6,7 +6,7 @@ import Synchronization
 
 /// What the interpreter and the clock know of a session: where output and faults go.
 final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
-  // Unchecked because of `tracer` and `runtime`, which are set while the session is made, before any program runs.
+  // Unchecked because of `tracer`, `leave` and `runtime`, which are set while the session is made, before any program runs.
   let printer: Printer
   private let input: @Sendable () -> String?
   let permissions: PermissionKeeper
@@ -29,6 +29,10 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   let isOutputClosed = Atomic<Bool>(false)
   /// Set when the program is to be left without a word.
   let isQuitting = Atomic<Bool>(false)
+  /// What the program left with.
+  let exitStatus = Atomic<Int32>(0)
+  /// Ends the session.
+  var leave: (@Sendable () -> Void)?
 
   init(
     printer: Printer, permissions: PermissionKeeper, memoryBudget: MemoryBudget?,
@@ -52,7 +56,12 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   // MARK: The program's world
 
   func write(_ text: String) { printer.program(text) }
+  func writeError(_ text: String) { printer.programError(text) }
   func readLine() -> String? { input() }
+  func exit(status: Int32) {
+    exitStatus.store(status, ordering: .relaxed)
+    leave?()
+  }
   func permit(_ access: OutsideAccess) throws { try permissions.permit(access) }
   func environmentVariables() throws -> [String: String] { try permissions.environmentVariables() }
 

@@ -16,6 +16,7 @@ func declareFoundationValues(_ module: NativeModule) {
   declareScanners(module)
   declareMeasurements(module)
   declareCocoaErrors(module)
+  declareProcessEnds(module)
 }
 
 private func declareUUID(_ module: NativeModule) {

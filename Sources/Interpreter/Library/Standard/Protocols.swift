@@ -128,6 +128,8 @@ func declareTypeComparison(_ module: NativeModule) {
   members.binary("func != (t0: Any.Type?, t1: Any.Type?) -> Bool") {
     .bool(($0.asOptional ?? $0) != ($1.asOptional ?? $1))
   }
+  members.binary("func == (lhs: (), rhs: ()) -> Bool") { _, _ in .bool(true) }
+  members.binary("func != (lhs: (), rhs: ()) -> Bool") { _, _ in .bool(false) }
   // As values, `sorted(by: <)`: elsewhere the checker takes tuples apart.
   for count in 2...4 {
     let names = (0..<count).map { "T\($0)" }
