@@ -18,7 +18,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     case .void: text += "()"
     case .bool(let value): text += value ? "true" : "false"
     case .int(let value): text += value.decimal
-    case .double(let value): text += value.description
+    case .double(let value): value.write(to: &text)
     case .string(let value): text += isDebug ? value.debugDescription : value
     case .character(let value): text += isDebug ? value.debugDescription : String(value)
     case .none: text += "nil"

@@ -105,6 +105,17 @@ private func declareSubscripts(_ module: NativeModule, _ name: String) {
   members.property(
     "subscript<R: RangeExpression>(r: R) -> ArraySlice<Element> where R.Bound == Int { get set }", get: getSlice,
     set: setSlice)
+  members.property(
+    "subscript(x: (UnboundedRange_) -> ()) -> ArraySlice<Element> { get set }",
+    get: .general { call in
+      let values = try indexed(call[0], call.runtime)
+      return try values.slice(from: values.startValue, to: values.endValue)
+    },
+    set: .mutating { value, call in
+      let all = try elements(of: call[1], call.runtime)
+      modifyArray(&value) { $0 = all }
+      return .void
+    })
   module.extend("extension \(name)", members)
 }
 

@@ -4,7 +4,7 @@ func declareCollection(_ module: NativeModule) {
     """
     protocol Collection<Element>: Sequence {
       associatedtype Index: Comparable
-      associatedtype SubSequence: Collection = Slice<Self> where SubSequence.Element == Element, SubSequence.Index == Index
+      associatedtype SubSequence: Collection = Slice<Self> where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
       associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
       associatedtype Iterator = IndexingIterator<Self>
       var startIndex: Index { get }

@@ -1,6 +1,7 @@
 /// Sequences whose operations happen when somebody asks for the elements.
 func declareLazy(_ module: NativeModule) {
-  module.type("protocol LazySequenceProtocol: Sequence")
+  // What is lazy only by name, `array.lazy`, stands for what it was made of.
+  module.type("protocol LazySequenceProtocol: Sequence { associatedtype Elements: Sequence = Self }")
   for header in [
     "LazySequence<Base: Sequence>|Base.Element|LazySequence<Base>",
     "LazyMapSequence<Base: Sequence, Element>||LazyMapSequence<Base, Element>",
@@ -8,8 +9,10 @@ func declareLazy(_ module: NativeModule) {
   ] {
     let parts = header.split(separator: "|", omittingEmptySubsequences: false)
     let element = parts[1].isEmpty ? "" : "typealias Element = \(parts[1])\n "
+    let elements = parts[0].hasPrefix("LazySequence<") ? "typealias Elements = Base\n " : ""
     module.type(
-      "struct \(parts[0]): LazySequenceProtocol { \(element)typealias Iterator = IndexingIterator<\(parts[2])> }")
+      "struct \(parts[0]): LazySequenceProtocol { \(element)\(elements)typealias Iterator = IndexingIterator<\(parts[2])> }"
+    )
   }
   for (name, element) in [
     ("LazySequence", "Base.Element"), ("LazyMapSequence", "Element"), ("LazyFilterSequence", "Base.Element"),
@@ -34,20 +37,21 @@ func declareLazy(_ module: NativeModule) {
   }
   module.extend("extension Sequence", sequence)
   var members: [NativeMember] = []
-  members.general("func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Self, U>") { call in
+  members.general("func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>") { call in
     let transform = call[1].asFunction
     return lazily(call, "LazyMapSequence", "_transform") { try transform.call($0) }
   }
-  members.general("func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Self>") { call in
+  members.general("func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>") { call in
     let isIncluded = call[1].asFunction
     return lazily(call, "LazyFilterSequence", "_predicate") { try isIncluded.test($0) ? $0 : nil }
   }
-  members.general("func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazyMapSequence<Self, U>") { call in
+  members.general("func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazyMapSequence<Elements, U>") {
+    call in
     let transform = call[1].asFunction
     return lazily(call, "LazyMapSequence", "_transform") { try transform.call($0).asOptional }
   }
   members.general(
-    "func flatMap<S: Sequence>(_ transform: @escaping (Element) -> S) -> LazyMapSequence<Self, S.Element>"
+    "func flatMap<S: Sequence>(_ transform: @escaping (Element) -> S) -> LazyMapSequence<Elements, S.Element>"
   ) {
     call in
     let transform = call[1].asFunction
@@ -104,7 +108,7 @@ private func declareLazyParts(_ members: inout [NativeMember]) {
       }
     }
   }
-  members.general("func prefix(while predicate: @escaping (Element) -> Bool) -> LazyFilterSequence<Self>") { call in
+  members.general("func prefix(while predicate: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>") { call in
     let predicate = call[1].asFunction
     return part(call) { next in
       var isDone = false
@@ -117,7 +121,7 @@ private func declareLazyParts(_ members: inout [NativeMember]) {
       }
     }
   }
-  members.general("func drop(while predicate: @escaping (Element) -> Bool) -> LazyFilterSequence<Self>") { call in
+  members.general("func drop(while predicate: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>") { call in
     let predicate = call[1].asFunction
     return part(call) { next in
       var isDropping = true
@@ -149,7 +153,6 @@ private func lazily(
   _ call: NativeCall, _ name: String, _ field: String, _ step: @escaping (Value) throws -> Value?
 ) -> Value {
   let (base, runtime) = (call[0], call.runtime)
-  // What is lazy only by name, `array.lazy`, stands for what it was made of.
   let inner = base.payload(NativeWalk.self)?.base ?? base
   var types = call.typeArguments
   if let first = types.first, case .nominal(let decl, let own) = first, decl.name == "LazySequence" {

@@ -8,11 +8,24 @@ func declareMutableCollection(_ module: NativeModule) {
     try places.set(first, at: call[1], of: &value)
     return .void
   }
+  members.mutating("\(partition) -> Index") { value, call in
+    try part(&value, call) { elements, belongs in
+      guard var first = try elements.firstIndex(where: belongs) else { return elements.count }
+      for index in elements.indices.dropFirst(first + 1) where try !belongs(elements[index]) {
+        elements.swapAt(first, index)
+        first += 1
+      }
+      return first
+    }
+  }
   module.extend("extension MutableCollection", members)
 
   var bidirectional: [NativeMember] = []
   bidirectional.mutating("mutating func reverse()") { value, call in
     try rearrange(&value, call.runtime) { $0.reversed() }
+  }
+  bidirectional.mutating("\(partition) -> Index") { value, call in
+    try part(&value, call) { try $0.partition(by: $1) }
   }
   module.extend("extension MutableCollection where Self: BidirectionalCollection", bidirectional)
 
@@ -29,6 +42,24 @@ func declareMutableCollection(_ module: NativeModule) {
     try rearrange(&value, call.runtime) { sortedAscending($0) }
   }
   module.extend("extension MutableCollection where Self: RandomAccessCollection, Element: Comparable", comparable)
+}
+
+private let partition =
+  "mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows"
+
+/// Puts elements that belong to the second part behind the others; where it begins.
+private func part(
+  _ value: inout Value, _ call: NativeCall, _ body: (inout [Value], (Value) throws -> Bool) throws -> Int
+) throws -> Value {
+  let belongs = call[0].asFunction
+  var middle = 0
+  _ = try rearrange(&value, call.runtime) { elements in
+    var parted = elements
+    middle = try body(&parted) { try belongs.test($0) }
+    return parted
+  }
+  let collection = try indexed(value, call.runtime)
+  return try collection.index(collection.startValue, offsetBy: middle) ?? collection.endValue
 }
 
 /// All elements in another order, each set where it now stands.

@@ -33,8 +33,13 @@ func declarePrinting(_ module: NativeModule) {
   }
   members.general("func type<T>(of value: T) -> T.Type") { call in
     let known = call.runtime.type(of: call[0])
-    guard case .nominal = known, let declared = call.typeArguments.first else {
-      return .metatype(TypeBox(known))
+    guard let declared = call.typeArguments.first else { return .metatype(TypeBox(known)) }
+    switch (known, declared.resolvedHead) {
+    // What is known of it by its value alone is less than what is known by its declaration.
+    case (.function, .function): return .metatype(TypeBox(declared))
+    case (_, .nominal) where known.isAny: return .metatype(TypeBox(declared))
+    case (.nominal, _): break
+    default: return .metatype(TypeBox(known))
     }
     // Native containers do not know their arguments: where the static type is not an existential or a class, it is the answer.
     if case .nominal(let decl, _) = declared, decl.kind != .classType || known.nominalDecl === decl && decl.isNative {

@@ -100,7 +100,10 @@ private func declareStringConstruction(_ module: NativeModule) {
     guard (2...36).contains(radix.toInt) else { throw fault("Radix must be between 2 and 36") }
     return .string(value.anyInteger.map { convert($0) } ?? "")
   }
-  members.unary("init<Subject>(describing instance: Subject)") { .string($0.description) }
+  members.unary("init<Subject>(describing instance: Subject)") { value in
+    if case .double(let number) = value { return .string(number.description) }
+    return .string(value.description)
+  }
   members.unary("init<Subject>(reflecting subject: Subject)") { .string($0.debugDescription) }
   members.binary("init(repeating repeatedValue: String, count: Int)") { text, count in
     guard count.toInt >= 0 else { throw fault("Negative count not allowed") }
