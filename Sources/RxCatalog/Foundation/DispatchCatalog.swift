@@ -13,6 +13,7 @@ enum DispatchCatalog {
     addTimes(to: module)
     addQueues(to: module)
     addQueueContexts(to: module)
+    addQueuePreconditions(to: module)
     addOperations(to: module)
     addOperationQueues(to: module)
     addTimerSources(to: module)

@@ -54,15 +54,18 @@ extension Checker {
   }
 
   /// One of several functions of that name, an operator, a path without its root.
-  private func needsContext(_ expr: Expr) -> Bool {
+  func needsContext(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .parenthesized(let inner): return needsContext(inner)
+    case .prefixOperator(let name, let inner):
+      if case .functions? = lookUp(name, at: expr.range) { return needsContext(inner) }
+      return false
     case .closure(let closure): return closure.parameters?.allSatisfy { $0.type != nil } != true
     case .keyPath(let root, _): return root == nil
     case .member(let base?, "init", _, _, _): return (try? namedType(base)) ?? nil != nil
     case .identifier(let name, _, _):
       if case .functions(let functions)? = lookUp(name, at: expr.range) { return functions.count > 1 }
-      return false
+      return name == "!" || name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } == true && hasOperator(name)
     default: return isImplicitMember(expr)
     }
   }

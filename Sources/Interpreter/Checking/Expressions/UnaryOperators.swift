@@ -68,6 +68,13 @@ extension Checker {
     {
       hint = expected
     }
+    if case .functions? = lookUp(name, at: expr.range), needsContext(operands[0]) {
+      return try selectOperator(
+        operators(name, [], isPrefix: isPrefix), name, [Expr.Argument(label: nil, value: operands[0])], [], expr,
+        expr.range, expecting: expected)
+    }
+    // `^\User.name` where a function is wanted: the operator makes one of the key path, which stays what it is.
+    if case .keyPath = operands[0].kind { hint = nil }
     let value = try check(operands[0], expecting: hint)
     try solveDeferred()
     if value.type.firstLiteralVariable != nil {
