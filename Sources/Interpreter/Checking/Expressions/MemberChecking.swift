@@ -70,6 +70,7 @@ extension Checker {
         notes: [Diagnostic.Note("nothing here says which type '.\(name)' is of: write the type before the dot")])
     }
     try? solveDeferred()
+    settleLiteral(expected, forStatic: name)
     var type = universe.simplified(expected, assuming: requirements)
     if type.isVariable { throw failure("cannot infer contextual base in reference to member '\(name)'", at: range) }
     if let payload = type.optionalPayload, name != "none", name != "some" {
@@ -86,6 +87,20 @@ extension Checker {
       return concrete
     }
     return type
+  }
+
+  /// `min(1, .max)`: a literal beside a member without a base is of the type that literals are of by themselves; a whole number
+  /// of the one that has such a member.
+  private func settleLiteral(_ type: Type, forStatic name: String) {
+    var type = universe.simplified(type, assuming: requirements)
+    if let payload = type.optionalPayload { type = universe.simplified(payload, assuming: requirements) }
+    guard case .variable(let variable) = type, let literal = variable.literal else { return }
+    var choices = [defaultType(of: literal)]
+    if literal == .integer { choices.append(universe.double) }
+    for choice in choices.compactMap({ $0 }) where members(named: name, of: choice).contains(where: \.decl.isStatic) {
+      bind(variable, to: choice)
+      return
+    }
   }
 
   func memberAccess(

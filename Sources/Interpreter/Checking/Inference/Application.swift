@@ -307,6 +307,8 @@ extension CheckedExpr {
   var canThrowWhenCalled: Bool {
     switch kind {
     case .convert(let inner, _), .wrap(let inner): inner.canThrowWhenCalled
+    case .ternary(_, let then, let otherwise): then.canThrowWhenCalled || otherwise.canThrowWhenCalled
+    case .coalesce(let value, let fallback): value.canThrowWhenCalled || fallback.canThrowWhenCalled
     default: type.functionType?.isThrowing == true
     }
   }

@@ -70,6 +70,12 @@ extension Checker {
         let bound = universe.superclassBound(of: known, assuming: requirements) ?? known
         // `Store(3)` whose argument is open yet becomes what the class asks for.
         if bound.hasVariables, conversion(from: bound, to: superclass) != nil { return true }
+        // `where Base: Provider<Target>`: what the class that it inherits from is given says what the call's own parameter is.
+        if let wanted = superclass.nominalDecl, superclass.hasVariables {
+          var ancestor: Type? = bound
+          while let type = ancestor, type.nominalDecl !== wanted { ancestor = universe.superclass(of: type) }
+          if let ancestor, unify(ancestor, superclass) { return true }
+        }
         if universe.isSubclass(bound, superclass) || type.isError { return true }
         throw failure(
           "\(constraint.subject?() ?? "this call") requires that '\(type)' inherit from '\(superclass)'",
