@@ -1,4 +1,5 @@
 // On which queue something runs is asserted.
+// ends: 2
 import Foundation
 import RxSwift
 
