@@ -229,8 +229,6 @@ package final class Lowering: @unchecked Sendable {
     if requirement.isRequirement || requirement.isUnimplemented || requirement.owner?.kind == .protocolType {
       guard let witness = runtime.universe.witness(for: requirement, in: decl) else {
         if let value = try memberwise(decl, typeArguments, requirement, arguments, thread) { return value }
-        // What Swift writes of `init(from:)`.
-        if let place = arguments.first?.payload(JSONReading.self) { return try place.decode(type) }
         throw runtime.fault("'\(decl.name)' has no initializer '\(requirement.fullName)'", at: site)
       }
       function = witness

@@ -1,43 +1,102 @@
-/// `init(from:)` and `encode(to:)` as Swift writes them for a class: those that derive from it call and override them. What is no
-/// class is coded field by field, without them.
-enum CodingMembers {
-  static func written(for nominal: NominalDecl) -> [Decl] {
-    guard !nominal.isNative, nominal.kind == .classType else { return [] }
-    func conforms(_ name: String) -> Bool { nominal.conformances.contains { $0.proto.decl.name == name } }
-    func has(_ name: String, _ fullName: String) -> Bool {
-      (nominal.members[name] ?? []).contains {
-        if case .function(let function) = $0 { function.fullName == fullName } else { false }
-      }
+/// What Swift writes for a type that is Codable: its keys, and for a class, from which others derive that call and override them,
+/// `init(from:)` and `encode(to:)`. What is no class is coded field by field, without them.
+struct CodingMembers {
+  /// One half of Codable: a protocol with one requirement.
+  private enum Half {
+    case decoding, encoding
+
+    var proto: String { self == .decoding ? "Decodable" : "Encodable" }
+    var name: String { self == .decoding ? "init" : "encode" }
+    var fullName: String { self == .decoding ? "init(from:)" : "encode(to:)" }
+  }
+
+  private let nominal: NominalDecl
+  private let universe: Universe
+
+  /// Nil for what Swift writes nothing for.
+  init?(of nominal: NominalDecl, _ universe: Universe) {
+    guard !nominal.isNative, nominal.kind == .structure || nominal.kind == .classType else { return nil }
+    self.nominal = nominal
+    self.universe = universe
+  }
+
+  private func isWritten(_ half: Half) -> Bool {
+    (nominal.members[half.name] ?? []).contains {
+      if case .function(let function) = $0 { function.fullName == half.fullName } else { false }
     }
-    let decodes = conforms("Decodable") && !has("init", "init(from:)")
-    let encodes = conforms("Encodable") && !has("encode", "encode(to:)")
-    guard decodes || encodes else { return [] }
-    var fields = nominal.storedProperties.filter { !$0.isStatic && !$0.isLazy && !($0.isLet && $0.hasInitialValue) }
-    if case .nominal(let keys)? = nominal.nestedTypes["CodingKeys"] {
-      let names = Set(keys.cases.map(\.name))
-      fields = fields.filter { names.contains($0.codingName) }
+  }
+
+  private func isLeftToSwift(_ half: Half) -> Bool {
+    nominal.conformances.contains { $0.proto.decl.isNative && $0.proto.decl.name == half.proto } && !isWritten(half)
+  }
+
+  /// The keys, where the program has none: those that its own decoding or encoding, or what is written here for a class, goes by.
+  func addKeys() {
+    guard nominal.nestedTypes[Self.keys] == nil, isLeftToSwift(.decoding) || isLeftToSwift(.encoding),
+      nominal.kind == .classType || isWritten(.decoding) || isWritten(.encoding),
+      let key = universe.standardProtocol("CodingKey")
+    else { return }
+    let keys = NominalDecl(kind: .enumeration, name: Self.keys, parent: nominal)
+    keys.rawType = universe.string
+    keys.conformances.append(Conformance(ProtocolReference(key)))
+    for property in nominal.storedProperties where !property.isStatic && !property.isLazy {
+      let name = property.codingName
+      let enumCase = EnumCaseDecl(name: name, owner: keys, index: keys.cases.count)
+      keys.cases.append(enumCase)
+      keys.members[name, default: []].append(.enumCase(enumCase))
     }
-    var text = "class Coded {\n"
-    if decodes {
-      text += "required init(from decoder: any Decoder) throws {\n"
-      if !fields.isEmpty { text += "let values = try decoder.container(keyedBy: CodingKeys.self)\n" }
-      for field in fields { text += "self.\(field.name) = try values._value(forKey: .\(field.codingName))\n" }
-      if nominal.superclass != nil { text += "super.init()\n" }
-      text += "}\n"
-    }
-    if encodes {
-      text += "func encode(to encoder: any Encoder) throws {\n"
-      text += "var values = encoder.container(keyedBy: CodingKeys.self)\n"
-      if fields.isEmpty { text += "_ = values\n" }
-      for field in fields { text += "try values._keep(self.\(field.name), forKey: .\(field.codingName))\n" }
-      text += "}\n"
-    }
-    let parsed = Parser.parse(SourceFile(name: nominal.name, text: text + "}\n"))
+    Synthesis.completeEnum(keys, universe: universe)
+    nominal.nestedTypes[Self.keys] = .nominal(keys)
+  }
+
+  private static let keys = "CodingKeys"
+
+  /// A class's `init(from:)` and `encode(to:)`.
+  var declarations: [Decl] {
+    let (decodes, encodes) = (isLeftToSwift(.decoding), isLeftToSwift(.encoding))
+    guard nominal.kind == .classType, decodes || encodes else { return [] }
+    let text = "class Coded {\n" + (decodes ? initializer : "") + (encodes ? encoder : "") + "}\n"
+    let parsed = Parser.parse(SourceFile(name: nominal.name, text: text, isLibrary: true))
     guard !parsed.hasErrors, case .declaration(let decl)? = parsed.unit.statements.first?.kind,
       case .nominal(let syntax) = decl.kind
     else { return [] }
     return syntax.members
   }
+
+  /// The properties that are coded, by the names of their keys.
+  private var fields: [VariableDecl] {
+    let all = nominal.storedProperties.filter { !$0.isStatic && !$0.isLazy && !($0.isLet && $0.hasInitialValue) }
+    guard case .nominal(let keys)? = nominal.nestedTypes[Self.keys] else { return all }
+    let names = Set(keys.cases.map(\.name))
+    return all.filter { names.contains($0.codingName) }
+  }
+
+  private var initializer: String {
+    let fields = fields
+    let values = fields.isEmpty ? "" : "let values = try decoder.container(keyedBy: \(Self.keys).self)\n"
+    return """
+      required init(from decoder: any Decoder) throws {
+      \(values)\(fields.map { "self.\($0.name) = try values._value(forKey: .\($0.codingName))\n" }.joined())
+      \(nominal.superclass == nil ? "" : "super.init()\n")}
+
+      """
+  }
+
+  private var encoder: String {
+    let fields = fields
+    let uses = fields.map { "try values._keep(self.\($0.name), forKey: .\($0.codingName))\n" }.joined()
+    return """
+      func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: \(Self.keys).self)
+      \(uses.isEmpty ? "_ = values\n" : uses)}
+
+      """
+  }
+}
+
+extension FunctionDecl {
+  /// An initializer like this does not stand for those that a class has where none is written.
+  var isWrittenBySwift: Bool { native == nil && declaredAt?.file.isLibrary ?? false }
 }
 
 extension VariableDecl {

@@ -218,9 +218,9 @@ final class DeclarationCollector {
     let body = bodyScope(of: nominal, in: scope)
     for member in syntax.members { addMember(member, to: nominal, scope: body, requirements: []) }
     if nominal.kind == .enumeration { Synthesis.completeEnum(nominal, universe: universe) }
-    Synthesis.addCodingKeys(nominal, universe)
-    for member in CodingMembers.written(for: nominal) {
-      addMember(member, to: nominal, scope: body, requirements: [])
+    if let coding = CodingMembers(of: nominal, universe) {
+      coding.addKeys()
+      for member in coding.declarations { addMember(member, to: nominal, scope: body, requirements: []) }
     }
   }
 
@@ -277,7 +277,7 @@ final class DeclarationCollector {
     for member in syntax.members {
       addMember(member, to: nominal, scope: body, requirements: clauses, inExtension: true)
     }
-    Synthesis.addCodingKeys(nominal, universe)
+    CodingMembers(of: nominal, universe)?.addKeys()
   }
 }
 

@@ -13,41 +13,6 @@ enum Synthesis {
     }
   }
 
-  /// The keys that Swift writes for what is Codable without keys of its own, where the program itself decodes or encodes by them.
-  static func addCodingKeys(_ nominal: NominalDecl, _ universe: Universe) {
-    guard !nominal.isNative, nominal.kind == .structure || nominal.kind == .classType,
-      nominal.nestedTypes["CodingKeys"] == nil,
-      isWrittenBySwift("Decodable", "init", "init(from:)", nominal)
-        || isWrittenBySwift("Encodable", "encode", "encode(to:)", nominal),
-      nominal.kind == .classType || isWritten("init", "init(from:)", nominal)
-        || isWritten("encode", "encode(to:)", nominal),
-      let key = universe.standardProtocol("CodingKey")
-    else { return }
-    let keys = NominalDecl(kind: .enumeration, name: "CodingKeys", parent: nominal)
-    keys.rawType = universe.string
-    keys.conformances.append(Conformance(ProtocolReference(key)))
-    for property in nominal.storedProperties where !property.isStatic && !property.isLazy {
-      let name = property.codingName
-      let enumCase = EnumCaseDecl(name: name, owner: keys, index: keys.cases.count)
-      keys.cases.append(enumCase)
-      keys.members[name, default: []].append(.enumCase(enumCase))
-    }
-    completeEnum(keys, universe: universe)
-    nominal.nestedTypes["CodingKeys"] = .nominal(keys)
-  }
-
-  private static func isWrittenBySwift(
-    _ proto: String, _ name: String, _ fullName: String, _ nominal: NominalDecl
-  ) -> Bool {
-    nominal.conformances.contains { $0.proto.decl.name == proto } && !isWritten(name, fullName, nominal)
-  }
-
-  private static func isWritten(_ name: String, _ fullName: String, _ nominal: NominalDecl) -> Bool {
-    (nominal.members[name] ?? []).contains {
-      if case .function(let function) = $0 { function.fullName == fullName && function.native == nil } else { false }
-    }
-  }
-
   /// An enum without payloads is Equatable and Hashable without saying so.
   private static func conformPlainEnum(_ nominal: NominalDecl, _ universe: Universe) {
     guard !nominal.cases.isEmpty, nominal.cases.allSatisfy({ $0.payload.isEmpty }) else { return }

@@ -136,10 +136,7 @@ extension Universe {
     else {
       return nil
     }
-    let written = (nominal.members["init"] ?? []).contains {
-      if case .function(let function) = $0 { !function.isInExtension } else { false }
-    }
-    if written { return nil }
+    if nominal.ownInitializers.contains(where: { !$0.isInExtension && !$0.isWrittenBySwift }) { return nil }
     let initializer = FunctionDecl(name: "init", kind: .initializer)
     initializer.owner = nominal
     initializer.result = nominal.selfType

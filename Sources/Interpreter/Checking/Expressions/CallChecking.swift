@@ -215,8 +215,11 @@ extension Checker {
     let found = members(named: "init", of: type)
     let receiver = make(.metatype(type), .metatype(type), nameRange)
     var candidates = memberCandidates(found, base: receiver).filter {
-      // The requirement of a protocol is nothing that a concrete type could be made with.
-      if case .nominal = type.head, let function = $0.function { !function.isRequirement } else { true }
+      // The requirement of a protocol is nothing that a concrete type could be made with, unless an extension does what it asks for.
+      guard case .nominal(let decl, _) = type.head, let function = $0.function, function.isRequirement else {
+        return true
+      }
+      return universe.witness(for: function, in: decl)?.owner?.kind == .protocolType
     }
     candidates += memberwiseCandidates(type, found)
     if let other {

@@ -46,11 +46,9 @@ extension DefiniteInitialization {
   }
 
   private static func hasPlainInitializer(_ nominal: NominalDecl) -> Bool {
-    let written = nominal.members["init"] ?? []
+    let written = nominal.ownInitializers.filter { !$0.isWrittenBySwift }
     if written.isEmpty { return nominal.superclass?.nominalDecl.map(hasPlainInitializer) ?? true }
-    return written.contains {
-      if case .function(let function) = $0 { function.parameters.allSatisfy { $0.defaultValue != nil } } else { false }
-    }
+    return written.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
   }
 
   private static func delegatesToOwn(_ statements: [CheckedStmt], _ owner: NominalDecl) -> Bool {

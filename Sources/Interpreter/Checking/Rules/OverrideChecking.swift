@@ -285,7 +285,7 @@ extension Checker {
   /// Whether the superclass makes its own `init()`.
   private func hasImplicitInitializer(_ nominal: NominalDecl) -> Bool {
     guard let superclass = nominal.superclass?.nominalDecl else { return false }
-    return superclass.ownInitializers.allSatisfy(\.isConvenience)
+    return superclass.ownInitializers.allSatisfy { $0.isConvenience || $0.isWrittenBySwift }
   }
 
   private func inheritedFunction(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {

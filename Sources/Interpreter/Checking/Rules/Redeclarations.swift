@@ -128,7 +128,6 @@ extension Checker {
       }
       if nominal.kind == .classType, let place = nominal.declaredAt,
         nominal.ownInitializers.allSatisfy(\.isConvenience),
-        !nominal.conformances.contains(where: { ["Codable", "Decodable"].contains($0.proto.decl.name) }),
         nominal.storedProperties.contains(where: {
           $0.owner === nominal && $0.needsInitialValue
         })

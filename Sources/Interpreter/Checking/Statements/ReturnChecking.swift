@@ -118,7 +118,10 @@ extension Checker {
     case .memberwise where isSuper:
       // The superclass has nothing to do but its properties' initial values.
       return CheckedStmt(.expression(make(.void, .void, range)), range)
-    case .memberwise:
+    case .call(let callee, _, _) where callee.function.isFailable:
+      throw failure("'init' cannot be called here", at: range)
+    // What a struct's fields make, or another initializer of a protocol's, is the whole of `self`.
+    case .memberwise, .call:
       let target = try access(own, at: range)
       return CheckedStmt(.expression(CheckedExpr(.assign(target, value), .void, range)), range)
     default: throw failure("'init' cannot be called here", at: range)

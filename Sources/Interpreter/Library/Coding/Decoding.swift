@@ -3,6 +3,13 @@ import Foundation
 /// `Decodable`, `Decoder` and its containers.
 func declareDecoding(_ module: NativeModule) {
   module.type("protocol Decodable { init(from decoder: any Decoder) throws }")
+  // What Swift writes for a type that leaves it to Swift.
+  var decodable: [NativeMember] = []
+  decodable.general("init(from decoder: any Decoder) throws") { call in
+    guard let place = call[0].payload(JSONReading.self) else { throw fault("not a decoder of the library") }
+    return try place.decode(call.typeArguments.first ?? .any)
+  }
+  module.extend("extension Decodable", decodable)
   module.type("protocol Decoder")
   module.type("struct _JSONDecoding: Decoder", represents: JSONReading.self)
   var decoder: [NativeMember] = []

@@ -170,6 +170,14 @@ struct JSONWriting: @unchecked Sendable {
 /// `Encodable`, `Encoder` and its containers.
 func declareEncoding(_ module: NativeModule) {
   module.type("protocol Encodable { func encode(to encoder: any Encoder) throws }")
+  // What Swift writes for a type that leaves it to Swift.
+  var encodable: [NativeMember] = []
+  encodable.general("func encode(to encoder: any Encoder) throws") { call in
+    guard let place = call[1].payload(JSONWriting.self) else { throw fault("not an encoder of the library") }
+    try place.encode(call[0])
+    return .void
+  }
+  module.extend("extension Encodable", encodable)
   module.type("protocol Encoder")
   module.type("struct _JSONEncoding: Encoder", represents: JSONWriting.self)
   var encoder: [NativeMember] = []

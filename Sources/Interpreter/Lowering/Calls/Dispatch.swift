@@ -231,10 +231,6 @@ extension Lowering {
     case "rawValue":
       if case .enumeration(let instance) = receiver { return instance.enumCase.rawValue ?? .void }
       return .void
-    case "encode":
-      guard let place = arguments.first?.payload(JSONWriting.self) else { fallthrough }
-      try place.encode(receiver)
-      return .void
     default:
       throw runtime.fault("'\(function.fullName)' has no implementation here", at: site)
     }

@@ -55,12 +55,12 @@ extension FrameLowering {
       }, abandon: owner.kind == .classType && (decl.isThrowing || isFailable) ? abandon : nil)
   }
 
-  /// The superclasses that have no initializer to call: their properties' initial values are all there is to do.
+  /// The superclasses that have no initializer of the program's to call: their properties' initial values are all there is to do.
   private static func initializedHere(_ owner: NominalDecl) -> [NominalDecl] {
     var chain: [NominalDecl] = []
     var current = owner.kind == .classType ? owner.superclass?.nominal : nil
     while let here = current, !here.isNative {
-      if !(here.members["init"] ?? []).isEmpty { return [] }
+      if !here.ownInitializers.allSatisfy(\.isWrittenBySwift) { return [] }
       chain.append(here)
       current = here.superclass?.nominal
     }
