@@ -59,6 +59,8 @@ final class Checker {
   var extraStatements: [CheckedStmt] = []
   /// Whether the input stands at the prompt: results are shown there, not unused.
   var isPrompt = false
+  /// Whether everything is said that swiftc says, tidiness included.
+  var isThorough = false
   /// The file, or the input at the prompt, that is checked: as far as `fileprivate` reaches.
   var file: SourceFile?
   /// Where names begin that a module's name stands before: they are looked up outside of all scopes.

@@ -14,6 +14,7 @@ extension Checker {
     scope.isTopLevel = true
     let checker = Checker(universe: universe, scope: scope)
     checker.isPrompt = isPrompt
+    checker.isThorough = isThorough
     checker.file = unit.statements.first?.range.file
     checker.context.isTopLevel = true
     checker.context.canThrow = true
@@ -110,6 +111,7 @@ extension Checker {
     let inner = Checker(universe: universe, scope: scope)
     inner.declared = declared
     inner.isPrompt = isPrompt
+    inner.isThorough = isThorough
     inner.file = file
     inner.probe = probe
     body(inner)

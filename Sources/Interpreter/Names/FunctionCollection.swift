@@ -58,6 +58,7 @@ extension DeclarationCollector {
       if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrappedResult = true }
       if case .some = result.kind { function.hasOpaqueResult = true }
       function.result = resolve(result, in: signature)
+      if !isNative { function.resultPlace = result.range }
       function.returnsSelf = owner?.kind == .classType && result.isSelf
     }
     if !isNative, !function.generics.isEmpty {

@@ -194,6 +194,8 @@ package final class FunctionDecl: @unchecked Sendable {
   /// An initializer in an extension leaves the memberwise one of a struct alone.
   var isInExtension = false
   package var overridden: FunctionDecl?
+  /// What is called in its stead by who knows only what it overrides, where that takes or gives other values.
+  package var bridge: FunctionDecl?
   package var isOverridden = false
   /// `self` inside; nil for static members of native types and for free functions. In `static` members it is a metatype.
   package var selfVariable: VariableDecl?
@@ -204,6 +206,8 @@ package final class FunctionDecl: @unchecked Sendable {
   /// Of a native overload: which texts it is meant for (`NativeMember.isMeantFor`).
   package var isMeantFor: (@Sendable (String) -> Bool)?
   package var declaredAt: SourceRange?
+  /// Where its result's type is written.
+  var resultPlace: SourceRange?
   package var documentation: String?
   package var deprecation: Deprecation?
   /// What is said of it where nobody may use it.

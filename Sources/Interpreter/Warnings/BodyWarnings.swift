@@ -35,12 +35,34 @@ final class BodyWarnings {
     for (function, isSound) in bodies where seen.insert(ObjectIdentifier(function)).inserted {
       let known = walk.usage
       walk.visit(body: function.body ?? [])
+      if walk.isSound { walk.lookAtRecursion(function) }
       // Where a statement did not check, nobody knows which names it uses.
       if !isSound { walk.usage = known }
     }
     for value in values { walk.visit(value) }
+    if isThorough, isSound {
+      let constants = walk.constantConditions
+      constants.check(statements)
+      for (function, _) in bodies { constants.check(function.body ?? []) }
+    }
     if isThorough { walk.tellOfUnusedVariables() }
     return walk.found
+  }
+
+  /// Looks for conditions that always come out the same.
+  private var constantConditions: ConstantArithmetic {
+    ConstantArithmetic(
+      report: { _, _ in },
+      dead: { code, condition, value in
+        self.warn(
+          "will never be executed", at: code.place,
+          notes: [Diagnostic.Note("condition always evaluates to \(value)", at: condition)])
+      },
+      constantSwitch: { subject, dead in
+        self.warn(
+          "switch condition evaluates to a constant", at: subject,
+          notes: dead.map { Diagnostic.Note("will never be executed", at: $0.place) })
+      })
   }
 
   // MARK: Statements
@@ -164,6 +186,7 @@ final class BodyWarnings {
       statements.forEach(visit)
       visit(value)
     default:
+      lookAtKeys(expr)
       lookAtCoercion(expr)
       for (child, use) in expr.children(used: use) { visit(child, as: use) }
     }

@@ -71,16 +71,32 @@ extension CheckedStmt {
   }
 }
 
+extension [CheckedStmt] {
+  /// What would be evaluated first.
+  var evaluatedFirst: CheckedExpr? {
+    for statement in self { if let found = statement.evaluatedFirst { return found } }
+    return nil
+  }
+}
+
 extension CheckedStmt {
   fileprivate var evaluatedFirst: CheckedExpr? {
-    switch kind {
-    case .expression(let value), .variable(_, let value?), .returnStatement(let value?), .throwStatement(let value):
-      value.evaluatedFirst
-    default: nil
-    }
+    for case .expression(let value) in parts.prefix(1) { return value.evaluatedFirst }
+    return nil
   }
 }
 
 extension CheckedExpr {
-  fileprivate var evaluatedFirst: CheckedExpr { children.first?.evaluatedFirst ?? self }
+  /// The first thing in it that does something: constants are there already, and what is not written is not spoken of.
+  fileprivate var evaluatedFirst: CheckedExpr? {
+    for child in children where !child.isDefaultArgument {
+      if let found = child.evaluatedFirst { return found }
+    }
+    switch kind {
+    case .variable(let variable) where variable.isLet && variable.kind == .local: return nil
+    case .metatype, .convert, .wrap, .inoutArgument, .assign, .discard: return nil
+    case .array where range.text.first != "[": return nil
+    default: return self
+    }
+  }
 }

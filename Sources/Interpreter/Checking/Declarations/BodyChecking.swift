@@ -3,6 +3,7 @@ extension Checker {
   func shareDeclarations(with outer: Checker) {
     declared = outer.declared
     isPrompt = outer.isPrompt
+    isThorough = outer.isThorough
     file = outer.file
     probe = outer.probe
     effort = outer.effort / 2

@@ -151,6 +151,10 @@ extension Checker {
     if annotated == nil { try requireUniform(initializer) }
     if let annotated {
       value = try convert(value, to: annotated) { "cannot convert value of type '\($0)' to specified type '\($1)'" }
+      // A written function type is one of functions that are kept.
+      if case .variable = value.kind, annotated.head.functionType != nil {
+        value = make(.convert(value, .identity), value.type, value.range)
+      }
     }
     for expr in made where context.isInsideClosure { settleLiterals(in: expr.type) }
     try settle(binding.range)

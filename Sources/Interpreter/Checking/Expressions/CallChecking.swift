@@ -186,10 +186,12 @@ extension Checker {
       candidates, name, arguments, site: expr.range, nameRange: nameRange, generics: generics, expecting: expected)
   }
 
-  /// `Money(1.5)` is the literal as a `Money`, where a program's own type can be written so, and `Unicode.Scalar("a")` is no text.
+  /// `Money(1.5)` is the literal as a `Money`, where a program's own type can be written so, `Unicode.Scalar("a")` is no text, and
+  /// `UInt8(300)` no number that is converted.
   private func literalArgument(_ arguments: [Expr.Argument], of type: Type) -> Expr? {
     guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing, let decl = type.nominalDecl,
-      !decl.isNative || decl.name == "_UnicodeScalar", let literal = arguments[0].value.literal
+      let literal = arguments[0].value.literal,
+      !decl.isNative || decl.name == "_UnicodeScalar" || literal == .integer && type.integerRange != nil
     else { return nil }
     let kind = literal == .string && arguments[0].value.isScalar && decl.isNative ? .character : literal
     return accepts(type, kind) ? arguments[0].value : nil

@@ -59,8 +59,12 @@ extension Checker {
     case .inoutExpression(let inner):
       throw failure("'&' may only be used to pass an argument to inout parameter", at: inner.range)
     case .keyPath(let root, let components): return try checkKeyPath(expr, root, components, expecting: expected)
-    case .ifExpression(let syntax): return try checkIfExpression(syntax, expr.range, expecting: expected)
-    case .switchExpression(let syntax): return try checkSwitchExpression(syntax, expr.range, expecting: expected)
+    case .ifExpression(let syntax):
+      try requireWholeValue(expr)
+      return try checkIfExpression(syntax, expr.range, expecting: expected)
+    case .switchExpression(let syntax):
+      try requireWholeValue(expr)
+      return try checkSwitchExpression(syntax, expr.range, expecting: expected)
     case .type(let syntax):
       let type = try resolve(syntax, open: true)
       return make(.metatype(type), .metatype(type), expr.range)

@@ -110,7 +110,7 @@ extension Checker {
       return found.contains {
         if case .function(let other) = $0.decl {
           (other.isOverride || other.isRequired) && other.isCalled(like: function)
-            && other.sameParameters(as: function)
+            && (other.overrides(function) || other.sameParameters(as: function))
         } else {
           false
         }
@@ -266,6 +266,15 @@ extension MemberDecl {
 }
 
 extension FunctionDecl {
+  func overrides(_ function: FunctionDecl) -> Bool {
+    var current = overridden
+    while let here = current {
+      if here === function { return true }
+      current = here.overridden
+    }
+    return false
+  }
+
   /// Whether the parameters' types agree as far as they can be compared across a protocol's `Self` and associated types.
   func sameParameters(as other: FunctionDecl) -> Bool {
     parameters.count == other.parameters.count && generics.count == other.generics.count

@@ -118,6 +118,9 @@ extension Checker {
         "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?",
         at: isPostfix ? values[0].range.following : range)
     }
+    if fitting.isEmpty, values[0].range.start == expr.range.start {
+      throw failure("'\(name)' is not a postfix unary operator", at: values[0].range.following)
+    }
     throw failure(
       "unary operator '\(name)' cannot be applied to an operand of type '\(settled(first.type))'", at: range)
   }

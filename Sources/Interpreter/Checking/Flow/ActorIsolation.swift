@@ -64,12 +64,16 @@ final class ActorIsolation {
       call(of: callee.function, at: expr.range)
       walkArguments(arguments, callee)
     case .apply(let function, let arguments):
-      if let variable = function.mainActorHolder, !isAsync {
-        switch variable.kind {
-        case .local, .global:
-          let what = variable.isParameter ? "parameter" : variable.isLet ? "let" : "var"
-          call(of: "\(what) '\(variable.name)'", at: expr.place)
-        default: call(of: "function", at: expr.place)
+      if let variable = function.mainActorHolder {
+        if isAsync, !isMain, awaits == 0 {
+          report("expression is 'async' but is not marked with 'await'", expr.range)
+        } else if !isAsync {
+          switch variable.kind {
+          case .local, .global:
+            let what = variable.isParameter ? "parameter" : variable.isLet ? "let" : "var"
+            call(of: "\(what) '\(variable.name)'", at: expr.place)
+          default: call(of: "function", at: expr.place)
+          }
         }
       }
       walk(function)

@@ -4,24 +4,58 @@
 /// branch or a loop changes is not known behind it, one that a closure uses is not known at all.
 final class ConstantArithmetic {
   private let report: (String, SourceRange) -> Void
-  private var known: [ObjectIdentifier: Int128] = [:]
+  /// Told of what a condition that is always the same keeps from being run; global variables are looked at for this alone.
+  let tellDead: ((_ code: CheckedExpr, _ condition: SourceRange, _ value: Bool) -> Void)?
+  let tellConstantSwitch: (SourceRange, [CheckedExpr]) -> Void
+  var known: [ObjectIdentifier: KnownValue] = [:]
+  private var globals: Set<ObjectIdentifier> = []
   private var shared: Set<ObjectIdentifier> = []
 
-  init(report: @escaping (String, SourceRange) -> Void) { self.report = report }
+  init(
+    report: @escaping (String, SourceRange) -> Void,
+    dead: ((_ code: CheckedExpr, _ condition: SourceRange, _ value: Bool) -> Void)? = nil,
+    constantSwitch: @escaping (SourceRange, [CheckedExpr]) -> Void = { _, _ in }
+  ) {
+    self.report = report
+    tellDead = dead
+    tellConstantSwitch = constantSwitch
+  }
 
   func check(_ statements: [CheckedStmt]) {
     known = [:]
     shared = []
+    globals = []
     walk(statements)
+  }
+
+  /// What a call may do is not known: global variables are anything then.
+  private func forgetGlobals() {
+    for key in globals { known[key] = nil }
   }
 
   private func walk(_ statements: [CheckedStmt]) { statements.forEach(walk) }
 
   private func walk(_ statement: CheckedStmt) {
     switch statement.kind {
-    case .variable(.binding(let variable), let value?):
+    case .variable(let pattern, let value):
+      let isGlobal = pattern.variables.contains { $0.1.kind == .global }
+      if isGlobal { forgetGlobals() }
+      guard let value else { return }
       walk(value)
-      set(variable, to: value)
+      if case .binding(let variable) = pattern { set(variable, to: value) }
+    case .ifStatement(let branches):
+      lookAtConditions(of: branches)
+      walk(statement.parts)
+      forgetGlobals()
+    case .guardStatement(let conditions, let otherwise):
+      walk(statement.parts)
+      // What follows is the rest of the block: nobody minds where it is never left.
+      if let (value, place) = outcome(of: conditions), value { tellDead(otherwise, place, value) }
+      forgetGlobals()
+    case .switchStatement(let cases):
+      lookAtCases(of: cases)
+      walk(statement.parts)
+      forgetGlobals()
     case .localFunction(let function): share(function.body ?? [])
     case .whileStatement, .repeatStatement, .forStatement:
       forgetChanges(in: statement.parts)
@@ -46,7 +80,8 @@ final class ConstantArithmetic {
 
   private func walk(_ expr: CheckedExpr) {
     switch expr.kind {
-    case .integer, .double, .boolean, .string, .character, .nilLiteral, .void, .variable: return
+    case .integer, .double, .boolean, .nilLiteral, .void, .variable: return
+    case .string, .character: forgetGlobals()
     case .closure(let closure):
       closure.captures.forEach { walk($0.value) }
       let before = known
@@ -59,6 +94,19 @@ final class ConstantArithmetic {
       if case .variable(let variable) = target.kind { set(variable, to: value) } else { walk(target) }
     case .inoutArgument(let target):
       if case .variable(let variable) = target.kind { known[ObjectIdentifier(variable)] = nil } else { walk(target) }
+    case .ternary(let condition, let then, let otherwise):
+      if tellDead != nil, !condition.isWrittenTruth, let value = constant(of: condition)?.truth {
+        let dead = value ? otherwise : then
+        // A number is there without anything being done.
+        if case .integer = dead.plain.kind {
+        } else {
+          tellDead([CheckedStmt(.expression(dead), dead.range)], condition.place, value)
+        }
+      }
+      walk(expr.parts)
+    case .ifExpression(let branches):
+      lookAtConditions(of: branches)
+      walk(expr.parts)
     case .logicalAnd(let left, let right), .logicalOr(let left, let right), .coalesce(let left, let right):
       walk(left)
       walk([.body([CheckedStmt(.expression(right), right.range)])])
@@ -67,6 +115,11 @@ final class ConstantArithmetic {
       if let receiver { walk(receiver) }
       arguments.forEach(walk)
       look(at: expr)
+      if !callee.isArithmetic { forgetGlobals() }
+    case .apply, .construct, .memberwise, .computed, .subscriptCall, .interpolation, .array, .dictionary, .set:
+      if case .array = expr.kind { forgetGlobals() }
+      walk(expr.parts)
+      forgetGlobals()
     default: walk(expr.parts)
     }
   }
@@ -75,8 +128,11 @@ final class ConstantArithmetic {
 
   private func set(_ variable: VariableDecl, to value: CheckedExpr) {
     let key = ObjectIdentifier(variable)
-    let isPlain = variable.kind == .local && variable.willSet == nil && variable.didSet == nil
-    known[key] = isPlain && !shared.contains(key) ? self.value(of: value) : nil
+    let isPlain =
+      (variable.kind == .local || variable.kind == .global && tellDead != nil) && variable.willSet == nil
+      && variable.didSet == nil
+    known[key] = isPlain && !shared.contains(key) ? constant(of: value) : nil
+    if variable.kind == .global { globals.insert(key) }
   }
 
   private func forgetChanges(in parts: [CheckedPart]) {
@@ -117,7 +173,7 @@ final class ConstantArithmetic {
     else { return false }
     walk(arguments[1])
     let key = ObjectIdentifier(variable)
-    let left = known[key]
+    let left = known[key]?.number
     known[key] = nil
     let right = value(of: arguments[1])
     if ["/=", "%="].contains(name), right == 0 {
@@ -126,7 +182,7 @@ final class ConstantArithmetic {
       if overflow || !range.contains(result) {
         tellOverflow(left, String(name.prefix(1)), right, variable.type, at: expr.place)
       } else if !shared.contains(key) {
-        known[key] = result
+        known[key] = .number(result)
       }
     }
     return true
@@ -152,30 +208,12 @@ final class ConstantArithmetic {
     report("arithmetic operation '\(left) \(name) \(right)' (on type '\(type)') results in an overflow", place)
   }
 
-  private static func result(_ left: Int128, _ name: String, _ right: Int128) -> (Int128, Bool)? {
+  static func result(_ left: Int128, _ name: String, _ right: Int128) -> (Int128, Bool)? {
     switch name {
     case "+": left.addingReportingOverflow(right)
     case "-": left.subtractingReportingOverflow(right)
     case "*": left.multipliedReportingOverflow(by: right)
     default: nil
-    }
-  }
-
-  /// What an expression comes to; nil where it is not known or is told elsewhere.
-  private func value(of expr: CheckedExpr) -> Int128? {
-    switch expr.kind {
-    case .integer(let value): return expr.type.integerRange == nil ? nil : value
-    case .variable(let variable): return known[ObjectIdentifier(variable)]
-    case .convert(let inner, .identity): return value(of: inner)
-    case .staticProperty(let variable, _), .computed(_, let variable, _, _):
-      guard variable.isStatic, variable.owner?.isNative == true, let range = expr.type.integerRange else { return nil }
-      return variable.name == "max" ? range.upperBound : variable.name == "min" ? range.lowerBound : nil
-    case .call(let callee, _, let arguments) where callee.function.native != nil && arguments.count == 2:
-      guard let range = expr.type.integerRange, let left = value(of: arguments[0]), let right = value(of: arguments[1]),
-        let (result, overflow) = Self.result(left, callee.function.name, right)
-      else { return nil }
-      return overflow || !range.contains(result) ? nil : result
-    default: return nil
     }
   }
 }

@@ -67,7 +67,24 @@ struct EscapingParameters {
   private func look(
     at expr: CheckedExpr, for variable: VariableDecl, _ tell: (String, SourceRange) -> Void
   ) {
+    func tellKept(_ value: CheckedExpr) {
+      tell(
+        "using non-escaping parameter '\(variable.name)' in a context expecting an '@escaping' closure", value.range)
+    }
     switch expr.kind {
+    case .call(let callee, _, _) where callee.function.name == "withoutActuallyEscaping": break
+    case .array(let elements), .set(let elements):
+      if let value = elements.first(where: { $0.isUse(of: variable) }) { tellKept(value) }
+    case .dictionary(let pairs):
+      if let pair = pairs.first(where: { $0.value.isUse(of: variable) }) { tellKept(pair.value) }
+    case .wrap(let value) where value.isUse(of: variable): tellKept(value)
+    case .convert(let value, .identity) where value.isUse(of: variable):
+      if expr.type.head.functionType == nil {
+        tell("converting non-escaping value to '\(expr.type)' may allow it to escape", value.range)
+      } else if Type.same(value.type, expr.type) {
+        // A variable whose type was written.
+        tellKept(value)
+      }
     case .call(let callee, _, let arguments), .construct(let callee, let arguments):
       for (parameter, argument) in zip(callee.function.parameters, arguments) {
         if argument.isUse(of: variable) {

@@ -49,7 +49,7 @@ extension Checker {
     mismatch: (Type, Type) -> String
   ) throws -> ([CheckedExpr], Type) {
     // What was said where the wanted type was known says more than what follows from not knowing it.
-    var known: Failure?
+    var unmet: Failure?
     if let expected, !expected.head.isVariable {
       let start = mark()
       do {
@@ -60,7 +60,7 @@ extension Checker {
       } catch let fault as Failure {
         if expected.hasVariables { throw fault }
         rollBack(to: start)
-        known = fault
+        unmet = fault
         // The surroundings wanted something else; find out what these are and let them complain.
       }
     }
@@ -75,9 +75,9 @@ extension Checker {
       do {
         value = try check(expr, expecting: hint)
       } catch let fault as Failure {
-        guard hint != nil else { throw known ?? fault }
+        guard hint != nil else { throw unmet ?? fault }
         rollBack(to: start)
-        do { value = try check(expr) } catch { throw known ?? fault }
+        do { value = try check(expr) } catch { throw unmet ?? fault }
       }
       values.append(value)
       guard let known = type else {
@@ -96,6 +96,9 @@ extension Checker {
           continue
         }
         // Where a type is wanted the element is at fault, else all of them together.
+        if mixed != nil, let unmet, case .argument(let given, let wanted)? = unmet.cause {
+          throw failure(mismatch(wanted, given), at: unmet.diagnostic.caret)
+        }
         let place = expected.map { !$0.head.isVariable } == true ? value.place : whole
         throw failure(mismatch(settled(known), settled(value.type)), at: place)
       }

@@ -82,6 +82,16 @@ extension Checker {
           at: nameRange,
           notes: [Diagnostic.Note("the characters are counted one by one: Array(text)[0], or text.first")])
       }
+      if best.0.receiver?.type.isNominal("String") == true, arguments.count == 1, arguments[0].label == nil,
+        let given = (try? attempt { try check(arguments[0].value).type }.get())?.result, isRangeOfIntegers(given)
+      {
+        return failure(
+          "'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead.",
+          at: nameRange,
+          notes: [
+            Diagnostic.Note("characters are counted from an end: text.prefix(3), text.dropFirst(2), text.suffix(1)")
+          ])
+      }
       return failure("no exact matches in call to subscript", at: nameRange.following)
     }
     if let function = best.0.function, function.kind == .initializer, function.owner?.isNative == true,
@@ -121,6 +131,16 @@ extension Checker {
     var diagnostic = fault.diagnostic
     diagnostic.notes = ranked.prefix(3).map { Diagnostic.Note($0.1.diagnostic.message) }
     return Failure(diagnostic: diagnostic, cause: fault.cause)
+  }
+
+  private func isRangeOfIntegers(_ type: Type) -> Bool {
+    let ranges = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"]
+    guard case .nominal(let decl, let arguments) = type.head, ranges.contains(decl.name), let bound = arguments.first
+    else {
+      return false
+    }
+    if case .variable(let variable) = bound.head { return variable.literal == .integer }
+    return bound.isNominal("Int")
   }
 
   private func defaultsUsed(_ candidate: Candidate, _ arguments: [Expr.Argument]) -> Int {

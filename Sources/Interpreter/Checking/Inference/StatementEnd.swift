@@ -29,12 +29,12 @@ extension Checker {
         throw failure("expected member name or initializer call after type name", at: expr.range)
       }
       if case .integer(let value) = expr.kind, let range = expr.type.integerRange, !range.contains(value) {
+        let place = value >= 0 || expr.range.text.hasPrefix("-") ? expr.range : expr.range.withSignBefore
         if value < 0, range.lowerBound == 0 {
-          let place = expr.range.text.hasPrefix("-") ? expr.range : expr.range.withSignBefore
           throw failure(
             "negative integer '\(value)' overflows when stored into unsigned type '\(expr.type)'", at: place)
         }
-        throw failure("integer literal '\(value)' overflows when stored into '\(expr.type)'", at: expr.range)
+        throw failure("integer literal '\(value)' overflows when stored into '\(expr.type)'", at: place)
       }
     }
     for variable in madeVariables { variable.type = settled(variable.type) }

@@ -202,7 +202,10 @@ extension Checker {
           refuse("raw value for enum case is not unique", at: item.rawValue?.range ?? item.range)
           continue
         }
-        guard let value = item.rawValue else { continue }
+        guard let value = item.rawValue else {
+          guard hasRawType, let message = implied.missing(syntax.inherited[0]) else { continue }
+          return refuse(message, at: item.range)
+        }
         if syntax.inherited.isEmpty {
           refuse("enum case cannot have a raw value if the enum does not have a raw type", at: value.range)
         } else if hasRawType {
@@ -236,6 +239,15 @@ private struct RawValues {
   let isText: Bool
   var seen: Set<String> = []
   private var last: Double?
+  private var lastIsWhole = true
+
+  /// What is said of a case that nothing gives a raw value.
+  func missing(_ type: TypeSyntax) -> String? {
+    if type.range.text == "Character" {
+      return "enum cases require explicit raw values when the raw type is not expressible by integer or string literal"
+    }
+    return lastIsWhole ? nil : "enum case must declare a raw value when the preceding raw value is not an integer"
+  }
 
   init(isText: Bool) { self.isText = isText }
 
@@ -254,6 +266,7 @@ private struct RawValues {
       return text
     }
     last = Double(value.range.text.filter { $0 != "_" && $0 != " " })
+    lastIsWhole = value.literal != .float
     return last.map { String($0) }
   }
 }

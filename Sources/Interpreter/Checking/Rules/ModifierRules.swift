@@ -17,8 +17,10 @@ extension Checker {
     checkSetterAccess(decl)
     checkAvailability(decl, in: owner, isMember: isMember)
     for attribute in decl.modifiers.attributes {
-      if let message = fault(ofAttribute: attribute.name, decl.kind), var place = attribute.range {
-        if attribute.name == "discardableResult" { place = SourceRange(place.file, at: place.start - 1) }
+      if let message = fault(ofAttribute: attribute.name, decl), var place = attribute.range {
+        if ["discardableResult", "frozen"].contains(attribute.name) {
+          place = SourceRange(place.file, at: place.start - 1)
+        }
         report(failure(message, at: place))
       }
     }
@@ -209,8 +211,24 @@ extension Checker {
     }
   }
 
-  private func fault(ofAttribute name: String, _ kind: Decl.Kind) -> String? {
+  private func fault(ofAttribute name: String, _ decl: Decl) -> String? {
+    let kind = decl.kind
     switch name {
+    case "frozen":
+      guard case .nominal(let syntax) = kind, [.structure, .enumeration].contains(syntax.kind) else {
+        return "'@frozen' attribute cannot be applied to this declaration"
+      }
+      let access = decl.modifiers.access ?? .internalLevel
+      if access >= .publicLevel || decl.modifiers.attribute("usableFromInline") != nil { return nil }
+      if syntax.kind == .enumeration {
+        if let place = decl.modifiers.attribute("frozen")?.range {
+          warn("@frozen has no effect on non-public enums", at: SourceRange(place.file, at: place.start - 1))
+        }
+        return nil
+      }
+      return
+        "'@frozen' attribute can only be applied to '@usableFromInline', package, or public declarations, but '\(syntax.name)' is \(access.word)"
+
     case "escaping", "autoclosure": return "attribute can only be applied to types, not declarations"
     case "discardableResult":
       switch kind {

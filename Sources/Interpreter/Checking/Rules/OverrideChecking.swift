@@ -22,6 +22,7 @@ extension Checker {
     let base = inheritedFunction(function, of: nominal)
     if function.isOverride {
       guard let base else {
+        if let fault = optionalityFault(function, of: nominal) { throw fault }
         if let other = relabelled(function, of: nominal) {
           throw failure(
             "argument labels for method '\(function.fullName)' do not match those of overridden method '\(other.fullName)'",
@@ -45,14 +46,24 @@ extension Checker {
       if base.owner?.isNative == true, !base.isOpen {
         throw failure("overriding non-open instance method outside of its defining module", at: place)
       }
-      if !fits(function.result, base.result, base.owner, of: nominal) {
+      if function.isAsync != base.isAsync && base.isAsync || !keepsAlike(function, base)
+        || !fits(function.result, base.result, base.owner, of: nominal)
+      {
+        let result = normal(function.result)
+        if let payload = result.optionalPayload, fits(payload, base.result, base.owner, of: nominal) {
+          throw failure(
+            "cannot override instance method result type '\(inherited(base.result, base.owner, of: nominal))' with optional type '\(result)'",
+            at: function.resultPlace ?? place)
+        }
         throw failure("method does not override any method from its superclass", at: place)
+          .noting(.declaration("potential overridden instance method '\(base.shownName)' here", at: base.declaredAt))
       }
       if function.access < min(base.access, nominal.reach) {
         throw failure("overriding instance method must be as accessible as the declaration it overrides", at: place)
       }
       if function.isThrowing, !base.isThrowing {
         throw failure("cannot override non-throwing instance method with throwing instance method", at: place)
+          .noting(.declaration("overridden declaration is here", at: base.declaredAt))
       }
       override(base, with: function)
     } else if let base, function.declaredAt != nil, !base.isStatic, !base.isRequirement {
@@ -79,17 +90,98 @@ extension Checker {
 
   /// Whether a value of the overriding type does for one of the overridden; types that are still open are let pass.
   private func fits(_ type: Type, _ base: Type, _ owner: NominalDecl?, of nominal: NominalDecl) -> Bool {
-    var here = nominal.superclass
-    while let current = here, current.nominalDecl !== owner { here = universe.superclass(of: current) }
-    let wanted = normal(base.substituting(Substitution(owner?.allGenerics ?? [], here?.arguments ?? [])))
+    let wanted = inherited(base, owner, of: nominal)
     let given = normal(type)
     if wanted.hasParameters || given.hasParameters || wanted.hasError || given.hasError { return true }
     return Type.same(given, wanted) || conversion(from: given, to: wanted) != nil
   }
 
+  /// A type of an ancestor as the class sees it.
+  private func inherited(_ type: Type, _ owner: NominalDecl?, of nominal: NominalDecl) -> Type {
+    var here = nominal.superclass
+    while let current = here, current.nominalDecl !== owner { here = universe.superclass(of: current) }
+    return normal(type.substituting(Substitution(owner?.allGenerics ?? [], here?.arguments ?? [])))
+  }
+
+  /// Closures that one of the two keeps, the other keeps as well.
+  private func keepsAlike(_ function: FunctionDecl, _ base: FunctionDecl) -> Bool {
+    base.owner?.isNative == true
+      || zip(function.parameters, base.parameters).allSatisfy {
+        $0.isEscaping == $1.isEscaping || $0.type.head.functionType == nil || $1.type.head.functionType == nil
+      }
+  }
+
   private func override(_ base: FunctionDecl, with function: FunctionDecl) {
     function.overridden = base
     base.isOverridden = true
+    function.bridge = bridge(from: base, to: function)
+  }
+
+  /// What is called where the overridden function was asked for, if values have to change on the way: `Int` becomes the `Int?` that
+  /// the override takes.
+  private func bridge(from base: FunctionDecl, to function: FunctionDecl) -> FunctionDecl? {
+    guard let nominal = function.owner, function.generics.isEmpty, !function.isStatic, let place = function.declaredAt
+    else { return nil }
+    let types = base.parameters.map { inherited($0.variable.type, base.owner, of: nominal) }
+    let result = inherited(base.result, base.owner, of: nominal)
+    let changes =
+      zip(types, function.parameters).contains { !isPlain(from: $0, to: $1.variable.type) }
+      || !isPlain(from: function.result, to: result)
+    guard changes else { return nil }
+    let made = FunctionDecl(name: function.name, kind: function.kind)
+    made.owner = nominal
+    made.declaredAt = place
+    made.result = result
+    (made.isThrowing, made.isAsync) = (base.isThrowing, base.isAsync)
+    made.parameters = zip(base.parameters, types).map { parameter, type in
+      ParameterDecl(
+        label: parameter.label, type: type, isVariadic: parameter.isVariadic, isInout: parameter.isInout,
+        isAutoclosure: parameter.isAutoclosure, isEscaping: parameter.isEscaping,
+        variable: VariableDecl(name: parameter.variable.name, kind: .local, type: type, isLet: true))
+    }
+    let own = DeclarationCollector(universe: universe).selfVariable(for: made, owner: nominal)
+    made.selfVariable = own
+    let arguments = zip(made.parameters, function.parameters).map { given, wanted -> CheckedExpr in
+      let value = CheckedExpr(.variable(given.variable), given.variable.type, place)
+      return converted(value, to: wanted.variable.type) ?? value
+    }
+    let callee = Callee(function, .dynamic, typeArguments: function.hiddenParameters.map { .parameter($0) })
+    let call = CheckedExpr(
+      .call(callee, receiver: CheckedExpr(.variable(own), own.type, place), arguments: arguments), function.result,
+      place)
+    made.body = [CheckedStmt(.returnStatement(converted(call, to: result) ?? call), place)]
+    return made
+  }
+
+  /// Whether a value of one type is one of the other without being changed.
+  private func isPlain(from source: Type, to target: Type) -> Bool {
+    if source.hasParameters || target.hasParameters || source.hasError || target.hasError { return true }
+    switch conversion(from: source, to: target) {
+    case nil, .identity: return true
+    default: return false
+    }
+  }
+
+  /// An override whose parameters or result would do if they were optional, or were not.
+  private func optionalityFault(_ function: FunctionDecl, of nominal: NominalDecl) -> Failure? {
+    var here = nominal.superclass?.nominalDecl
+    while let current = here {
+      for case .function(let base) in current.members[function.name] ?? []
+      where base.fullName == function.fullName && base.isStatic == function.isStatic
+        && base.access != .privateLevel && base.generics.isEmpty && function.generics.isEmpty
+      {
+        for (mine, theirs) in zip(function.parameters, base.parameters) {
+          let wanted = inherited(theirs.type, base.owner, of: nominal)
+          if Type.same(mine.type, wanted) { continue }
+          guard let payload = wanted.optionalPayload, Type.same(payload, mine.type) else { break }
+          return failure(
+            "cannot override instance method parameter of type '\(wanted)' with non-optional type '\(mine.type)'",
+            at: mine.variable.declaredAt ?? currentPlace)
+        }
+      }
+      here = current.superclass?.nominalDecl
+    }
+    return nil
   }
 
   private func checkOverride(_ variable: VariableDecl, of nominal: NominalDecl) throws {
@@ -135,6 +227,11 @@ extension Checker {
       throw failure("cannot override mutable property with read-only property '\(variable.name)'", at: place)
     }
     variable.overridden = base
+    if variable.setter == nil, let getter = variable.getter,
+      let inherited = base.getter ?? universe.storedAccessor(base, .getter)
+    {
+      getter.bridge = bridge(from: inherited, to: getter)
+    }
     if variable.getter == nil { try observeInherited(variable, base, of: nominal) }
     if base.kind == .storedProperty, !base.isStatic {
       variable.getter?.overridden = universe.storedAccessor(base, .getter)
@@ -289,11 +386,34 @@ extension Checker {
   }
 
   private func inheritedFunction(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
-    inherited(function.name, of: nominal) { member in
+    let same = inherited(function.name, of: nominal) { member in
       guard case .function(let other) = member, other.fullName == function.fullName,
         other.isStatic == function.isStatic, other.access != .privateLevel, other.sameParameters(as: function)
+      else { return nil as FunctionDecl? }
+      return other
+    }
+    return same ?? (function.isOverride ? inheritedFunction(takenBy: function, of: nominal) : nil)
+  }
+
+  /// What takes less than the override does: a subclass where that takes its superclass, a value where it takes an optional.
+  private func inheritedFunction(takenBy function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
+    inherited(function.name, of: nominal) { member in
+      guard case .function(let other) = member, other.fullName == function.fullName,
+        other.isStatic == function.isStatic, other.access != .privateLevel,
+        other.generics.isEmpty, function.generics.isEmpty, isTaken(other, by: function, of: nominal)
       else { return nil }
       return other
+    }
+  }
+
+  private func isTaken(_ base: FunctionDecl, by function: FunctionDecl, of nominal: NominalDecl) -> Bool {
+    zip(base.parameters, function.parameters).allSatisfy { theirs, mine in
+      let given = inherited(theirs.type, base.owner, of: nominal)
+      if Type.same(given, mine.type) { return theirs.isInout == mine.isInout }
+      if theirs.isInout || mine.isInout || theirs.isVariadic || mine.isVariadic { return false }
+      let wanted = mine.type.optionalPayload ?? mine.type
+      return Type.same(given, wanted) || universe.isSubclass(given, wanted)
+        || given.optionalPayload.map { mine.type.optionalPayload != nil && universe.isSubclass($0, wanted) } ?? false
     }
   }
 
@@ -313,6 +433,7 @@ extension Checker {
       guard case .subscriptDecl(let other) = member, other.getter.fullName == getter.fullName,
         other.getter.isStatic == getter.isStatic, other.getter.access != .privateLevel,
         other.getter.sameParameters(as: getter)
+          || getter.isOverride && getter.generics.isEmpty && isTaken(other.getter, by: getter, of: nominal)
       else { return nil }
       return other
     }

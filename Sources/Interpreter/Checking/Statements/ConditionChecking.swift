@@ -6,12 +6,15 @@ extension Checker {
     var checked: [CheckedCondition] = []
     for condition in conditions {
       switch condition {
-      case .expression(let expr): checked.append(.expression(try checkCondition(expr)))
+      case .expression(let expr):
+        lookForTrailingClosure(in: expr)
+        checked.append(.expression(try checkCondition(expr)))
       case .availability(let holds): checked.append(.constant(holds))
       case .optionalBinding(let pattern, let type, let written, let place):
         let source: Expr
         if let written {
           source = written
+          lookForTrailingClosure(in: written)
         } else if case .binding(let name, _) = pattern.kind {
           source = Expr(.identifier(name, argumentLabels: nil, genericArguments: []), pattern.range)
         } else {

@@ -5,6 +5,7 @@ extension Checker {
     let written = try syntax.type.map { try resolve($0) }
     var hint: Type?
     if let written, case .arrayLiteral = syntax.sequence.kind { hint = universe.array(written) }
+    lookForTrailingClosure(in: syntax.sequence)
     let sequence = try check(syntax.sequence, expecting: hint)
     try finishStatement(range)
     let type = universe.simplified(sequence.type, assuming: requirements)

@@ -1,6 +1,7 @@
 /// `switch` as a statement, and what its cases have in common with those of one that is a value.
 extension Checker {
   func checkSwitch(_ syntax: SwitchSyntax, label: String?) throws -> CheckedSwitch {
+    lookForTrailingClosure(in: syntax.subject)
     let subject = try check(syntax.subject)
     for expr in made { settleLiterals(in: expr.type) }
     try solveDeferred()

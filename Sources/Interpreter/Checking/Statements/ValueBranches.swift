@@ -1,21 +1,35 @@
 /// `if` and `switch` as expressions.
 extension Checker {
-  func checkIfExpression(_ syntax: IfSyntax, _ range: SourceRange, expecting expected: Type?) throws -> CheckedExpr {
-    let type = expected ?? freshVariable()
-    let branches = try ifBranches(syntax, type)
-    return make(.ifExpression(branches), type, range)
+  /// They stand where a value is kept or given back, not within other expressions.
+  func requireWholeValue(_ expr: Expr) throws {
+    let word: String
+    switch expr.kind {
+    case .ifExpression(let syntax) where syntax.isWithinExpression: word = "if"
+    case .switchExpression(let syntax) where syntax.isWithinExpression: word = "switch"
+    default: return
+    }
+    throw failure(
+      "'\(word)' may only be used as expression in return, throw, or as the source of an assignment", at: expr.range)
   }
 
-  private func ifBranches(_ syntax: IfSyntax, _ type: Type) throws -> CheckedIf {
+  func checkIfExpression(_ syntax: IfSyntax, _ range: SourceRange, expecting expected: Type?) throws -> CheckedExpr {
+    var common = BranchType(type: expected ?? freshVariable(), isOpen: expected == nil)
+    let branches = try ifBranches(syntax, &common)
+    return make(.ifExpression(branches), common.type, range)
+  }
+
+  private func ifBranches(_ syntax: IfSyntax, _ common: inout BranchType) throws -> CheckedIf {
     let outer = scope
     scope = Scope(parent: scope)
     let conditions = try checkConditionsInExpression(syntax.conditions, syntax.range)
-    let then = try branch(syntax.then, type)
+    let then = try branch(syntax.then, &common, of: "if").value
     scope = outer
     let otherwise: CheckedExpr
     switch syntax.otherwise {
-    case .block(let block)?: otherwise = try branch(block, type)
-    case .elseIf(let inner)?: otherwise = make(.ifExpression(try ifBranches(inner, type)), type, inner.range)
+    case .block(let block)?: otherwise = try branch(block, &common, of: "if").value
+    case .elseIf(let inner)?:
+      let branches = try ifBranches(inner, &common)
+      otherwise = make(.ifExpression(branches), common.type, inner.range)
     case nil: throw failure("'if' must have an unconditional 'else' to be used as expression", at: syntax.range)
     }
     return CheckedIf(conditions: conditions, then: [], otherwise: [], target: JumpTarget(), values: (then, otherwise))
@@ -30,13 +44,21 @@ extension Checker {
     return try checkConditions(conditions, range)
   }
 
-  /// The value of one branch: its only expression, or a statement that leaves.
-  private func branch(_ block: Block, _ type: Type) throws -> CheckedExpr {
+  /// The value of one branch: its only expression, or what is done before it leaves by its last statement.
+  private func branch(
+    _ block: Block, _ common: inout BranchType, of word: String
+  ) throws -> (value: CheckedExpr, falls: [CheckedStmt]?) {
+    let type = common.type
     let outer = scope
+    let outerRoot = rootPlace
     scope = Scope(parent: scope)
-    defer { scope = outer }
+    rootPlace = nil
+    defer {
+      scope = outer
+      rootPlace = outerRoot
+    }
     guard let last = block.statements.last else {
-      throw failure("expected expression in branch of 'if' expression", at: block.range)
+      throw failure("expected expression in branch of '\(word)' expression", at: block.closing)
     }
     let isClosure = context.isClosure
     context.isClosure = true
@@ -46,32 +68,48 @@ extension Checker {
     for statement in block.statements.dropLast() {
       if let checked = try check(statement) { before.append(checked) }
     }
+    func withoutValue() -> Failure {
+      failure(
+        "non-expression branch of '\(word)' expression may only end with a 'throw'"
+          + (word == "switch" ? " or 'fallthrough'" : ""), at: block.closing)
+    }
     let value: CheckedExpr
     switch last.kind {
+    case .throwStatement:
+      if let checked = try check(last) { before.append(checked) }
+      value = make(.void, type, last.range)
+    case .fallthroughStatement where word == "switch": return (make(.void, type, last.range), before)
+    case .returnStatement, .breakStatement, .continueStatement:
+      throw failure(
+        "cannot use '\(last.range.text.prefix { $0.isLetter })' to transfer control out of '\(word)' expression",
+        at: last.range)
+    case _ where block.statements.count > 1: throw withoutValue()
     case .expression(let expr):
       let checked = try check(expr, expecting: type)
       if checked.type.isNever {
         value = make(.convert(checked, .identity), type, last.range)
       } else {
+        if let place = common.typedAt, converted(checked, to: type) == nil {
+          settleLiterals(in: type)
+          settleLiterals(in: checked.type)
+          throw failure(
+            "branches have mismatching types '\(settled(type))' and '\(settled(checked.type))'", at: place)
+        }
+        if common.isOpen, common.typedAt == nil { common.typedAt = checked.place }
         value = try convert(checked, to: type) { "branches have mismatching types '\($0)' and '\($1)'" }
       }
-    case .ifStatement(let inner) where inner.otherwise != nil:
-      value = try checkIfExpression(inner, last.range, expecting: type)
+    case .ifStatement(let inner): value = try checkIfExpression(inner, last.range, expecting: type)
     case .switchStatement(let inner): value = try checkSwitchExpression(inner, last.range, expecting: type)
-    case .throwStatement, .returnStatement, .breakStatement, .continueStatement:
-      if let checked = try check(last) { before.append(checked) }
-      value = make(.void, type, last.range)
-    default:
-      throw failure(
-        "non-expression branch of 'if' expression may only end with a 'throw'", at: last.range)
+    default: throw withoutValue()
     }
-    return before.isEmpty ? value : make(.sequence(before, value), type, block.range)
+    return (before.isEmpty ? value : make(.sequence(before, value), type, block.range), nil)
   }
 
   func checkSwitchExpression(_ syntax: SwitchSyntax, _ range: SourceRange, expecting expected: Type?) throws
     -> CheckedExpr
   {
-    let type = expected ?? freshVariable()
+    var common = BranchType(type: expected ?? freshVariable(), isOpen: expected == nil)
+    let type = common.type
     let isClosure = context.isClosure
     context.isClosure = true
     defer { context.isClosure = isClosure }
@@ -84,9 +122,32 @@ extension Checker {
       scope = Scope(parent: scope)
       defer { scope = outer }
       let items = try checkItems(written.items, subject.type)
-      cases.append(CheckedSwitch.Case(items: items, body: [], value: try branch(written.body, type)))
+      let (value, falls) = try branch(written.body, &common, of: "switch")
+      if falls != nil, cases.count == syntax.cases.count - 1 {
+        throw failure("'fallthrough' without a following 'case' or 'default' block", at: value.range)
+      }
+      cases.append(CheckedSwitch.Case(items: items, body: falls ?? [], value: falls == nil ? value : nil))
     }
     try requireExhaustive(cases, subject.type, syntax)
     return make(.switchExpression(CheckedSwitch(subject: subject, cases: cases, target: JumpTarget())), type, range)
+  }
+}
+
+/// The type that all branches have: what is wanted, or what the first of them says.
+private struct BranchType {
+  let type: Type
+  let isOpen: Bool
+  /// The value of the first branch, where nothing else gives the type.
+  var typedAt: SourceRange?
+}
+
+extension Block {
+  /// Its `}`, or the last word of a case that has none.
+  fileprivate var closing: SourceRange {
+    if range.text.hasPrefix("{") { return SourceRange(range.file, at: range.end - 1) }
+    let place = statements.last?.range ?? range
+    let word = place.text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let length = max(1, String(word.reversed()).utf8.count)
+    return SourceRange(file: place.file, start: place.end - length, end: place.end)
   }
 }

@@ -178,26 +178,29 @@ extension Lowering {
 
   /// The most derived override of a class's function.
   func override(of function: FunctionDecl, in type: NominalDecl) -> FunctionDecl? {
-    func overrides(_ candidate: FunctionDecl) -> Bool {
+    /// What to call of an override; nil where it is one of something else.
+    func overriding(_ candidate: FunctionDecl) -> FunctionDecl? {
       var current: FunctionDecl? = candidate
+      var called = candidate
       while let here = current {
-        if here === function { return true }
+        if here === function { return called }
+        if let bridge = here.bridge { called = bridge }
         current = here.overridden
       }
-      return false
+      return nil
     }
     var current: NominalDecl? = type
     while let here = current {
       for member in here.members[function.name] ?? [] {
         switch member {
-        case .function(let candidate): if overrides(candidate) { return candidate }
+        case .function(let candidate): if let found = overriding(candidate) { return found }
         case .variable(let variable):
           for accessor in [variable.getter, variable.setter] {
-            if let accessor, accessor.kind == function.kind, overrides(accessor) { return accessor }
+            if let accessor, accessor.kind == function.kind, let found = overriding(accessor) { return found }
           }
         case .subscriptDecl(let decl):
           for accessor in [decl.getter, decl.setter] {
-            if let accessor, accessor.kind == function.kind, overrides(accessor) { return accessor }
+            if let accessor, accessor.kind == function.kind, let found = overriding(accessor) { return found }
           }
         case .enumCase: break
         }

@@ -41,6 +41,7 @@ extension FrameLowering {
       let body = try scopedCode {
         test = try self.test(clause, subject: slot)
         let step = try block(clause.body)
+        // One that falls through has no value.
         guard let value = clause.value else {
           return .value { activation in
             _ = try step(activation)
@@ -53,14 +54,19 @@ extension FrameLowering {
           return try run(activation)
         }
       }
-      return (test: releasing(clause, test!), keeps: clause.keepsSubject, body: body.value)
+      return (
+        test: releasing(clause, test!), keeps: clause.keepsSubject, body: body.value, falls: clause.value == nil
+      )
     }
     return Code.typed(type) { activation in
       activation.slots[slot] = try subject(activation)
       defer { activation.slots[slot] = .void }
-      for (test, keeps, body) in cases where try test(activation) {
-        if !keeps { activation.slots[slot] = .void }
-        return try body(activation)
+      for (index, chosen) in cases.enumerated() where try chosen.test(activation) {
+        if !chosen.keeps { activation.slots[slot] = .void }
+        for next in cases[index...] {
+          let value = try next.body(activation)
+          if !next.falls { return value }
+        }
       }
       throw runtime.fault("no case of the 'switch' matches", at: range)
     }

@@ -91,6 +91,7 @@ extension Converter {
     let keyword = node.bindingSpecifier.text
     if keyword != "let", keyword != "var" { refuse("'\(keyword)' declarations", node.bindingSpecifier) }
     let isLet = keyword == "let"
+    for binding in node.bindings { refuseNested(binding.pattern) }
     let bindings = node.bindings.map { binding in
       VariableSyntax.Binding(
         pattern: pattern(binding.pattern, isLet ? .constant : .variable),
@@ -211,9 +212,14 @@ extension Converter {
         label: areLabelled || parameter.secondName != nil ? label(parameter.firstName) : nil, name: name(inner),
         type: type(parameter.type), isVariadic: parameter.ellipsis != nil,
         defaultValue: parameter.defaultValue.map { expr($0.value) }, range: range(parameter))
-      for case .attribute(let attribute) in parameter.attributes
-      where attribute.attributeName.trimmedDescription.first?.isUppercase == true {
-        made.builder = type(attribute.attributeName)
+      for case .attribute(let attribute) in parameter.attributes {
+        let word = attribute.attributeName.trimmedDescription
+        if word.first?.isUppercase == true {
+          made.builder = type(attribute.attributeName)
+        } else if ["escaping", "autoclosure"].contains(word) {
+          report(
+            "attribute can only be applied to types, not declarations", at: range(attribute.attributeName))
+        }
       }
       return made
     }

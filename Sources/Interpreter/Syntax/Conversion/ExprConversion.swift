@@ -39,8 +39,14 @@ extension Converter {
     case .awaitExpr(let node): return Expr(.awaitExpression(expr(node.expression)), range(node))
     case .unsafeExpr(let node): return expr(node.expression)
     case .keyPathExpr(let node): return keyPath(node)
-    case .ifExpr(let node): return Expr(.ifExpression(ifSyntax(node)), range(node))
-    case .switchExpr(let node): return Expr(.switchExpression(switchSyntax(node)), range(node))
+    case .ifExpr(let node):
+      let syntax = ifSyntax(node)
+      syntax.isWithinExpression = isWithinExpression(node)
+      return Expr(.ifExpression(syntax), range(node))
+    case .switchExpr(let node):
+      let syntax = switchSyntax(node)
+      syntax.isWithinExpression = isWithinExpression(node)
+      return Expr(.switchExpression(syntax), range(node))
     case .typeExpr(let node): return typeExpression(type(node.type))
     case .discardAssignmentExpr: return Expr(.discard, range(node))
     case .macroExpansionExpr(let node): return macro(node)
@@ -55,6 +61,27 @@ extension Converter {
     case .patternExpr: return refused("a pattern where a value is expected", node)
     case .missingExpr: return Expr(.tuple([]), range(node))
     default: return refused("this expression", node)
+    }
+  }
+
+  /// Whether an `if` or a `switch` is only a part of an expression: neither returned nor thrown nor what a variable is given.
+  private func isWithinExpression(_ node: some SyntaxProtocol) -> Bool {
+    guard let parent = node.parent else { return false }
+    switch parent.as(SyntaxEnum.self) {
+    case .initializerClause: return parent.parent?.is(PatternBindingSyntax.self) != true
+    case .exprList:
+      guard let elements = parent.as(ExprListSyntax.self), let index = elements.firstIndex(where: { $0.id == node.id })
+      else { return false }
+      let rest = elements[elements.index(after: index)...]
+      // `x = if …`, `let x = if … as T`.
+      guard index != elements.startIndex else {
+        return rest.count != 2 || !elements[elements.index(after: index)].is(UnresolvedAsExprSyntax.self)
+      }
+      return !rest.isEmpty || !elements[elements.index(before: index)].is(AssignmentExprSyntax.self)
+    case .tupleExpr, .labeledExpr, .arrayElement, .dictionaryElement, .prefixOperatorExpr, .memberAccessExpr,
+      .unresolvedTernaryExpr, .ternaryExpr:
+      return true
+    default: return false
     }
   }
 

@@ -4,12 +4,15 @@ extension Converter {
   /// Takes in the operators of a file before anything of it is folded, since they may be used above their declaration.
   func registerOperators(in items: CodeBlockItemListSyntax) {
     // Groups first: an operator may name a group that is declared below it.
-    for item in items { if case .decl(let decl) = item.item { registerGroup(decl) } }
+    let groups = items.compactMap { item in
+      if case .decl(let decl) = item.item { decl.as(PrecedenceGroupDeclSyntax.self) } else { nil }
+    }
+    let names = Set(groups.map { name($0.name) })
+    for group in groups { registerGroup(group, among: names) }
     for item in items { if case .decl(let decl) = item.item { registerOperator(decl) } }
   }
 
-  private func registerGroup(_ decl: DeclSyntax) {
-    guard let group = decl.as(PrecedenceGroupDeclSyntax.self) else { return }
+  private func registerGroup(_ group: PrecedenceGroupDeclSyntax, among later: Set<String>) {
     var associativity = Operators.Associativity.none
     var isAssignment = false
     var above: [String] = []
@@ -21,8 +24,18 @@ extension Converter {
       case .precedenceGroupAssignment(let value):
         isAssignment = value.value.text == "true"
       case .precedenceGroupRelation(let relation):
+        let isHigher = relation.higherThanOrLowerThanLabel.text == "higherThan"
+        for written in relation.precedenceGroups where !isHigher && later.contains(name(written.name)) {
+          report(
+            "precedence group cannot be given lower precedence than group in same module; make the other precedence group higher than this one instead",
+            at: range(written.name))
+        }
         let names = relation.precedenceGroups.map { name($0.name) }
-        if relation.higherThanOrLowerThanLabel.text == "higherThan" { above += names } else { below += names }
+        for written in relation.precedenceGroups
+        where !operators.hasGroup(name(written.name)) && !later.contains(name(written.name)) {
+          report("unknown precedence group '\(name(written.name))'", at: range(written.name))
+        }
+        if isHigher { above += names } else { below += names }
       @unknown default: refuse("this attribute of a precedence group", attribute)
       }
     }

@@ -13,6 +13,7 @@ extension Converter {
       if !["let", "var"].contains(inner.bindingSpecifier.text) {
         refuse("'\(inner.bindingSpecifier.text)' patterns", inner.bindingSpecifier)
       }
+      refuseNested(inner.pattern)
       let converted = pattern(inner.pattern, inner.bindingSpecifier.text == "var" ? .variable : .constant)
       return Pattern(converted.kind, range(node))
     case .tuplePattern(let tuple):
@@ -25,6 +26,14 @@ extension Converter {
     case .expressionPattern(let node): return pattern(from: node.expression, binding)
     default: return Pattern(.wildcard, range(node))
     }
+  }
+
+  /// `var let x`, and `let` behind which another stands.
+  func refuseNested(_ node: PatternSyntax) {
+    guard let inner = node.as(ValueBindingPatternSyntax.self) else { return }
+    report(
+      "'\(inner.bindingSpecifier.text)' cannot appear nested inside another 'var' or 'let' pattern",
+      at: range(inner.bindingSpecifier))
   }
 
   /// Patterns are parsed as expressions where the grammar cannot tell; here they become patterns again.

@@ -59,6 +59,8 @@ package final class IfSyntax {
   package let then: Block
   package let otherwise: Otherwise?
   package let range: SourceRange
+  /// It stands where only a part of an expression could.
+  var isWithinExpression = false
   package init(conditions: [Condition], then: Block, otherwise: Otherwise?, range: SourceRange) {
     self.conditions = conditions
     self.then = then
@@ -103,6 +105,8 @@ package final class SwitchSyntax {
   package let subject: Expr
   package let cases: [Case]
   package let range: SourceRange
+  /// It stands where only a part of an expression could.
+  var isWithinExpression = false
   package init(subject: Expr, cases: [Case], range: SourceRange) {
     self.subject = subject
     self.cases = cases
