@@ -1,3 +1,4 @@
+import Clocks
 import Testing
 
 @testable import Playground
@@ -109,6 +110,27 @@ struct SessionTests {
     #expect(shell("print(\"still here\")") == "still here\n")
   }
 
+  @Test("is interrupted in a regular expression that backtracks without end")
+  func interruptSearch() async {
+    let shell = Shell(clock: .real)
+    shell("import Foundation; let text = String(repeating: \"a\", count: 60) + \"b\"")
+    let session = shell.session
+    for search in [
+      "text.range(of: \"(a+)+$\", options: .regularExpression)",
+      "text.replacingOccurrences(of: \"(a+)+$\", with: \"\", options: .regularExpression)",
+      "try NSRegularExpression(pattern: \"(a+)+$\").firstMatch(in: text, range: NSRange(location: 0, length: 61))",
+    ] {
+      async let stopped: Void = {
+        while session.clock.mainBusyFor == nil { await Task.yield() }
+        session.interrupt()
+      }()
+      let text = shell(search)
+      await stopped
+      #expect(text == "interrupted\n")
+    }
+    #expect(shell("print(\"still here\")") == "still here\n")
+  }
+
   @Test("drops an input that was interrupted before it began")
   func earlyInterrupt() {
     let shell = Shell()
@@ -185,6 +207,19 @@ struct SessionTests {
         {"time":0.000000,"thread":"main","subscription":1,"name":"just","event":"completed"}
 
         """)
+  }
+
+  @Test("ends what waits on :reset, without a word", arguments: [ClockEnvironment.Mode.real, .virtual])
+  func resetOfWaiting(clock: ClockEnvironment.Mode) {
+    let shell = Shell(clock: clock)
+    shell("Task { try? await Task.sleep(for: .seconds(1000)); print(\"slept\") }")
+    shell("Task { await withCheckedContinuation { (c: CheckedContinuation<Void, Never>) in } }")
+    shell("DispatchQueue.global().async { DispatchSemaphore(value: 0).wait(); print(\"waited\") }")
+    #expect(shell(":reset") == "")
+    #expect(shell.session.host.tasks.count == 0)
+    #expect(shell.session.clock.isIdle)
+    #expect(shell("Task { print(\"new\") }").contains("new"))
+    #expect(shell.session.faultCount == 0)
   }
 
   @Test("forgets everything on :reset")

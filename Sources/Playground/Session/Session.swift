@@ -179,10 +179,19 @@ package final class Session: @unchecked Sendable {
   /// How many of them end what was entered: a binding that cannot take an error does not.
   package var stoppingFaultCount: Int { faultCount - host.mishaps.load(ordering: .relaxed) }
 
-  /// Forgets everything: subscriptions, what is scheduled, variables.
+  /// Makes tasks and other threads leave what they wait for, without a word.
+  private func endProgram() {
+    host.leaveUnsaid()
+    clock.stop { [host] in host.runtime?.interrupt() }
+    onMain {}
+  }
+
+  /// Forgets everything: subscriptions, what is scheduled, what waits, variables.
   func reset() {
+    onMain { [self] in tracer.reset() }
+    // In the middle of a file the rest of it is still to come.
+    if !clock.isMain { endProgram() }
     onMain { [self] in
-      tracer.reset()
       clock.dropAll()
       screen.clear()
       UserInterface.reset(clock.values)

@@ -12,7 +12,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   let permissions: PermissionKeeper
   let memoryBudget: MemoryBudget?
   var tracer: Tracer?
-  private let tasks = TaskPool()
+  let tasks = TaskPool()
   var concurrency: (any Concurrency)? { tasks }
   /// All runtimes of the session, the present one last: `:reset` makes a new one while other threads may still ask the old.
   private let runtimes = Mutex<[Runtime]>([])
@@ -76,6 +76,9 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
       fault("Fatal error: \(message)", at: trap.place)
     }
   }
+
+  /// The stop that comes next is nothing to tell of.
+  func leaveUnsaid() { hasReportedStop.store(true, ordering: .relaxed) }
 
   /// The program goes on after a stop that was reported: the next one is another.
   func goOn() { hasReportedStop.store(false, ordering: .relaxed) }

@@ -21,6 +21,9 @@ package final class TaskPool: Concurrency {
     if isFull { throw Trap.fault("more than \(Self.limit) tasks at a time are not supported here") }
   }
 
+  /// How many there are that have not ended.
+  package var count: Int { living.withLock { $0.count } }
+
   func remove(_ task: ProgramTask) { _ = living.withLock { $0.removeValue(forKey: ObjectIdentifier(task)) } }
 
   package func hop(to isolation: Isolation) { ProgramTask.current?.hop(to: isolation) }

@@ -40,12 +40,12 @@ struct Fuzz {
     let program = Program(modules: [standardModule], host: SilentHost())
     let parsed = program.parse(SourceFile(name: "fuzzed", text: text))
     if parsed.hasErrors {
-      #expect(parsed.diagnostics.allSatisfy { !$0.message.isEmpty })
+      #expect(parsed.diagnostics.allSatisfy { !$0.message.isEmpty }, "\(text)")
       return false
     }
     let result = program.check(parsed.unit, mode: .file)
     guard let unit = result.unit else {
-      #expect(result.diagnostics.contains { $0.severity == .error && !$0.message.isEmpty })
+      #expect(result.diagnostics.contains { $0.severity == .error && !$0.message.isEmpty }, "\(text)")
       return false
     }
     // A program may run for ever; what is tested then is that it can be stopped.

@@ -113,8 +113,12 @@ private func declareRelations(_ members: inout [NativeMember]) {
   members.binary("func range(of searchString: String) -> NSRange") {
     .boxed(($0.toText as NSString).range(of: $1.toText))
   }
-  members.ternary("func range(of searchString: String, options mask: String.CompareOptions) -> NSRange") {
-    .boxed(($0.toText as NSString).range(of: $1.toText, options: $2.payload(String.CompareOptions.self) ?? []))
+  members.general("func range(of searchString: String, options mask: String.CompareOptions) -> NSRange") { call in
+    let (text, other, options) = (call[0].toText, call[1].toText, call[2].payload(String.CompareOptions.self) ?? [])
+    if let pattern = PatternSearch(other, options, call.runtime) {
+      return .boxed(try pattern.first(in: text) ?? NSRange(location: NSNotFound, length: 0))
+    }
+    return .boxed((text as NSString).range(of: other, options: options))
   }
   members.binary("func rangeOfCharacter(from searchSet: CharacterSet) -> NSRange") {
     .boxed(($0.toText as NSString).rangeOfCharacter(from: CharacterSet.from($1)))

@@ -51,15 +51,16 @@ func declareRegularExpressions(_ module: NativeModule) {
 private func declareSearches(_ members: inout [NativeMember], _ options: String) {
   members.general("func matches(in string: String, \(options)range: NSRange) -> [NSTextCheckingResult]") { call in
     let (expression, text, range) = try search(call)
-    return .array(expression.matches(in: text, range: range).map { .object($0) })
+    return .array(try expression.matches(in: text, range: range, call.runtime).map { .object($0) })
   }
   members.general("func firstMatch(in string: String, \(options)range: NSRange) -> NSTextCheckingResult?") { call in
     let (expression, text, range) = try search(call)
-    return .optional(expression.firstMatch(in: text, range: range).map { .object($0) })
+    return .optional(
+      try expression.matches(in: text, range: range, atMost: 1, call.runtime).first.map { .object($0) })
   }
   members.general("func numberOfMatches(in string: String, \(options)range: NSRange) -> Int") { call in
     let (expression, text, range) = try search(call)
-    return .int(expression.numberOfMatches(in: text, range: range))
+    return .int(try expression.matches(in: text, range: range, call.runtime).count)
   }
   members.general(
     "func stringByReplacingMatches(in string: String, \(options)range: NSRange, withTemplate templ: String) -> String"
@@ -67,8 +68,8 @@ private func declareSearches(_ members: inout [NativeMember], _ options: String)
     let (expression, text, _) = try search(call)
     let range = call[call.arguments.count - 2].payload(NSRange.self) ?? NSRange()
     return .string(
-      expression.stringByReplacingMatches(
-        in: text, range: bounded(range, text), withTemplate: call[call.arguments.count - 1].toText))
+      try expression.replacing(
+        text, range: bounded(range, text), with: call[call.arguments.count - 1].toText, call.runtime))
   }
 }
 
@@ -147,21 +148,33 @@ private func declareSearchOptions(_ module: NativeModule) {
   module.extend("extension _CompareOptions", options)
   module.extend("extension String { typealias CompareOptions = _CompareOptions }")
   var members: [NativeMember] = []
-  members.ternary(
+  members.general(
     "func range<T: StringProtocol>(of aString: T, options mask: _CompareOptions) -> Range<_StringIndex>?"
-  ) { text, other, options in
-    let options = options.payload(String.CompareOptions.self) ?? []
-    let found: Range<String.Index>? =
-      text.payload(Substring.self)?.range(of: other.toText, options: options)
-      ?? text.toText.range(of: other.toText, options: options)
+  ) { call in
+    let (text, other, options) = (call[0].toText, call[1].toText, call[2].payload(String.CompareOptions.self) ?? [])
+    let part = call[0].payload(Substring.self)
+    let found: Range<String.Index>?
+    if let pattern = PatternSearch(other, options, call.runtime) {
+      // In the middle of a character, too: a pattern is about what characters are made of.
+      let units = (part ?? text[...]).utf16
+      found = try pattern.first(in: text).map { range in
+        let lower = units.index(units.startIndex, offsetBy: range.location)
+        return lower..<units.index(lower, offsetBy: range.length)
+      }
+    } else {
+      found = part.map { $0.range(of: other, options: options) } ?? text.range(of: other, options: options)
+    }
     return .optional(found.map { .boxed(HalfOpenRange($0.lowerBound.asValue, $0.upperBound.asValue)) })
   }
   members.general(
     "func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(of target: Target, with replacement: Replacement, options: _CompareOptions) -> String"
   ) { call in
-    .string(
-      call[0].toText.replacingOccurrences(
-        of: call[1].toText, with: call[2].toText, options: call[3].payload(String.CompareOptions.self) ?? []))
+    let (text, target, new) = (call[0].toText, call[1].toText, call[2].toText)
+    let options = call[3].payload(String.CompareOptions.self) ?? []
+    if let pattern = PatternSearch(target, options, call.runtime) {
+      return .string(try pattern.replaced(in: text, with: new))
+    }
+    return .string(text.replacingOccurrences(of: target, with: new, options: options))
   }
   members.ternary("func compare<T: StringProtocol>(_ aString: T, options mask: _CompareOptions) -> ComparisonResult") {
     .boxed($0.toText.compare($1.toText, options: $2.payload(String.CompareOptions.self) ?? []))

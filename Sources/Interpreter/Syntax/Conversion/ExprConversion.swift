@@ -207,7 +207,7 @@ extension Converter {
     switch text {
     case "function", "line", "file", "fileID", "filePath", "column": return Expr(.magicLiteral(text), range(node))
     case "warning", "error":
-      expandMessage(text, node.arguments, node)
+      expandMessage(text, node.leftParen == nil ? nil : node.arguments, node)
       return Expr(.tuple([]), range(node))
     case "selector", "keyPath", "colorLiteral", "imageLiteral", "fileLiteral", "dsohandle", "externalMacro":
       return refused("'#\(text)'", node)
@@ -215,13 +215,28 @@ extension Converter {
     }
   }
 
-  /// `#warning("…")` and `#error("…")`.
-  func expandMessage(_ kind: String, _ arguments: LabeledExprListSyntax, _ node: some SyntaxProtocol) {
-    var message = ""
-    if let first = arguments.first, case .stringLiteral(let segments) = expr(first.expression).kind {
-      for case .text(let text) in segments { message += text }
+  /// `#warning("…")` and `#error("…")`; no arguments where there are no parentheses.
+  func expandMessage(_ kind: String, _ arguments: LabeledExprListSyntax?, _ node: some SyntaxProtocol) {
+    guard let arguments else {
+      let end = range(node).end
+      return report("#\(kind) directive requires parentheses", at: SourceRange(file: file, start: end, end: end))
     }
-    diagnostics.append(Diagnostic(kind == "error" ? .error : .warning, message, at: range(node)))
+    guard let first = arguments.first, case .stringLiteral(let segments) = expr(first.expression).kind else {
+      let place = arguments.first.map { range($0.expression) } ?? range(node)
+      return report("expected string literal in #\(kind) directive", at: place)
+    }
+    let place = range(first.expression)
+    var message = ""
+    for segment in segments {
+      guard case .text(let text) = segment else {
+        return report("string interpolation is not allowed in #\(kind) directives", at: place)
+      }
+      message += text
+    }
+    if let comma = first.trailingComma {
+      return report("extra tokens following #\(kind) directive", at: range(comma))
+    }
+    diagnostics.append(Diagnostic(kind == "error" ? .error : .warning, message, at: place))
   }
 
   private func digits(_ literal: TokenSyntax) -> String {

@@ -54,7 +54,7 @@ extension Converter {
     let text = name(node.macroName)
     switch text {
     case "warning", "error":
-      expandMessage(text, node.arguments, node)
+      expandMessage(text, node.leftParen == nil ? nil : node.arguments, node)
       return nil
     case "function", "line", "file", "fileID", "filePath", "column": return Expr(.magicLiteral(text), range(node))
     case "selector", "keyPath": return refused("'#\(text)'", node)
