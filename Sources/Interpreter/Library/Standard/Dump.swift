@@ -6,15 +6,16 @@ struct Dump {
   private let runtime: Runtime
 
   /// The value is the call's first argument; its name, indent, depth and number of items begin at `first`.
-  init(_ call: NativeCall, first: Int) {
+  init(_ call: NativeCall, first: Int) throws {
     runtime = call.runtime
     itemsLeft = call[first + 3].toInt
     let indent = max(0, min(call[first + 1].toInt, 1 << 16))
     draw(call[0], name: call[first].asOptional?.toText, indent: indent, depth: call[first + 2].toInt)
+    try runtime.check()
   }
 
   private mutating func draw(_ value: Value, name: String?, indent: Int, depth: Int) {
-    guard itemsLeft > 0, EvaluationThread.hasRoom() else { return }
+    guard itemsLeft > 0, !runtime.isStopping, EvaluationThread.hasRoom() else { return }
     itemsLeft -= 1
     let mirror = MirrorValue.reflecting(value, runtime)
     text += String(repeating: " ", count: indent) + bullet(mirror, depth) + " " + (name.map { $0 + ": " } ?? "")

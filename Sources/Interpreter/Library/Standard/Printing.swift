@@ -19,7 +19,7 @@ func declarePrinting(_ module: NativeModule) {
   }
   let extent = "name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max"
   members.general("@discardableResult func dump<T>(_ value: T, \(extent)) -> T") { call in
-    call.runtime.host.write(Dump(call, first: 1).text)
+    call.runtime.host.write(try Dump(call, first: 1).text)
     return call[0]
   }
   members.mutating(
