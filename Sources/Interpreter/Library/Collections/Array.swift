@@ -270,8 +270,8 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
   }
   module.extend("extension \(name)", members)
   var comparable: [NativeMember] = []
-  comparable.mutating("mutating func sort()") { value, _ in
-    modifyArray(&value) { $0 = sortedAscending($0) }
+  comparable.mutating("mutating func sort()") { value, call in
+    try modifyArray(&value) { $0 = try sortedAscending($0, call.runtime) }
     return .void
   }
   module.extend("extension \(name) where Element: Comparable", comparable)

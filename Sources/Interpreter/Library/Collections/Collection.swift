@@ -133,11 +133,8 @@ private func declareCollectionProperties(_ members: inout [NativeMember]) {
   members.general("var indices: Indices { get }") { call in
     let values = try indexed(call[0], call.runtime)
     if case .int = values.startValue { return .boxed(HalfOpenRange(values.startValue, values.endValue)) }
-    var indices: [Value] = []
-    for offset in 0..<values.valueCount {
-      if let index = try values.index(values.startValue, offsetBy: offset) { indices.append(index) }
-    }
-    return .array(indices)
+    var walk = IndexWalk(values, call.runtime)
+    return .array(try (0..<values.valueCount).map { try walk.index(at: $0) })
   }
 }
 
@@ -256,7 +253,8 @@ private func split(
   guard maxSplits >= 0 else { throw fault("Must take zero or more splits") }
   let all = try elements(of: call[0], call.runtime)
   let parts = try all.split(maxSplits: maxSplits, omittingEmptySubsequences: omitsEmpty, whereSeparator: isSeparator)
-  return .array(try parts.map { try part(call[0], $0.startIndex, $0.endIndex, call.runtime) })
+  var walk = IndexWalk(try indexed(call[0], call.runtime), call.runtime)
+  return .array(try parts.map { try walk.slice($0.startIndex..<$0.endIndex) })
 }
 
 private func declareBidirectional(_ module: NativeModule) {

@@ -60,7 +60,6 @@ private func declareReplacing(_ module: NativeModule) {
     "func split<C: Collection>(separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence] where C.Element == Element"
   ) { call in
     guard call[2].toInt >= 0 else { throw fault("Must take zero or more splits") }
-    let values = try indexed(call[0], call.runtime)
     let all = try elements(of: call[0], call.runtime)
     var parts: [Range<Int>] = []
     var start = 0
@@ -70,13 +69,8 @@ private func declareReplacing(_ module: NativeModule) {
       start = place.upperBound
     }
     if start < all.count || !call[3].asBool { parts.append(start..<all.count) }
-    return .array(
-      try parts.compactMap { part in
-        guard let lower = try values.index(values.startValue, offsetBy: part.lowerBound),
-          let upper = try values.index(values.startValue, offsetBy: part.upperBound)
-        else { return nil }
-        return try values.slice(from: lower, to: upper)
-      })
+    var walk = IndexWalk(try indexed(call[0], call.runtime), call.runtime)
+    return .array(try parts.map { try walk.slice($0) })
   }
   module.extend("extension Collection where Element: Equatable", splitting)
 }
@@ -109,13 +103,11 @@ private func replaced(
 }
 
 private func occurrences(_ value: Value, _ other: Value, _ most: Int, _ runtime: Runtime) throws -> [Value] {
-  let values = try indexed(value, runtime)
+  var walk = IndexWalk(try indexed(value, runtime), runtime)
   let found = try places(of: elements(of: other, runtime), in: elements(of: value, runtime), most, runtime)
-  return try found.compactMap { place in
-    guard let lower = try values.index(values.startValue, offsetBy: place.lowerBound),
-      let upper = try values.index(values.startValue, offsetBy: place.upperBound)
-    else { return nil }
-    return .boxed(HalfOpenRange(lower, upper))
+  return try found.map { place in
+    let lower = try walk.index(at: place.lowerBound)
+    return .boxed(HalfOpenRange(lower, try walk.index(at: place.upperBound)))
   }
 }
 

@@ -26,6 +26,35 @@ func indexed(_ value: Value, _ runtime: Runtime) throws -> any IndexedValues {
   }
 }
 
+/// Finds the indices of places that follow one another, each from the one before: from the start every time it would take the
+/// square of their number.
+struct IndexWalk {
+  private let values: any IndexedValues
+  private let runtime: Runtime
+  private var index: Value
+  private var offset = 0
+
+  init(_ values: any IndexedValues, _ runtime: Runtime) {
+    self.values = values
+    self.runtime = runtime
+    index = values.startValue
+  }
+
+  /// The index of what stands so far from the start, which is not before what was asked for last.
+  mutating func index(at offset: Int) throws -> Value {
+    try runtime.check()
+    guard let found = try values.index(index, offsetBy: offset - self.offset) else { throw fault(indexOutOfRange) }
+    index = found
+    self.offset = offset
+    return found
+  }
+
+  mutating func slice(_ range: Range<Int>) throws -> Value {
+    let lower = try index(at: range.lowerBound)
+    return try values.slice(from: lower, to: index(at: range.upperBound))
+  }
+}
+
 let indexOutOfRange = "Index out of range"
 
 extension Array: IndexedValues where Element == Value {

@@ -39,7 +39,7 @@ func declareMutableCollection(_ module: NativeModule) {
   module.extend("extension MutableCollection where Self: RandomAccessCollection", random)
   var comparable: [NativeMember] = []
   comparable.mutating("mutating func sort()") { value, call in
-    try rearrange(&value, call.runtime) { sortedAscending($0) }
+    try rearrange(&value, call.runtime) { try sortedAscending($0, call.runtime) }
   }
   module.extend("extension MutableCollection where Self: RandomAccessCollection, Element: Comparable", comparable)
 }

@@ -32,7 +32,9 @@ func declareSequence(_ module: NativeModule) {
   module.extend("extension Sequence where Element: Equatable", equatable)
 
   var comparable: [NativeMember] = []
-  comparable.general("func sorted() -> [Element]") { .array(sortedAscending(try elements(of: $0[0], $0.runtime))) }
+  comparable.general("func sorted() -> [Element]") { call in
+    .array(try sortedAscending(elements(of: call[0], call.runtime), call.runtime))
+  }
   comparable.general("func min() -> Element?") { call in
     .optional(try elements(of: call[0], call.runtime).min { $0.isLess(than: $1) })
   }

@@ -28,7 +28,13 @@ func elements(of sequence: Value, _ runtime: Runtime) throws -> [Value] {
   switch sequence {
   case .array(let elements): return elements
   case .set(let elements): return Array(elements)
-  case .string(let text): return text.map { .character($0) }
+  case .string(let text):
+    var result: [Value] = []
+    for character in text {
+      result.append(.character(character))
+      if result.count & 4095 == 0 { try runtime.check() }
+    }
+    return result
   default:
     if let slice = sequence.payload(ArraySlice<Value>.self) { return Array(slice) }
     var result: [Value] = []
