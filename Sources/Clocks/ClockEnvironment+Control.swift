@@ -42,6 +42,7 @@ extension ClockEnvironment {
   package func dropAll() {
     monitor.lock()
     endPause()
+    forgottenUpTo = nextSequence
     let works = heap.removeAll() + timers.removeAll() + backlog.values.flatMap { $0 } + parked
     backlog = [:]
     parked = []

@@ -42,6 +42,7 @@ extension ClockEnvironment {
         if dispatched == 0, seizedStretch != nil { mainWorker.signal.broadcast() }
       }
       if work.isDropped || isShutDown { return }
+      if work.sequence <= forgottenUpTo { return forget(work) }
       let isSeized = work.stretch == seizedStretch && work.seizedIn != stops
       if stopping.load(ordering: .relaxed), !isSeized {
         parked.append(work)

@@ -58,6 +58,8 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   var running = 0
   /// Real work that came up while the program was being stopped.
   var parked: [Work] = []
+  /// What was scheduled until then is forgotten, also where it was out of reach at that moment.
+  var forgottenUpTo = 0
   /// How often the program was stopped: who waits for time to move gives up when this changes.
   var stops = 0
   var stopDeadline = 0
@@ -200,6 +202,18 @@ extension ClockEnvironment {
     if pending == 0 { progress.broadcast() }
   }
 
+  /// Takes its action away for good; called and left with the monitor locked, which is free while the action is released: that may
+  /// run the program's own code.
+  func forget(_ work: Work) {
+    var action = work.action
+    work.action = nil
+    finished(work)
+    monitor.unlock()
+    withExtendedLifetime(action) {}
+    action = nil
+    monitor.lock()
+  }
+
   /// Runs work on the calling thread; called and left with the monitor locked.
   func perform(_ work: Work) {
     guard case .action(let executor, let key) = work.kind, work.action != nil else { return }
@@ -234,7 +248,9 @@ extension ClockEnvironment {
     work.runs += 1
     if isBackground { backgroundStretch.leave(Self.uptime, next: work.action == nil ? nil : work.period) }
     if hasTrapped { beginStopping() }
-    if let period = work.period, work.action != nil {
+    if work.action != nil, work.sequence <= forgottenUpTo {
+      forget(work)
+    } else if let period = work.period, work.action != nil {
       // A real timer that lags behind skips what it missed, so that it never keeps others from their turn.
       let (due, overflow) = work.due.addingReportingOverflow(period)
       work.due = overflow ? Int.max : mode == .real ? max(due, time) : due

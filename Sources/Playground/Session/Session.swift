@@ -188,7 +188,10 @@ package final class Session: @unchecked Sendable {
 
   /// Forgets everything: subscriptions, what is scheduled, what waits, variables.
   func reset() {
-    onMain { [self] in tracer.reset() }
+    onMain { [self] in
+      tracer.reset()
+      clock.dropAll()
+    }
     // In the middle of a file the rest of it is still to come.
     if !clock.isMain { endProgram() }
     onMain { [self] in
