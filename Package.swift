@@ -69,7 +69,8 @@ let directMetadata = SwiftSetting.unsafeFlags(
 /// Linked by lld, where there is one: the system's linker gives functions of other libraries an address in a program that cannot
 /// be moved, of which the dynamic linker warns, on the terminal, when such a function is first called.
 let fixedAddress: [LinkerSetting] = {
-  guard let host = toolchainHost, FileManager.default.fileExists(atPath: host + "/../../../bin/ld.lld") else { return [] }
+  guard let host = toolchainHost else { return [] }
+  guard FileManager.default.fileExists(atPath: host + "/../../../bin/ld.lld") else { return [] }
   return [
     .unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
   ]
