@@ -222,7 +222,7 @@ extension Checker {
           continue
         }
         if proto.isNative, Self.synthesised.contains(proto.name) {
-          checkSynthesis(nominal, proto, assuming: nominal.requirements + conformance.requirements, at: place)
+          checkSynthesis(nominal, proto, assuming: nominal.allRequirements + conformance.requirements, at: place)
           continue
         }
         if let note = associatedTypeFault(nominal, proto) {

@@ -76,6 +76,11 @@ package final class NominalDecl: @unchecked Sendable {
     guard let outer = parent?.allGenerics, !outer.isEmpty else { return generics }
     return outer + generics
   }
+  /// What it asks of its own parameters and of those of the types around it.
+  package var allRequirements: [Requirement] {
+    guard let outer = parent?.allRequirements, !outer.isEmpty else { return requirements }
+    return outer + requirements
+  }
 }
 
 package enum TypeDecl: Sendable {

@@ -151,7 +151,7 @@ extension Checker {
     }
     if proto.isNative { return nil }
     let substitution = Substitution([own], [nominal.selfType])
-    let assumed = nominal.requirements + nominal.conditions(of: proto)
+    let assumed = nominal.allRequirements + nominal.conditions(of: proto)
     for requirement in proto.associatedTypeRequirements {
       guard case .conformance(let subject, let wanted) = requirement.substituting(substitution) else { continue }
       let type = normal(subject)
@@ -195,7 +195,7 @@ extension Checker {
     if case .nominal(let keys)? = nominal.nestedTypes["CodingKeys"] { isCoded = Set(keys.cases.map(\.name)) }
     func isFaulty(_ type: Type) -> Bool {
       !type.isError
-        && !universe.conforms(type, to: proto, assuming: nominal.requirements + nominal.conditions(of: proto))
+        && !universe.conforms(type, to: proto, assuming: nominal.allRequirements + nominal.conditions(of: proto))
     }
     if nominal.kind == .enumeration {
       if nominal.rawType != nil { return nil }
