@@ -137,6 +137,7 @@ extension Checker {
         variable.assignableIn = ObjectIdentifier(context)
       }
       finishVariables(pattern, binding, decl, exposing: exposed)
+      try addObservers(binding, pattern)
       let standard: CheckedExpr? =
         !isLet && annotated.optionalPayload != nil ? make(.nilLiteral, annotated, binding.range) : nil
       try settle(binding.range)

@@ -43,25 +43,14 @@ extension FrameLowering {
     range: SourceRange
   ) throws -> LValue {
     let runtime = runtime
+    let isKept = !property.isLazy && property.ownership == .strong
+    var place = field
     if property.isLazy {
-      let make = try lazyValue(property, range: range)
-      let ensure: Run<Void> = { activation in
-        guard case .void = try field.load(activation) else { return }
-        try field.store(activation, try make(activation, try receiver?(activation) ?? outer?.load(activation) ?? .void))
-      }
-      return LValue(
-        prepare: field.prepare, finish: field.finish,
-        load: {
-          try ensure($0)
-          return try field.load($0)
-        }, store: field.store,
-        modify: { activation, body in
-          try ensure(activation)
-          try field.modify(activation, body)
-        })
+      place = try making(property, field, receiver: receiver, outer, range: range)
+    } else if !isKept {
+      place = referencing(property, field, range: range)
     }
-    if property.ownership != .strong { return referencing(property, field, range: range) }
-    if isPlain {
+    if isPlain, isKept {
       return LValue(
         prepare: field.prepare, finish: field.finish, load: field.load,
         store: {
@@ -69,27 +58,52 @@ extension FrameLowering {
           try field.store($0, $1)
         }, modify: field.modify)
     }
-    guard property.willSet != nil || property.didSet != nil else { return field }
+    guard !isPlain, property.willSet != nil || property.didSet != nil else { return place }
     let willSet = property.willSet.map { observer($0, range: range) }
     let didSet = property.didSet.map { observer($0, range: range) }
+    // To ask a lazy property for its old value makes that.
+    let asksOld = !property.isLazy || property.didSet?.usesParameter == true
     if let receiver {
-      return setting(field) { activation, value in
-        let old = try field.load(activation)
+      return setting(place) { activation, value in
+        let old = asksOld ? try place.load(activation) : .void
         var own = try receiver(activation)
         try willSet?(activation, &own, value)
-        try field.store(activation, value)
+        try place.store(activation, value)
         try didSet?(activation, &own, old)
       }
     }
     let index = property.layoutIndex
-    return setting(field) { activation, value in
+    let isReference = property.ownership != .strong
+    return setting(place) { activation, value in
+      let known = isKept ? nil : asksOld ? try place.load(activation) : .void
       try outer?.modify(activation) { reference in
-        let old = Self.field(reference, index)
+        let old = known ?? Self.field(reference, index)
         try willSet?(activation, &reference, value)
-        Self.setField(&reference, index, value)
+        Self.setField(&reference, index, isReference ? .object(WeakReference(value.referenced)) : value)
         try didSet?(activation, &reference, old)
       }
     }
+  }
+
+  /// A lazy property's field, which has its value from the first time that it is read.
+  private func making(
+    _ property: VariableDecl, _ field: LValue, receiver: Run<Value>?, _ outer: LValue?, range: SourceRange
+  ) throws -> LValue {
+    let make = try lazyValue(property, range: range)
+    let ensure: Run<Void> = { activation in
+      guard case .void = try field.load(activation) else { return }
+      try field.store(activation, try make(activation, try receiver?(activation) ?? outer?.load(activation) ?? .void))
+    }
+    return LValue(
+      prepare: field.prepare, finish: field.finish,
+      load: {
+        try ensure($0)
+        return try field.load($0)
+      }, store: field.store,
+      modify: { activation, body in
+        try ensure(activation)
+        try field.modify(activation, body)
+      })
   }
 
   /// Makes the value of a lazy property, given `self`.
@@ -120,5 +134,15 @@ extension FrameLowering {
     }
     let slot = valueTemporary()
     return ({ $0.slots[slot] = try code($0) }, [slot], { $0.slots[slot] })
+  }
+}
+
+extension FunctionDecl {
+  /// Whether an observer's body names the value that it is told.
+  fileprivate var usesParameter: Bool {
+    guard let value = parameters.first?.variable else { return false }
+    return (body ?? []).contains { statement in
+      statement.anywhere { if case .variable(let named) = $0.kind { named === value } else { false } }
+    }
   }
 }
