@@ -7,12 +7,14 @@ package final class Program: @unchecked Sendable {
   /// What the inputs so far declared.
   package let session: Scope
   private(set) var operators = Operators.standard
+  let conditions: BuildConditions
 
   package init(modules: [NativeModule], host: any Host) {
     universe = Universe(modules: modules)
     runtime = Runtime(host: host, universe: universe)
     session = Scope(parent: nil)
     session.isTopLevel = true
+    conditions = BuildConditions(modules: universe.moduleNames)
   }
 
   /// How an input is read: a file is one unit, the prompt takes a statement after the other and allows redeclaration.
@@ -20,7 +22,7 @@ package final class Program: @unchecked Sendable {
 
   /// Parses an input; what it declares of operators stays known when it is run.
   package func parse(_ file: SourceFile) -> ParseResult {
-    let result = Parser.parse(file, operators: operators)
+    let result = Parser.parse(file, operators: operators, conditions: conditions)
     if !result.hasErrors { operators = result.operators }
     return result
   }
@@ -59,7 +61,8 @@ package final class Program: @unchecked Sendable {
 
   /// The type of an expression, without running it: one line, or one for each of several functions of a name.
   package func typeOfExpression(_ text: String) -> Result<[String], Diagnostics> {
-    let parsed = Parser.parse(SourceFile(name: "type", text: text), operators: operators)
+    let parsed = Parser.parse(
+      SourceFile(name: "type", text: text), operators: operators, conditions: conditions)
     if parsed.hasErrors { return .failure(Diagnostics(all: parsed.diagnostics)) }
     func describe(_ expr: Expr) -> Result<[String], Diagnostics> {
       universe.lock.withLock {

@@ -123,7 +123,7 @@ struct SyntaxDeclarationTests {
   func ifByModuleAndVersion() {
     expectTree(
       ##"""
-      #if canImport(UIKit) || swift(>=6)
+      #if canImport(Swift) || swift(>=6)
       import UIKit
       #endif
       #if compiler(>=6.0) && swift(<6)

@@ -4,6 +4,10 @@
 /// parsed by the same parser as user code, when the member's name is first asked for.
 package final class NativeModule: @unchecked Sendable {
   package let name: String
+  /// Under which names programs import it, beside its own.
+  package let importedAs: [String]
+  /// Modules that programs import beside it, and that add nothing here.
+  package let neighbours: [String]
   /// `struct Array<Element>: RandomAccessCollection` and the like, without braces; for protocols their requirements may follow in braces.
   package private(set) var types: [NativeType] = []
   package private(set) var extensions: [NativeExtension] = []
@@ -14,7 +18,11 @@ package final class NativeModule: @unchecked Sendable {
   /// By enum: cases under the names that they had, and what they are called today.
   package private(set) var oldCases: [String: [String: String]] = [:]
 
-  package init(name: String) { self.name = name }
+  package init(name: String, importedAs: [String] = [], neighbours: [String] = []) {
+    self.name = name
+    self.importedAs = importedAs
+    self.neighbours = neighbours
+  }
 
   /// Declares a type; a class that programs may derive from as `open class`. `represents` is the Swift type whose instances are its values (`PublishSubject<Value>.self`); nil for protocols
   /// and for types whose values have a case of their own in `Value`.

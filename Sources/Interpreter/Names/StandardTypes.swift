@@ -1,21 +1,5 @@
 /// The types that the language itself speaks of.
 extension Universe {
-  /// Modules whose names may be imported and written before a type; what they hold is what we have.
-  package static let moduleNames: Set<String> = [
-    "Swift", "Foundation", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "Rx", "RxTesting", "UIKit",
-    "Dispatch",
-    "CoreGraphics", "PlaygroundSupport", "Combine", "XCTest", "SwiftUI", "RxSwiftExt", "FoundationNetworking",
-    "Controls", "Glibc",
-    "Darwin", "RxDataSources", "Marbles",
-  ]
-
-  /// Those that a program may import: also modules that pasted code names at its head and that add nothing here.
-  package static let importableModules = moduleNames.union([
-    "AppKit", "AVFoundation", "Cocoa", "CoreData", "CoreLocation", "CryptoKit", "Differentiator", "MapKit",
-    "MobileCoreServices", "ObjectiveC", "Observation", "PhotosUI", "QuartzCore", "RxGesture", "RxOptional", "Security",
-    "StoreKit", "Synchronization", "Testing", "UserNotifications", "WatchKit", "WebKit", "os",
-  ])
-
   func standard(_ name: String, _ arguments: [Type] = []) -> Type {
     lock.withLock {
       if nativeByName[name] == nil { _ = makeNativeType(name) }

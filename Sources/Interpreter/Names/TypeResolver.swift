@@ -64,7 +64,7 @@ struct TypeResolver {
     var rest = components[...]
     var first = rest.removeFirst()
     // A module's name in front of a type says nothing here.
-    while Universe.moduleNames.contains(first.name), universe.type(named: first.name) == nil, !rest.isEmpty {
+    while universe.moduleNames.contains(first.name), universe.type(named: first.name) == nil, !rest.isEmpty {
       first = rest.removeFirst()
     }
     guard var type = lookUp(first, in: scope) else {

@@ -6,6 +6,10 @@ import Foundation
 /// would take longer than starting the shell. Running code asks too (casts, witnesses), from any thread, hence the lock.
 package final class Universe: @unchecked Sendable {
   package let modules: [NativeModule]
+  /// What may be imported, be written before a name, and be asked for by `#if canImport`.
+  let moduleNames: Set<String>
+  /// Also what programs name at their heads and what adds nothing here.
+  let importableModules: Set<String>
   /// Top-level types of user code by name, and the native ones made so far; user code shadows native types.
   package var types: [String: TypeDecl] = [:]
   /// Native functions, operators and variables by name, made so far.
@@ -47,6 +51,8 @@ package final class Universe: @unchecked Sendable {
 
   package init(modules: [NativeModule]) {
     self.modules = modules
+    moduleNames = Set(modules.flatMap { [$0.name] + $0.importedAs })
+    importableModules = moduleNames.union(modules.flatMap(\.neighbours))
     // A marker that the language itself knows: every class conforms.
     let language = NativeModule(name: "Swift")
     language.type("protocol AnyObject")

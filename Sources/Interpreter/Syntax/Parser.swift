@@ -19,7 +19,7 @@ package struct Parser {
   /// The text is scanned before swift-syntax sees it, because its time and stack grow without bound on hostile
   /// nesting, and the parse runs on a thread with a large stack of its own.
   package static func parse(
-    _ file: SourceFile, operators: Operators = .standard, conditions: BuildConditions = .standard
+    _ file: SourceFile, operators: Operators = .standard, conditions: BuildConditions = BuildConditions()
   ) -> ParseResult {
     // Declarations that come with the interpreter are trusted, small, and few: most are read without the parser.
     if file.isLibrary { return parseBounded(file, operators: operators, conditions: conditions) }

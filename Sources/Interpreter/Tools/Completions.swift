@@ -33,7 +33,8 @@ extension Program {
     let nothing = Completions(start: min(max(0, utf8Offset), text.utf8.count), items: [])
     guard let cut = CompletionText(text, at: utf8Offset) else { return nothing }
     // Parsing has a thread of its own already; checking recurses as deeply.
-    let parsed = Parser.parse(SourceFile(name: "completion", text: cut.repaired), operators: operators)
+    let parsed = Parser.parse(
+      SourceFile(name: "completion", text: cut.repaired), operators: operators, conditions: conditions)
     guard NestingLimits.survey(parsed.unit.file).fault == nil else { return nothing }
     let items = LargeStack.run {
       universe.lock.withLock {

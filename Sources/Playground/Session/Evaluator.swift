@@ -12,7 +12,7 @@ final class Evaluator {
   var runtime: Runtime { program.runtime }
 
   init(host: SessionHost, session: Session) {
-    let shell = NativeModule(name: "Shell")
+    let shell = NativeModule(name: "_Shell")
     let relay = CommandRelay(session)
     shell.global([
       NativeMember("func \(ScriptText.function)(_ index: Int)", .unary { relay.run($0) })

@@ -6,7 +6,9 @@ package enum RxCatalog {
   package static func rxModule() -> NativeModule { rxModule(allBindings) }
 
   private static func rxModule(_ bindings: Bindings) -> NativeModule {
-    let module = NativeModule(name: "Rx")
+    let module = NativeModule(
+      name: "Rx", importedAs: ["RxSwift", "RxCocoa", "RxRelay"],
+      neighbours: ["Differentiator", "RxDataSources", "RxGesture", "RxOptional", "RxSwiftExt"])
     addResources(to: module, bindings)
     add(GeneratedCatalog.rx, to: module, bindings)
     for alias in GeneratedCatalog.rxAliases { module.alias(alias) }
@@ -25,7 +27,8 @@ package enum RxCatalog {
 
   /// Everything of `RxTesting`.
   private static func testingModule(_ bindings: Bindings) -> NativeModule {
-    let module = NativeModule(name: "RxTesting")
+    let module = NativeModule(
+      name: "RxTesting", importedAs: ["RxTest", "RxBlocking"], neighbours: ["Marbles"])
     add(GeneratedCatalog.rxTesting, to: module, bindings)
     for alias in GeneratedCatalog.rxTestingAliases { module.alias(alias) }
     return module
@@ -33,7 +36,13 @@ package enum RxCatalog {
 
   /// Everything of `Controls`: what programs import as UIKit.
   private static func controlsModule(_ bindings: Bindings) -> NativeModule {
-    let module = NativeModule(name: "Controls")
+    let module = NativeModule(
+      name: "Controls", importedAs: ["UIKit"],
+      neighbours: [
+        "AppKit", "AVFoundation", "Cocoa", "MapKit", "MobileCoreServices", "PhotosUI", "QuartzCore", "SwiftUI",
+        "WatchKit",
+        "WebKit",
+      ])
     add(GeneratedCatalog.controls, to: module, bindings)
     for alias in GeneratedCatalog.controlsAliases { module.alias(alias) }
     ControlsModule.addTo(module, bindings)

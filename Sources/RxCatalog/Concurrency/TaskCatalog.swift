@@ -5,7 +5,7 @@ import Rx
 /// Tasks, groups, continuations and asynchronous streams, as programs see them.
 enum TaskCatalog {
   static func module() -> NativeModule {
-    let module = NativeModule(name: "Concurrency")
+    let module = NativeModule(name: "_Concurrency")
     addTasks(to: module)
     addGroups(to: module)
     addContinuations(to: module)

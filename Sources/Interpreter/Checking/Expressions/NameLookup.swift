@@ -50,7 +50,7 @@ extension Checker {
     if !functions.isEmpty { return .functions(functions) }
     if let decl = universe.type(named: name) { return .type(openType(decl, at: range)) }
     if !moduleMembers.contains(range.start), let variable = laterGlobal(name) { return .variable(variable) }
-    if Universe.moduleNames.contains(name) { return .module(name) }
+    if universe.moduleNames.contains(name) { return .module(name) }
     return nil
   }
 

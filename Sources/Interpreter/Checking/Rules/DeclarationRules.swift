@@ -152,14 +152,13 @@ extension Checker {
   }
 
   private func checkImport(_ path: [String], at place: SourceRange) {
-    guard let name = path.first, !Universe.importableModules.contains(name) else { return }
-    let best = DidYouMean.suggestion(for: name, among: Array(Universe.importableModules))
+    guard let name = path.first, !universe.importableModules.contains(name) else { return }
+    let known = universe.modules.flatMap(\.importedAs).joined(separator: ", ")
+    let best = DidYouMean.suggestion(for: name, among: Array(universe.importableModules))
     report(
       failure(
         "no such module '\(name)'" + (best.map { "; did you mean '\($0)'?" } ?? ""), at: place,
-        notes: best == nil
-          ? [Diagnostic.Note("RxSwift, RxCocoa, RxRelay, RxTest, RxBlocking, Foundation and UIKit mean what is here")]
-          : []))
+        notes: best == nil ? [Diagnostic.Note("\(known) mean what is here")] : []))
   }
 
   private func checkParameterNames(_ parameters: [ParameterSyntax]) {

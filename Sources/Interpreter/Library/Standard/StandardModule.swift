@@ -1,6 +1,17 @@
 /// Swift's standard library and what tutorials use of Foundation, as far as no run loop is needed.
 package let standardModule: NativeModule = {
-  let module = NativeModule(name: "Swift")
+  #if os(macOS)
+    let (library, foreign) = ("Darwin", "Glibc")
+  #else
+    let (library, foreign) = ("Glibc", "Darwin")
+  #endif
+  let module = NativeModule(
+    name: "Swift", importedAs: ["Foundation", "FoundationNetworking", library],
+    neighbours: [
+      foreign, "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "CryptoKit", "ObjectiveC",
+      "Observation",
+      "PlaygroundSupport", "Security", "StoreKit", "Synchronization", "Testing", "UserNotifications", "XCTest", "os",
+    ])
   declareProtocols(module)
   declareTypeComparison(module)
   declareBool(module)

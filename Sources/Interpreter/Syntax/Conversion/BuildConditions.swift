@@ -11,23 +11,22 @@ package struct BuildConditions: Sendable {
   package var languageVersion: [Int]
   package var compilerVersion: [Int]
 
-  package static let standard: BuildConditions = {
+  package init(modules: Set<String> = ["Swift"]) {
     #if os(macOS)
-      let platform = "macOS"
+      platform = "macOS"
     #else
-      let platform = "Linux"
+      platform = "Linux"
     #endif
     #if arch(arm64)
-      let architecture = "arm64"
+      architecture = "arm64"
     #else
-      let architecture = "x86_64"
+      architecture = "x86_64"
     #endif
-    return BuildConditions(
-      flags: [], platform: platform, architecture: architecture,
-      modules: [
-        "Swift", "Foundation", "Dispatch", "Rx", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "UIKit",
-      ], languageVersion: [5, 10], compilerVersion: [6, 3])
-  }()
+    flags = []
+    self.modules = modules
+    languageVersion = [5, 10]
+    compilerVersion = [6, 3]
+  }
 }
 
 extension Converter {
