@@ -24,7 +24,7 @@ final class DeclarationCollector {
   /// How far members reach that do not say so themselves.
   var standardAccess = AccessLevel.internalLevel
   /// What is said of members that say nothing of it themselves.
-  var standardUnavailability: FunctionDecl.Deprecation?
+  var standardUnavailability: AvailabilityNote?
   /// Where aliases were named that do not reach everywhere, and the declarations that show them.
   var aliasUses: [(alias: AliasDecl, place: SourceRange)] = []
   var exposures: [ObjectIdentifier: AliasExposure] = [:]
@@ -103,7 +103,7 @@ final class DeclarationCollector {
     nominal.isFinal = decl.modifiers.isFinal
     nominal.access = decl.modifiers.access ?? .internalLevel
     if !isNative {
-      nominal.unavailability = Self.unavailability(decl.modifiers)
+      nominal.unavailability = decl.modifiers.unavailability
       noteRestrictions(.nominal(nominal))
     }
     nominal.isMainActor = decl.modifiers.attribute("MainActor") != nil
@@ -271,8 +271,9 @@ final class DeclarationCollector {
     let plain = bodyScope(of: nominal, in: scope)
     let clauses = extensionRequirements(of: nominal, syntax, body: plain)
     let body = bodyScope(of: nominal, in: scope, requirements: clauses)
-    standardAccess = syntax.access ?? .internalLevel
-    standardUnavailability = syntax.unavailability
+    // What is private at the top level reaches as far as the file.
+    standardAccess = syntax.modifiers.access.map { $0 == .privateLevel ? .filePrivate : $0 } ?? .internalLevel
+    standardUnavailability = syntax.modifiers.unavailability
     defer { (standardAccess, standardUnavailability) = (.internalLevel, nil) }
     for member in syntax.members {
       addMember(member, to: nominal, scope: body, requirements: clauses, inExtension: true)

@@ -166,33 +166,8 @@ extension DeclarationCollector {
     function.isOpen = modifiers.isOpen
     function.isRequired = modifiers.isRequired
     function.deriving = native?.deriving
-    function.deprecation = Self.deprecation(modifiers)
-    if !isNative { function.unavailability = Self.unavailability(modifiers) ?? standardUnavailability }
-  }
-
-  /// `@available(*, unavailable)`: nobody may use it. Other platforms' availability means nothing here.
-  static func unavailability(_ modifiers: Modifiers) -> FunctionDecl.Deprecation? {
-    for attribute in modifiers.attributes where attribute.name == "available" {
-      let text = attribute.argument ?? ""
-      let words = text.split(separator: ",").prefix(2).map { $0.filter { !$0.isWhitespace } }
-      guard words.count == 2, ["*", "swift"].contains(words[0]), words[1] == "unavailable" else { continue }
-      return FunctionDecl.Deprecation(message: quoted("message", in: text), renamed: quoted("renamed", in: text))
-    }
-    return nil
-  }
-
-  static func deprecation(_ modifiers: Modifiers) -> FunctionDecl.Deprecation? {
-    guard let text = modifiers.attribute("available")?.argument, text.contains("deprecated") else { return nil }
-    return FunctionDecl.Deprecation(message: quoted("message", in: text), renamed: quoted("renamed", in: text))
-  }
-
-  private static func quoted(_ label: String, in text: String) -> String? {
-    // A quote has to follow: the new name may have an argument of the same label.
-    for start in text.ranges(of: label + ":") {
-      let rest = text[start.upperBound...].drop(while: \.isWhitespace)
-      if rest.first == "\"" { return String(rest.dropFirst().prefix { $0 != "\"" }) }
-    }
-    return nil
+    function.deprecation = modifiers.deprecation
+    if !isNative { function.unavailability = modifiers.unavailability ?? standardUnavailability }
   }
 
   func makeParameters(

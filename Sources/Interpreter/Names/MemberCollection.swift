@@ -48,7 +48,7 @@ extension DeclarationCollector {
         enumCase.payload = syntax.payload.map { ($0.label, resolve($0.type, in: scope)) }
         enumCase.payloadDefaults = syntax.payload.map(\.defaultValue)
         enumCase.rawValueSyntax = syntax.rawValue
-        enumCase.unavailability = isNative ? nil : Self.unavailability(decl.modifiers)
+        enumCase.unavailability = isNative ? nil : decl.modifiers.unavailability
         if !aliasUses.isEmpty { noteExposure(by: enumCase, syntax.payload.map { ($0.type, "") }) }
         nominal.cases.append(enumCase)
         nominal.members[syntax.name, default: []].append(.enumCase(enumCase))

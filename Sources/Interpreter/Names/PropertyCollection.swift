@@ -35,7 +35,7 @@ extension DeclarationCollector {
     variable.access = decl.modifiers.access ?? standardAccess
     variable.setterAccess = min(decl.modifiers.setterAccess ?? variable.access, variable.access)
     variable.isOpen = decl.modifiers.isOpen
-    if !isNative { variable.unavailability = Self.unavailability(decl.modifiers) ?? standardUnavailability }
+    if !isNative { variable.unavailability = decl.modifiers.unavailability ?? standardUnavailability }
     if !aliasUses.isEmpty { noteExposure(by: variable, [(binding.type, "its type uses")]) }
     variable.isMainActor = isMainActor(decl.modifiers, nominal)
     if case .implicitlyUnwrapped? = binding.type?.kind { variable.isImplicitlyUnwrapped = true }
@@ -89,9 +89,9 @@ extension DeclarationCollector {
       }
       function.native = native ?? (function.isRequirement ? .requirement : nil)
       if isNative {
-        function.deprecation = Self.deprecation(decl.modifiers)
+        function.deprecation = decl.modifiers.deprecation
       } else {
-        function.unavailability = Self.unavailability(decl.modifiers) ?? standardUnavailability
+        function.unavailability = decl.modifiers.unavailability ?? standardUnavailability
       }
       if let body = written?.body {
         bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))

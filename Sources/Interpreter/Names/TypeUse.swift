@@ -7,7 +7,7 @@ extension TypeDecl {
     }
   }
 
-  var unavailability: FunctionDecl.Deprecation? {
+  var unavailability: AvailabilityNote? {
     switch self {
     case .nominal(let nominal): nominal.unavailability
     case .alias(let alias): alias.unavailability
@@ -28,15 +28,6 @@ extension TypeDecl {
     }
     guard let unavailability, !scope.isUnavailable else { return nil }
     return unavailability.message(for: name)
-  }
-}
-
-extension FunctionDecl.Deprecation {
-  /// What is said of a name that nobody may use.
-  func message(for name: String) -> String {
-    let reason = message.map { ": \($0)" } ?? ""
-    if let renamed, !renamed.isEmpty { return "'\(name)' has been renamed to '\(renamed)'\(reason)" }
-    return "'\(name)' is unavailable\(reason)"
   }
 }
 
@@ -65,14 +56,14 @@ extension DeclarationCollector {
     in scope: Scope
   ) -> TypeDecl {
     let inner = Scope(parent: scope)
-    inner.allowsUnavailable = Self.unavailability(decl.modifiers) != nil
+    inner.allowsUnavailable = decl.modifiers.unavailability != nil
     let parameters = declareGenerics(generics, in: inner)
     let alias = AliasDecl(name: name, generics: parameters, type: resolve(type, in: inner))
     if !isNative {
       alias.parent = parent
       alias.declaredAt = decl.nameRange
       alias.access = decl.modifiers.access ?? .internalLevel
-      alias.unavailability = Self.unavailability(decl.modifiers)
+      alias.unavailability = decl.modifiers.unavailability
       noteRestrictions(.alias(alias))
     }
     return .alias(alias)

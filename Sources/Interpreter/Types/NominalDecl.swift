@@ -41,7 +41,7 @@ package final class NominalDecl: @unchecked Sendable {
   var isFinal = false
   var access = AccessLevel.internalLevel
   /// What is said of it where nobody may use it.
-  var unavailability: FunctionDecl.Deprecation?
+  var unavailability: AvailabilityNote?
   /// Declared at a file's top level, not within a function.
   var isOfTopLevel = false
   /// What it offers the properties that it wraps; nil where it is no property wrapper.
@@ -97,7 +97,7 @@ package final class AliasDecl: @unchecked Sendable {
   var parent: NominalDecl?
   var access = AccessLevel.internalLevel
   /// What is said of it where nobody may use it.
-  var unavailability: FunctionDecl.Deprecation?
+  var unavailability: AvailabilityNote?
   var declaredAt: SourceRange?
 
   init(name: String, generics: [GenericParameter], type: Type) {

@@ -91,7 +91,7 @@ package final class VariableDecl: @unchecked Sendable {
   /// Of a global: declared by itself, not bound by a condition.
   var isWrittenByLet = false
   /// What is said of it where nobody may use it.
-  var unavailability: FunctionDecl.Deprecation?
+  var unavailability: AvailabilityNote?
   /// What lowering hangs here: a slot, a box, an offset.
   package var storage: AnyObject?
   package var slot = -1
@@ -209,9 +209,9 @@ package final class FunctionDecl: @unchecked Sendable {
   /// Where its result's type is written.
   var resultPlace: SourceRange?
   package var documentation: String?
-  package var deprecation: Deprecation?
+  package var deprecation: AvailabilityNote?
   /// What is said of it where nobody may use it.
-  var unavailability: Deprecation?
+  var unavailability: AvailabilityNote?
   /// Other functions of its name are meant, where they fit.
   var isShunned: Bool { deprecation != nil || unavailability != nil }
   /// What lowering hangs here: the function as closures.
@@ -220,15 +220,6 @@ package final class FunctionDecl: @unchecked Sendable {
   package init(name: String, kind: Kind) {
     self.name = name
     self.kind = kind
-  }
-
-  package struct Deprecation: Sendable {
-    package let message: String?
-    package let renamed: String?
-    package init(message: String?, renamed: String?) {
-      self.message = message
-      self.renamed = renamed
-    }
   }
 
   /// `name(label:_:)`.
@@ -270,7 +261,7 @@ package final class EnumCaseDecl: @unchecked Sendable {
   var rawValueSyntax: Expr?
   var payloadDefaults: [Expr?] = []
   /// What is said of it where nobody may use it.
-  var unavailability: FunctionDecl.Deprecation?
+  var unavailability: AvailabilityNote?
   package var declaredAt: SourceRange?
   package init(name: String, owner: NominalDecl, index: Int) {
     self.name = name

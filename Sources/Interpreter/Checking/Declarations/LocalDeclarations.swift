@@ -230,7 +230,7 @@ extension Checker {
     }
     let variable = VariableDecl(name: name, kind: .computed, type: annotated, isLet: false)
     variable.declaredAt = binding.pattern.range
-    variable.unavailability = DeclarationCollector.unavailability(decl.modifiers)
+    variable.unavailability = decl.modifiers.unavailability
     func accessor(_ kind: FunctionDecl.Kind, _ written: AccessorsSyntax.Accessor?) throws -> FunctionDecl? {
       guard let written, let body = written.body else { return nil }
       let function = FunctionDecl(name: name, kind: kind)

@@ -15,30 +15,6 @@ extension Checker.Failure {
   }
 }
 
-extension Diagnostic.Edit {
-  /// Puts text in front of a place.
-  static func insert(_ text: String, before place: SourceRange) -> Diagnostic.Edit {
-    Diagnostic.Edit(range: SourceRange(file: place.file, start: place.start, end: place.start), text: text)
-  }
-
-  static func insert(_ text: String, after place: SourceRange) -> Diagnostic.Edit {
-    Diagnostic.Edit(range: SourceRange(file: place.file, start: place.end, end: place.end), text: text)
-  }
-
-  /// Around a value, with parentheses where it is more than one operand.
-  static func surround(_ value: SourceRange, _ before: String, _ after: String) -> [Diagnostic.Edit] {
-    [.insert(before, before: value), .insert(after, after: value)]
-  }
-}
-
-extension Diagnostic.Note {
-  /// Where something else was declared, if that stands in the program.
-  static func declaration(_ message: String, at place: SourceRange?) -> Diagnostic.Note? {
-    guard let place, !place.file.isLibrary else { return nil }
-    return Diagnostic.Note(message, at: place)
-  }
-}
-
 extension VariableDecl {
   /// How a constant becomes a variable. A parameter cannot: its function changes a copy.
   var madeMutable: Diagnostic.Note? {
@@ -54,9 +30,7 @@ extension VariableDecl {
     guard case .parameter = introduction, name != "self", !name.hasPrefix("$") else { return nil }
     return Diagnostic.Note("a parameter is a constant: var \(name) = \(name) makes a copy that can be changed")
   }
-}
 
-extension VariableDecl {
   /// How a closure that was given may be kept.
   var madeEscaping: Diagnostic.Note? {
     guard !isInout, let place = declaredAt, !place.file.isLibrary, type.functionType != nil else { return nil }
@@ -87,24 +61,5 @@ extension Type {
     let rest = place.file.text.utf8.dropFirst(place.end).drop { $0 == UInt8(ascii: " ") }
     if rest.first == UInt8(ascii: "{") { note.fix = [.insert(": \(name)", after: place)] }
     return note
-  }
-}
-
-extension SourceRange {
-  /// That word, where it stands right before, with blanks between.
-  func wordBefore(_ word: String) -> SourceRange? {
-    let utf8 = file.text.utf8
-    var index = utf8.index(utf8.startIndex, offsetBy: start)
-    var end = start
-    while index > utf8.startIndex, utf8[utf8.index(before: index)] == UInt8(ascii: " ") {
-      utf8.formIndex(before: &index)
-      end -= 1
-    }
-    guard end < start, end >= word.utf8.count else { return nil }
-    for byte in word.utf8.reversed() {
-      utf8.formIndex(before: &index)
-      if utf8[index] != byte { return nil }
-    }
-    return SourceRange(file: file, start: end - word.utf8.count, end: end)
   }
 }

@@ -20,7 +20,7 @@ extension Checker {
   }
 
   /// What is marked as unavailable is there to be told of.
-  func refuseUnavailable(_ mark: FunctionDecl.Deprecation?, _ name: String, at range: SourceRange) throws {
+  func refuseUnavailable(_ mark: AvailabilityNote?, _ name: String, at range: SourceRange) throws {
     guard let mark, !scope.isUnavailable else { return }
     throw failure(mark.message(for: name), at: range)
   }

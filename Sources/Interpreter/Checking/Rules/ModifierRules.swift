@@ -98,7 +98,7 @@ extension Checker {
   /// What is there whenever its surroundings are cannot be unavailable.
   private func checkAvailability(_ decl: Decl, in owner: NominalSyntax.Kind?, isMember: Bool) {
     guard let attribute = decl.modifiers.attribute("available"), let place = attribute.range,
-      DeclarationCollector.unavailability(decl.modifiers) != nil
+      decl.modifiers.unavailability != nil
     else { return }
     switch decl.kind {
     case .variable(let syntax) where syntax.bindings.contains { $0.accessors?.getter == nil }:

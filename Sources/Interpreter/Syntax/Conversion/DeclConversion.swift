@@ -31,13 +31,11 @@ extension Converter {
         node.inheritanceClause, node.memberBlock,
         primary: (node.primaryAssociatedTypeClause?.primaryAssociatedTypes).map { $0.map { name($0.name) } } ?? [])
     case .extensionDecl(let node):
+      let modifiers = modifiers(node.attributes, node.modifiers, node)
       let syntax = ExtensionSyntax(
         type: type(node.extendedType), inherited: inherited(node.inheritanceClause),
-        requirements: requirements(node.genericWhereClause), members: members(node.memberBlock.members))
-      let modifiers = modifiers(node.attributes, node.modifiers, node)
-      // What is private at the top level reaches as far as the file.
-      if !file.isLibrary { syntax.unavailability = DeclarationCollector.unavailability(modifiers) }
-      syntax.access = modifiers.access.map { $0 == .privateLevel ? .filePrivate : $0 }
+        requirements: requirements(node.genericWhereClause), members: members(node.memberBlock.members),
+        modifiers: modifiers)
       return Decl(
         .extensionDecl(syntax), modifiers: modifiers, range: range(node), nameRange: range(node.extendedType))
     case .enumCaseDecl(let node): return enumCases(node)

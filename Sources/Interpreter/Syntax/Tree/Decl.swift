@@ -264,11 +264,13 @@ package final class ExtensionSyntax {
   package let inherited: [TypeSyntax]
   package let requirements: [RequirementSyntax]
   package let members: [Decl]
-  /// How far its members reach that do not say so themselves.
-  package var access: AccessLevel?
-  /// `@available(*, unavailable)` stands before it: that is said of its members.
-  var unavailability: FunctionDecl.Deprecation?
-  package init(type: TypeSyntax, inherited: [TypeSyntax], requirements: [RequirementSyntax], members: [Decl]) {
+  /// How far its members reach and whether they are available, where they do not say so themselves.
+  let modifiers: Modifiers
+  package init(
+    type: TypeSyntax, inherited: [TypeSyntax], requirements: [RequirementSyntax], members: [Decl],
+    modifiers: Modifiers = Modifiers()
+  ) {
+    self.modifiers = modifiers
     self.type = type
     self.inherited = inherited
     self.requirements = requirements

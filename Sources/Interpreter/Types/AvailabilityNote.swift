@@ -1,0 +1,12 @@
+/// What `@available` says of a declaration that is not, or no longer, meant to be used.
+package struct AvailabilityNote: Sendable {
+  package let message: String?
+  package let renamed: String?
+
+  /// What is said of a name that nobody may use.
+  func message(for name: String) -> String {
+    let reason = message.map { ": \($0)" } ?? ""
+    if let renamed, !renamed.isEmpty { return "'\(name)' has been renamed to '\(renamed)'\(reason)" }
+    return "'\(name)' is unavailable\(reason)"
+  }
+}
