@@ -84,7 +84,7 @@ package final class Lowering: @unchecked Sendable {
   func box(of variable: VariableDecl) -> Box {
     lock.withLock {
       if let box = variable.storage as? Box { return box }
-      let box = Box(variable.ownership == .weak ? .object(WeakReference(nil)) : .void)
+      let box = Box(variable.ownership == .weak ? .object(WeakReference(nil)) : .unset)
       variable.storage = box
       return box
     }
@@ -153,7 +153,7 @@ package final class Lowering: @unchecked Sendable {
     return { [weak runtime, chain] value in
       guard let runtime, let instance = value.classInstance else { return }
       // What an initializer gave up before it was whole has no `deinit` to run.
-      let isWhole = needed.allSatisfy { !instance[$0].isVoid }
+      let isWhole = needed.allSatisfy { !instance[$0].isUnset }
       for (decl, function) in chain where isWhole {
         if let function, !runtime.isStopping {
           let types = instance.decl.typeArguments(
@@ -170,7 +170,7 @@ package final class Lowering: @unchecked Sendable {
       // As compiled code does: a base class's properties go with its own `deinit`, the derived one's after that.
       for (decl, _) in chain.reversed() {
         for (index, property) in decl.storedProperties.enumerated() where property.owner === decl {
-          instance[index] = .void
+          instance[index] = .unset
         }
       }
     }
@@ -203,7 +203,7 @@ package final class Lowering: @unchecked Sendable {
       if let value = given[property.name] {
         fields.append(property.ownership == .strong ? value : .object(WeakReference(value.referenced)))
       } else if property.isLazy {
-        fields.append(.void)
+        fields.append(.unset)
       } else if property.initialValue != nil {
         fields.append(
           try initialValueFunction(property, of: decl).invoke(
@@ -259,7 +259,7 @@ package final class Lowering: @unchecked Sendable {
           current = here.superclass?.nominal
         }
       case .structure:
-        let fields = Array(repeating: Value.void, count: decl.storedProperties.count)
+        let fields = Array(repeating: Value.unset, count: decl.storedProperties.count)
         receiver = .structure(StructInstance(decl: decl, typeArguments: typeArguments, fields: fields))
       default: break
       }

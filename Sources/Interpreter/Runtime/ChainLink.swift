@@ -99,7 +99,7 @@ struct ChainLink: ~Copyable {
   /// The same with a function that is called with the element.
   mutating func call(_ slot: UnsafeMutablePointer<Value>) throws -> Bool {
     let element = slot.move()
-    slot.initialize(to: .void)
+    slot.initialize(to: .unset)
     switch kind {
     case .transform, .plainTransform: slot.initialize(to: try function.call(element))
     case .test, .plainTest: return try testing(element, slot) { try function.test(element) }

@@ -114,7 +114,7 @@ package final class EvaluationThread {
   private func grow(to end: UnsafeMutablePointer<Value>) -> Bool {
     guard end <= limit else { return false }
     let count = min(max(end - initialized, 4096), limit - initialized)
-    initialized.initialize(repeating: .void, count: count)
+    initialized.initialize(repeating: .unset, count: count)
     initialized += count
     return true
   }

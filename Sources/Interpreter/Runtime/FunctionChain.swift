@@ -71,7 +71,7 @@ package final class FunctionChain: @unchecked Sendable {
     } catch {
       thread._withUnsafeGuaranteedRef { $0.top = frame }
       keep((frame + ChainLink.elementSlot).move(), in: &kept)
-      (frame + ChainLink.elementSlot).initialize(to: .void)
+      (frame + ChainLink.elementSlot).initialize(to: .unset)
       return try failed(at: index, error)
     }
   }
@@ -117,7 +117,7 @@ package final class FunctionChain: @unchecked Sendable {
     }
     thread._withUnsafeGuaranteedRef { $0.top = frame }
     let element = slot.move()
-    slot.initialize(to: .void)
+    slot.initialize(to: .unset)
     return element
   }
 

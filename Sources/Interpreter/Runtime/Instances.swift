@@ -89,7 +89,7 @@ package final class ClassInstance: @unchecked Sendable {
     self.destroy = destroy
     count = decl.storedProperties.count
     fields = .allocate(capacity: count)
-    fields.initialize(repeating: .void, count: count)
+    fields.initialize(repeating: .unset, count: count)
   }
 
   /// An instance that takes over the fields of one that is being deallocated, so that its `deinit` can have a `self` that may
@@ -101,7 +101,7 @@ package final class ClassInstance: @unchecked Sendable {
     count = instance.count
     fields = .allocate(capacity: count)
     fields.moveInitialize(from: instance.fields, count: count)
-    instance.fields.initialize(repeating: .void, count: count)
+    instance.fields.initialize(repeating: .unset, count: count)
   }
 
   deinit {
@@ -124,7 +124,7 @@ package final class ClassInstance: @unchecked Sendable {
   /// Whether all of its stored properties have values.
   var isWhole: Bool {
     for (index, property) in decl.storedProperties.enumerated() where !property.isLazy && !property.type.isVoidType {
-      if case .void = self[index] { return false }
+      if self[index].isUnset { return false }
     }
     return true
   }

@@ -41,6 +41,23 @@ package enum Value: @unchecked Sendable {
   }
 }
 
+extension Value {
+  /// What stands where no value is yet, or none any more. A place of type `Void` always looks like that: it may not be asked.
+  @inlinable
+  package static var unset: Value { .void }
+
+  @inlinable
+  package var isUnset: Bool { isVoid }
+
+  @inlinable
+  package var isVoid: Bool { if case .void = self { true } else { false } }
+
+  /// What an initializer that gave up leaves in the place of its result.
+  static var failedInitializer: Value { .bool(false) }
+
+  var isFailedInitializer: Bool { if case .bool(false) = self { true } else { false } }
+}
+
 package final class OptionalBox: @unchecked Sendable {
   /// Taken out only while nothing else refers to the box.
   package internal(set) var value: Value

@@ -247,7 +247,3 @@ extension FunctionDecl {
     return native == nil && body == nil
   }
 }
-
-extension Value {
-  var isVoid: Bool { if case .void = self { true } else { false } }
-}

@@ -19,7 +19,7 @@ extension FrameLowering {
     if slots.isEmpty { return code }
     func held<Result>(_ run: @escaping Run<Result>) -> Run<Result> {
       { [slots = Array(slots.reversed())] activation in
-        defer { for slot in slots { activation.slots[slot] = .void } }
+        defer { for slot in slots { activation.slots[slot] = .unset } }
         for step in evaluate { try step(activation) }
         return try run(activation)
       }

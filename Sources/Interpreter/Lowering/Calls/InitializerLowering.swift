@@ -31,12 +31,9 @@ extension FrameLowering {
       // What another call left in the place of the result is not a failure of this one.
       let own = prologue
       prologue = { activation in
-        activation.slots[0] = .void
+        activation.slots[0] = .unset
         try own?(activation)
       }
-    }
-    let failed = { (activation: Activation) -> Bool in
-      if case .bool(false) = activation.slots[0] { true } else { false }
     }
     let abandon: Run<Void> = { activation in
       if let instance = try load(activation).classInstance, !instance.isWhole { instance.complete(nil) }
@@ -44,12 +41,12 @@ extension FrameLowering {
     return try body(
       inputs: inputs, inouts: inouts, statements: statements, result: .any, prologue: prologue,
       finish: { activation in
-        if isFailable, failed(activation) {
-          activation.slots[0] = .void
+        if isFailable, activation.slots[0].isFailedInitializer {
+          activation.slots[0] = .unset
           try abandon(activation)
           return .none
         }
-        activation.slots[0] = .void
+        activation.slots[0] = .unset
         let value = try load(activation)
         return isFailable ? .wrapped(value) : value
       }, abandon: owner.kind == .classType && (decl.isThrowing || isFailable) ? abandon : nil)
@@ -153,11 +150,11 @@ extension FrameLowering {
       for input in inputs { arguments.append(try input(activation)) }
       var receiver = try load(activation)
       for decl in between { try lowering.initialize(receiver, with: decl, thread: activation.thread) }
-      if owner.kind != .classType { try store(activation, .void) }
+      if owner.kind != .classType { try store(activation, .unset) }
       let result = try invoke(activation, &receiver, &arguments)
       if calleeFailable {
         guard case .some(let box) = result else {
-          activation.slots[0] = .bool(false)
+          activation.slots[0] = .failedInitializer
           if isFailable { return .returned }
           throw lowering.runtime.fault("Unexpectedly found nil while unwrapping an Optional value", at: site)
         }
@@ -265,7 +262,7 @@ extension FrameLowering {
         return value
       }
     case .structure:
-      let empty = Array(repeating: Value.void, count: count)
+      let empty = Array(repeating: Value.unset, count: count)
       return { activation in
         .structure(
           StructInstance(decl: decl, typeArguments: try arguments?(activation).types ?? [], fields: empty))
@@ -318,7 +315,7 @@ extension FrameLowering {
         values.reserveCapacity(fields.count)
         for field in fields { values.append(try field(activation)) }
       } else {
-        values = Array(repeating: .void, count: fields.count)
+        values = Array(repeating: .unset, count: fields.count)
         for index in order { values[index] = try fields[index](activation) }
       }
       return .structure(StructInstance(decl: decl, typeArguments: types, fields: values))

@@ -44,7 +44,7 @@ extension LoweredFunction {
     let first = hasSelf ? 2 : 1
     let hasInouts = decl.parameters.contains { $0.isInout }
     if hasInouts {
-      for (index, parameter) in decl.parameters.enumerated() where parameter.isInout { arguments[index] = .void }
+      for (index, parameter) in decl.parameters.enumerated() where parameter.isInout { arguments[index] = .unset }
     }
     defer {
       if hasSelf, isInout {
@@ -54,7 +54,7 @@ extension LoweredFunction {
       if hasInouts {
         for (index, parameter) in decl.parameters.enumerated() where parameter.isInout {
           swap(&frame[first + index], &arguments[index])
-          frame[first + index] = .void
+          frame[first + index] = .unset
         }
       }
     }
@@ -100,7 +100,7 @@ extension LoweredFunction {
       for (index, argument) in arguments.enumerated() {
         if index < decl.parameters.count, decl.parameters[index].isInout {
           places.append(argument)
-          arguments[index] = .void
+          arguments[index] = .unset
         } else {
           others.append(argument)
         }

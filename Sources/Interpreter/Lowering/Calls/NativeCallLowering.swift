@@ -113,7 +113,7 @@ extension FrameLowering {
         let element = try element(activation)
         try place.modify(activation) { reference in
           guard case .array(var elements) = reference else { return }
-          reference = .void
+          reference = .unset
           elements.append(element)
           reference = .array(elements)
         }

@@ -97,7 +97,7 @@ extension FrameLowering {
       let slot = slot(for: closure)
       return Code.typed(type) { activation in
         let result = try run(activation)
-        activation.slots[slot] = .void
+        activation.slots[slot] = .unset
         return result
       }
     case .function(let callee, let receiver): return try functionValue(callee, receiver, range)

@@ -235,7 +235,7 @@ extension FrameLowering {
         let addition = try run(activation).asString
         try place.modify(activation) { reference in
           guard case .string(var text) = reference else { return }
-          reference = .void
+          reference = .unset
           text += addition
           reference = .string(text)
         }

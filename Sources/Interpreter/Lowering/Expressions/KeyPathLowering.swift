@@ -27,7 +27,7 @@ extension FrameLowering {
       let context = CallContext(captures: try sources.map { try $0(activation) }, slots: [], frameSize: size)
       let getter: (Value) throws -> Value = { root in
         try context.run { activation in
-          defer { for index in 1..<size { activation.slots[index] = .void } }
+          defer { for index in 1..<size { activation.slots[index] = .unset } }
           var value = root
           var isWrapped = false
           for step in all {
@@ -55,7 +55,7 @@ extension FrameLowering {
           return
         }
         let step = all[index]
-        activation.slots[step.slot] = .void
+        activation.slots[step.slot] = .unset
         step.initialize(activation, subject)
         subject = .void
         defer { subject = activation.take(step.slot) }
@@ -70,7 +70,7 @@ extension FrameLowering {
       if isWritable {
         setter = { root, newValue in
           _ = try context.run { activation in
-            defer { for index in 1..<size { activation.slots[index] = .void } }
+            defer { for index in 1..<size { activation.slots[index] = .unset } }
             try write(0, &root, newValue, activation)
             return .void
           }

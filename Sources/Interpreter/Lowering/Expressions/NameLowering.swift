@@ -32,7 +32,7 @@ extension FrameLowering {
       if variable.isConstant {
         let load: Run<Value> = { _ in
           let value = box.constant
-          return value.isVoid ? try unset() : value
+          return value.isUnset ? try unset() : value
         }
         if machine == nil { return Code(.value(load), shape: .global(box)) }
         return Code.typed(variable.type, load)
@@ -42,12 +42,12 @@ extension FrameLowering {
           .int { _ in
             if let number = box.int { return number }
             let value = box.value
-            return value.isVoid ? try unset().asInt : value.asInt
+            return value.isUnset ? try unset().asInt : value.asInt
           })
       }
       return Code.typed(variable.type) { _ in
         let value = box.value
-        return value.isVoid ? try unset() : value
+        return value.isUnset ? try unset() : value
       }
     }
   }

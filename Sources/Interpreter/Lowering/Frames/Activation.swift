@@ -34,7 +34,7 @@ struct Activation {
   @inline(__always)
   func take(_ slot: Int) -> Value {
     let value = (slots + slot).move()
-    (slots + slot).initialize(to: .void)
+    (slots + slot).initialize(to: .unset)
     return value
   }
 

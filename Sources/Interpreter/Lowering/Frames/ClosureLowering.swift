@@ -143,12 +143,12 @@ final class ClosureFunction: Function, @unchecked Sendable {
     let frame = try push(thread)
     for index in 0..<min(arity, arguments.count) {
       (frame + 1 + index).initialize(to: arguments[index])
-      if inouts.contains(index) { arguments[index] = .void }
+      if inouts.contains(index) { arguments[index] = .unset }
     }
     defer {
       for index in inouts where index < arguments.count {
         swap(&frame[1 + index], &arguments[index])
-        frame[1 + index] = .void
+        frame[1 + index] = .unset
       }
     }
     return try enter(thread, frame)
@@ -251,7 +251,7 @@ final class CallContext: @unchecked Sendable {
     }
     for (slot, value) in slots { frame[slot] = value }
     defer {
-      for (slot, _) in slots { frame[slot] = .void }
+      for (slot, _) in slots { frame[slot] = .unset }
       thread.top = frame
     }
     var captures = captures

@@ -168,20 +168,20 @@ final class FrameLowering {
     if plain.count == cleanups.count {
       if plain.count == 1 {
         let only = plain[0]
-        return { activation, _ in activation.slots[only] = .void }
+        return { activation, _ in activation.slots[only] = .unset }
       }
       return { activation, _ in
-        for slot in plain { activation.slots[slot] = .void }
+        for slot in plain { activation.slots[slot] = .unset }
       }
     }
     let reversed = Array(cleanups.reversed())
     return { activation, error in
       for cleanup in reversed {
         switch cleanup {
-        case .slot(let slot): activation.slots[slot] = .void
+        case .slot(let slot): activation.slots[slot] = .unset
         case .deferred(let flag, let step):
           guard activation.bool(flag) else { continue }
-          activation.slots[flag] = .void
+          activation.slots[flag] = .unset
           // A program that is being stopped runs nothing more.
           if error is Trap { continue }
           _ = try step(activation)

@@ -98,7 +98,7 @@ final class LoweredBody: @unchecked Sendable {
       if runtime._withUnsafeGuaranteedRef({ $0.isStopping }) { throw stopped() }
       result = try bare(activation)
     } catch {
-      activation.slots[0] = .void
+      activation.slots[0] = .unset
       leave(activation)
       throw error
     }
@@ -111,7 +111,7 @@ final class LoweredBody: @unchecked Sendable {
 
   @inline(__always)
   private func leave(_ activation: Activation) {
-    if cleared != 0 { activation.slots[cleared] = .void }
+    if cleared != 0 { activation.slots[cleared] = .unset }
     if needsUpkeep { clear(activation) }
     activation.thread.top = activation.slots
   }
@@ -124,6 +124,6 @@ final class LoweredBody: @unchecked Sendable {
   @inline(never)
   private func clear(_ activation: Activation) {
     for slot in upkeep.unboxed { activation.slots[slot] = activation.box(slot).value }
-    for slot in upkeep.cleared { activation.slots[slot] = .void }
+    for slot in upkeep.cleared { activation.slots[slot] = .unset }
   }
 }

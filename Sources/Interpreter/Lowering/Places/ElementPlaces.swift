@@ -29,7 +29,7 @@ extension FrameLowering {
         store: { activation, value in
           try outer.modify(activation) { reference in
             guard case .array(var elements) = reference else { return }
-            reference = .void
+            reference = .unset
             defer { reference = .array(elements) }
             elements[try checked(activation, elements.count)] = value
           }
@@ -37,7 +37,7 @@ extension FrameLowering {
         modify: { activation, body in
           try outer.modify(activation) { reference in
             guard case .array(var elements) = reference else { return }
-            reference = .void
+            reference = .unset
             defer { reference = .array(elements) }
             try body(&elements[try checked(activation, elements.count)])
           }
@@ -68,7 +68,7 @@ extension FrameLowering {
       store: { activation, value in
         try outer.modify(activation) { reference in
           guard case .dictionary(var elements) = reference else { return }
-          reference = .void
+          reference = .unset
           defer { reference = .dictionary(elements) }
           // In place, as the standard library does it: the default is made and put there first.
           if fallback != nil, elements[activation.slots[slot]] == nil { _ = try defaultValue(activation) }
@@ -78,7 +78,7 @@ extension FrameLowering {
       modify: { activation, body in
         try outer.modify(activation) { reference in
           guard case .dictionary(var elements) = reference else { return }
-          reference = .void
+          reference = .unset
           defer { reference = .dictionary(elements) }
           let key = activation.slots[slot]
           guard let position = elements.index(forKey: key) else {

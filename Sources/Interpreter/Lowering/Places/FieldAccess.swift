@@ -24,7 +24,7 @@ extension FrameLowering {
       }
       return
     }
-    reference = .void
+    reference = .unset
     if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
     defer { reference = .structure(instance) }
     try body(&instance.fields[index])
@@ -37,7 +37,7 @@ extension FrameLowering {
 
   static func withElement(_ reference: inout Value, _ index: Int, _ body: (inout Value) throws -> Void) rethrows {
     guard case .tuple(var tuple) = reference else { return }
-    reference = .void
+    reference = .unset
     if !isKnownUniquelyReferenced(&tuple) { tuple = TupleValue(labels: tuple.labels, elements: tuple.elements) }
     defer { reference = .tuple(tuple) }
     try body(&tuple.elements[index])

@@ -10,7 +10,7 @@ struct LValue {
   let modify: (Activation, (inout Value) throws -> Void) throws -> Void
 
   @inline(__always)
-  func end(_ activation: Activation) { for slot in finish { activation.slots[slot] = .void } }
+  func end(_ activation: Activation) { for slot in finish { activation.slots[slot] = .unset } }
 }
 
 extension FrameLowering {
@@ -82,11 +82,11 @@ extension FrameLowering {
       raw = LValue(
         load: { _ in
           let value = box.value
-          return value.isVoid ? try unset() : value
+          return value.isUnset ? try unset() : value
         }, store: { box.value = $1 },
         modify: { _, body in
           try box.modify { value in
-            if value.isVoid { value = try unset() }
+            if value.isUnset { value = try unset() }
             try body(&value)
           }
         })
@@ -195,11 +195,11 @@ extension FrameLowering {
             if case .none = reference { throw missing() }
             return try body(&reference)
           }
-          reference = .void
+          reference = .unset
           var value: Value
           if isKnownUniquelyReferenced(&box) {
             value = box.value
-            box.value = .void
+            box.value = .unset
           } else {
             value = box.value
           }

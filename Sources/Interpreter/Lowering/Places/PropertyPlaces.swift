@@ -91,7 +91,7 @@ extension FrameLowering {
   ) throws -> LValue {
     let make = try lazyValue(property, range: range)
     let ensure: Run<Void> = { activation in
-      guard case .void = try field.load(activation) else { return }
+      guard try field.load(activation).isUnset else { return }
       try field.store(activation, try make(activation, try receiver?(activation) ?? outer?.load(activation) ?? .void))
     }
     return LValue(

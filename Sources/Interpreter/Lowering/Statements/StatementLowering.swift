@@ -12,7 +12,7 @@ extension FrameLowering {
         let slots = ending.map { slot(for: $0) }
         return LoweredStatement { activation in
           let signal = try step(activation)
-          for slot in slots { activation.slots[slot] = .void }
+          for slot in slots { activation.slots[slot] = .unset }
           return signal
         }
       }[...])
@@ -177,7 +177,7 @@ extension FrameLowering {
       guard let value else { return { _ in .returned } }
       if case .nilLiteral = value.kind {
         return {
-          $0.slots[0] = .bool(false)
+          $0.slots[0] = .failedInitializer
           return .returned
         }
       }

@@ -14,11 +14,11 @@ extension FrameLowering {
     return { activation in
       activation.slots[slot] = try subject(activation)
       // Where the case keeps it, until that is left.
-      defer { activation.slots[slot] = .void }
+      defer { activation.slots[slot] = .unset }
       var index = 0
       while index < cases.count {
         if try cases[index].test(activation) {
-          if !cases[index].keeps { activation.slots[slot] = .void }
+          if !cases[index].keeps { activation.slots[slot] = .unset }
           var signal = try cases[index].body(activation)
           while signal == .fellThrough, index + 1 < cases.count {
             index += 1
@@ -60,9 +60,9 @@ extension FrameLowering {
     }
     return Code.typed(type) { activation in
       activation.slots[slot] = try subject(activation)
-      defer { activation.slots[slot] = .void }
+      defer { activation.slots[slot] = .unset }
       for (index, chosen) in cases.enumerated() where try chosen.test(activation) {
-        if !chosen.keeps { activation.slots[slot] = .void }
+        if !chosen.keeps { activation.slots[slot] = .unset }
         for next in cases[index...] {
           let value = try next.body(activation)
           if !next.falls { return value }

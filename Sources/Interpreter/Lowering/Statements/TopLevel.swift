@@ -58,16 +58,14 @@ extension Runtime {
   func hasValue(_ variable: VariableDecl) -> Bool {
     guard variable.kind == .global, !variable.isLazy, !variable.type.isVoidType else { return true }
     guard let box = variable.storage as? Box else { return false }
-    if case .void = box.value { return false }
-    return true
+    return !box.value.isUnset
   }
 
   /// What a global holds at the moment; nil where it was not given a value yet.
   package func value(of variable: VariableDecl) -> Value? {
     guard variable.kind == .global, let box = variable.storage as? Box else { return nil }
-    let value = (try? dereference(box.value, variable, at: nil)) ?? .void
-    if case .void = value, !variable.type.isVoidType { return nil }
-    return value
+    let value = (try? dereference(box.value, variable, at: nil)) ?? .unset
+    return value.isUnset && !variable.type.isVoidType ? nil : value
   }
 }
 

@@ -32,10 +32,10 @@ extension FrameLowering {
       let initialize = initializer(of: variable)
       guard let code else {
         // Optional variables begin as nil; others are set before they are read.
-        var initial: Value = variable.type.isOptionalType && !variable.isLet ? .none : .void
+        var initial: Value = variable.type.isOptionalType && !variable.isLet ? .none : .unset
         // A tuple may get its values one by one.
         if case .tuple(let fields) = variable.type.resolvedHead, !fields.isEmpty {
-          initial = .tuple(TupleValue(labels: fields.map(\.label), elements: fields.map { _ in .void }))
+          initial = .tuple(TupleValue(labels: fields.map(\.label), elements: fields.map { _ in .unset }))
         }
         return {
           initialize($0, initial)
@@ -57,7 +57,7 @@ extension FrameLowering {
         return initializer(of: variable)
       }
       return { activation in
-        for initialize in initializers { initialize(activation, .void) }
+        for initialize in initializers { initialize(activation, .unset) }
         return .normal
       }
     }
@@ -102,7 +102,7 @@ extension FrameLowering {
       .map { slot(for: $0) }.reversed()
     if slots.isEmpty { return nil }
     return { activation in
-      for slot in slots { activation.slots[slot] = .void }
+      for slot in slots { activation.slots[slot] = .unset }
     }
   }
 
