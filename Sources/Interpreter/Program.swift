@@ -7,7 +7,7 @@ package final class Program: @unchecked Sendable {
   /// What the inputs so far declared.
   package let session: Scope
   private(set) var operators = Operators.standard
-  let conditions: BuildConditions
+  package let conditions: BuildConditions
 
   package init(modules: [NativeModule], host: any Host) {
     universe = Universe(modules: modules)

@@ -4,10 +4,6 @@
 /// parsed by the same parser as user code, when the member's name is first asked for.
 package final class NativeModule: @unchecked Sendable {
   package let name: String
-  /// Under which names programs import it, beside its own.
-  package let importedAs: [String]
-  /// Modules that programs import beside it, and that add nothing here.
-  package let neighbours: [String]
   /// `struct Array<Element>: RandomAccessCollection` and the like, without braces; for protocols their requirements may follow in braces.
   package private(set) var types: [NativeType] = []
   package private(set) var extensions: [NativeExtension] = []
@@ -17,6 +13,10 @@ package final class NativeModule: @unchecked Sendable {
   package private(set) var aliases: [String] = []
   /// By enum: cases under the names that they had, and what they are called today.
   package private(set) var oldCases: [String: [String: String]] = [:]
+  /// Under which names programs import it, beside its own.
+  package let importedAs: [String]
+  /// Modules that programs import beside it, and that add nothing here.
+  package let neighbours: [String]
 
   package init(name: String, importedAs: [String] = [], neighbours: [String] = []) {
     self.name = name

@@ -6,10 +6,6 @@ import Foundation
 /// would take longer than starting the shell. Running code asks too (casts, witnesses), from any thread, hence the lock.
 package final class Universe: @unchecked Sendable {
   package let modules: [NativeModule]
-  /// What may be imported, be written before a name, and be asked for by `#if canImport`.
-  let moduleNames: Set<String>
-  /// Also what programs name at their heads and what adds nothing here.
-  let importableModules: Set<String>
   /// Top-level types of user code by name, and the native ones made so far; user code shadows native types.
   package var types: [String: TypeDecl] = [:]
   /// Native functions, operators and variables by name, made so far.
@@ -48,6 +44,10 @@ package final class Universe: @unchecked Sendable {
   var toldSpellings: Set<String> = []
   /// Diagnostics about native texts; a test asserts that there are none.
   package var nativeFaults: [Diagnostic] = []
+  /// What may be imported, be written before a name, and be asked for by `#if canImport`.
+  package let moduleNames: Set<String>
+  /// Also what programs name at their heads and what adds nothing here.
+  package let importableModules: Set<String>
 
   package init(modules: [NativeModule]) {
     self.modules = modules

@@ -51,12 +51,13 @@ enum DateStrategy: @unchecked Sendable {
 
 /// The names of the strategies, one type for both directions; a function of the program's own differs in each.
 func declareDateStrategies(_ module: NativeModule) {
+  module.type("struct _JSONDateDecodingStrategy", represents: DateStrategy.self)
+  module.type("struct _JSONDateEncodingStrategy")
   let types = [
     ("_JSONDateDecodingStrategy", "@escaping (any Decoder) throws -> Date"),
     ("_JSONDateEncodingStrategy", "@escaping (Date, any Encoder) throws -> Void"),
   ]
   for (type, function) in types {
-    module.type("struct \(type)", represents: type.contains("Decoding") ? DateStrategy.self : nil)
     var members: [NativeMember] = []
     members.constants(
       type,

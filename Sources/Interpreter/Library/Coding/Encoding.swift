@@ -94,21 +94,7 @@ struct JSONWriting: @unchecked Sendable {
     case .set(let elements):
       node.becomesList()
       for element in elements { try next().encode(element) }
-    case .dictionary(let entries):
-      if let key = entries.first?.key, !Self.isName(key) {
-        // Other keys than texts and numbers stand before their values in a list.
-        node.becomesList()
-        for (key, value) in entries {
-          try next().encode(key)
-          try next().encode(value)
-        }
-        return
-      }
-      node.becomesObject()
-      for (key, value) in entries {
-        try JSONWriting(node.child(key.description), path + [.boxed(JSONKey(key.description))], encoder, runtime)
-          .encode(value)
-      }
+    case .dictionary(let entries): try encode(entries)
     case .structure(let instance): try encodeFields(instance.decl, instance.fields)
     case .object(let object):
       guard let instance = ClassInstance.of(object) else { return }
@@ -120,31 +106,52 @@ struct JSONWriting: @unchecked Sendable {
       for (index, value) in instance.payload.enumerated() {
         try inner.under(.boxed(JSONKey(instance.enumCase.payload[index].label ?? "_\(index)"))).encode(value)
       }
-    case .native(let box):
-      switch box.payload {
-      case let number as Decimal: node.content = .literal(number.description)
-      case let number as Float: node.content = try encoder.floats.text(number, in: self)
-      case let number as CGFloat: node.content = try encoder.floats.text(Double(number), in: self)
-      case let number as any BinaryInteger: node.content = .literal("\(number)")
-      case let date as Date: try encoder.dates.encode(date, into: self)
-      case let interval as DateInterval:
-        node.becomesObject()
-        try under(.boxed(JSONKey("start"))).encode(.boxed(interval.start))
-        try under(.boxed(JSONKey("duration"))).encode(.double(interval.duration))
-      case let path as IndexPath:
-        node.becomesObject()
-        try under(.boxed(JSONKey("indexes"))).encode(.array(path.map { .int($0) }))
-      case let range as any RangePayload:
-        node.becomesList()
-        for bound in [range.bounds.lower, range.bounds.upper] where !bound.isNone { try next().encode(bound) }
-      case let url as URL: node.content = .leaf(url.absoluteString)
-      case let id as UUID: node.content = .leaf(id.uuidString)
-      case let data as Data:
-        if encoder.data.isList { return try encode(.array(data.map { .int(Int($0)) })) }
-        node.content = .leaf(data.base64EncodedString())
-      default: node.content = .leaf(value.description)
-      }
+    case .native(let box): try encode(box)
     default: node.content = .leaf(NSNull())
+    }
+  }
+
+  private func encode(_ entries: [Value: Value]) throws {
+    if let key = entries.first?.key, !Self.isName(key) {
+      // Other keys than texts and numbers stand before their values in a list.
+      node.becomesList()
+      for (key, value) in entries {
+        try next().encode(key)
+        try next().encode(value)
+      }
+      return
+    }
+    node.becomesObject()
+    for (key, value) in entries {
+      try JSONWriting(node.child(key.description), path + [.boxed(JSONKey(key.description))], encoder, runtime)
+        .encode(value)
+    }
+  }
+
+  /// A value of one of the library's own types.
+  private func encode(_ box: NativeBox) throws {
+    switch box.payload {
+    case let number as Decimal: node.content = .literal(number.description)
+    case let number as Float: node.content = try encoder.floats.text(number, in: self)
+    case let number as CGFloat: node.content = try encoder.floats.text(Double(number), in: self)
+    case let number as any BinaryInteger: node.content = .literal("\(number)")
+    case let date as Date: try encoder.dates.encode(date, into: self)
+    case let interval as DateInterval:
+      node.becomesObject()
+      try under(.boxed(JSONKey("start"))).encode(.boxed(interval.start))
+      try under(.boxed(JSONKey("duration"))).encode(.double(interval.duration))
+    case let path as IndexPath:
+      node.becomesObject()
+      try under(.boxed(JSONKey("indexes"))).encode(.array(path.map { .int($0) }))
+    case let range as any RangePayload:
+      node.becomesList()
+      for bound in [range.bounds.lower, range.bounds.upper] where !bound.isNone { try next().encode(bound) }
+    case let url as URL: node.content = .leaf(url.absoluteString)
+    case let id as UUID: node.content = .leaf(id.uuidString)
+    case let data as Data:
+      if encoder.data.isList { return try encode(.array(data.map { .int(Int($0)) })) }
+      node.content = .leaf(data.base64EncodedString())
+    default: node.content = .leaf(Value.native(box).description)
     }
   }
 

@@ -33,10 +33,11 @@ enum FloatStrategy: Sendable {
 }
 
 func declareFloatStrategies(_ module: NativeModule) {
+  module.type("struct _JSONFloatDecodingStrategy", represents: FloatStrategy.self)
+  module.type("struct _JSONFloatEncodingStrategy")
   for (type, name) in [
     ("_JSONFloatDecodingStrategy", "convertFromString"), ("_JSONFloatEncodingStrategy", "convertToString"),
   ] {
-    module.type("struct \(type)", represents: type.contains("Decoding") ? FloatStrategy.self : nil)
     var members: [NativeMember] = []
     members.nullary("static var `throw`: \(type) { get }") { .boxed(FloatStrategy.refused) }
     members.ternary(

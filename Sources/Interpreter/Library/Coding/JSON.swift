@@ -59,13 +59,7 @@ private func declareCoders(_ module: NativeModule) {
   strategy(&decoder, "keyDecodingStrategy: _JSONKeyDecodingStrategy", \JSONDecoderValue.keys)
   strategy(&decoder, "nonConformingFloatDecodingStrategy: _JSONFloatDecodingStrategy", \JSONDecoderValue.floats)
   strategy(&decoder, "dataDecodingStrategy: _JSONDataStrategy", \JSONDecoderValue.data)
-  decoder.property(
-    "var userInfo: [CodingUserInfoKey: Any] { get set }",
-    get: .unary { .dictionary(($0.asObject as? JSONDecoderValue)?.userInfo ?? [:]) },
-    set: .mutating { value, call in
-      (value.asObject as? JSONDecoderValue)?.userInfo = call[0].asDictionary
-      return .void
-    })
+  userInfo(&decoder, \JSONDecoderValue.userInfo)
   strategy(&decoder, "dateDecodingStrategy: _JSONDateDecodingStrategy", \JSONDecoderValue.dates)
   module.extend("extension JSONDecoder", decoder)
 
@@ -85,13 +79,7 @@ private func declareCoders(_ module: NativeModule) {
   strategy(&encoder, "keyEncodingStrategy: _JSONKeyEncodingStrategy", \JSONEncoderValue.keys)
   strategy(&encoder, "nonConformingFloatEncodingStrategy: _JSONFloatEncodingStrategy", \JSONEncoderValue.floats)
   strategy(&encoder, "dataEncodingStrategy: _JSONDataStrategy", \JSONEncoderValue.data)
-  encoder.property(
-    "var userInfo: [CodingUserInfoKey: Any] { get set }",
-    get: .unary { .dictionary(($0.asObject as? JSONEncoderValue)?.userInfo ?? [:]) },
-    set: .mutating { value, call in
-      (value.asObject as? JSONEncoderValue)?.userInfo = call[0].asDictionary
-      return .void
-    })
+  userInfo(&encoder, \JSONEncoderValue.userInfo)
   strategy(&encoder, "dateEncodingStrategy: _JSONDateEncodingStrategy", \JSONEncoderValue.dates)
   encoder.general("func encode<T: Encodable>(_ value: T) throws -> Data") { call in
     let encoder = call[0].asObject as? JSONEncoderValue ?? JSONEncoderValue()
@@ -115,6 +103,19 @@ private func strategy<Coder: AnyObject, Choice>(
     })
 }
 
+/// What a program hands to its own coding.
+private func userInfo<Coder: AnyObject>(
+  _ members: inout [NativeMember], _ path: ReferenceWritableKeyPath<Coder, [Value: Value]> & Sendable
+) {
+  members.property(
+    "var userInfo: [CodingUserInfoKey: Any] { get set }",
+    get: .general { .dictionary(try $0[0].unboxed(as: Coder.self)[keyPath: path]) },
+    set: .mutating { coder, call in
+      try coder.unboxed(as: Coder.self)[keyPath: path] = call[0].asDictionary
+      return .void
+    })
+}
+
 private func declareStrategies(_ module: NativeModule) {
   module.type(
     "struct _JSONOutputFormatting: ExpressibleByArrayLiteral { typealias ArrayLiteralElement = _JSONOutputFormatting }",
@@ -133,14 +134,15 @@ private func declareStrategies(_ module: NativeModule) {
       })
   }
   module.extend("extension _JSONOutputFormatting", options)
-  for (type, converting, function) in [
-    ("_JSONKeyDecodingStrategy", "convertFromSnakeCase", "@escaping ([any CodingKey]) -> any CodingKey"),
-    ("_JSONKeyEncodingStrategy", "convertToSnakeCase", "@escaping ([any CodingKey]) -> any CodingKey"),
+  // The Swift type of both is the same; values of it are known by the first.
+  module.type("struct _JSONKeyDecodingStrategy", represents: KeyStrategy.self)
+  module.type("struct _JSONKeyEncodingStrategy")
+  for (type, converting) in [
+    ("_JSONKeyDecodingStrategy", "convertFromSnakeCase"), ("_JSONKeyEncodingStrategy", "convertToSnakeCase"),
   ] {
-    module.type("struct \(type)", represents: type == "_JSONKeyDecodingStrategy" ? KeyStrategy.self : nil)
     var members: [NativeMember] = []
     members.constants(type, [("useDefaultKeys", KeyStrategy.plain), (converting, .snakeCase)])
-    members.general("static func custom(_ convert: \(function)) -> \(type)") {
+    members.general("static func custom(_ convert: @escaping ([any CodingKey]) -> any CodingKey) -> \(type)") {
       .boxed(KeyStrategy.custom($0[0].asFunction))
     }
     module.extend("extension \(type)", members)

@@ -17,7 +17,7 @@ struct JSONReading: @unchecked Sendable {
     self.runtime = runtime
   }
 
-  private func at(_ json: Any, _ step: Value) -> JSONReading { JSONReading(json, path + [step], decoder, runtime) }
+  func at(_ json: Any, _ step: Value) -> JSONReading { JSONReading(json, path + [step], decoder, runtime) }
 
   func object() throws -> [String: Any] {
     guard let object = json as? [String: Any] else { throw mismatch("Dictionary<String, Any>") }
@@ -91,101 +91,6 @@ struct JSONReading: @unchecked Sendable {
     return decl.kind == .enumeration ? try decodeEnum(decl, type) : try decodeFields(decl, arguments)
   }
 
-  private func decodeNative(_ decl: NominalDecl, _ arguments: [Type], _ type: Type) throws -> Value {
-    if decl.isOptional { return isNull ? .none : .wrapped(try decode(arguments[0])) }
-    if isNull {
-      let name = type.runtimeName(qualified: false)
-      throw DecodingFailure(
-        .valueNotFound(type, name: name), path, "Cannot get value of type \(name) -- found null value instead", runtime)
-    }
-    switch decl.name {
-    case "Array", "Set":
-      let elements = try list().enumerated().map { try at($1, .boxed(JSONKey($0))).decode(arguments[0]) }
-      return decl.name == "Set" ? .set(Set(elements)) : .array(elements)
-    case "Dictionary":
-      var result: [Value: Value] = [:]
-      let keyType = arguments[0].nativeName
-      if keyType != "String", keyType != "Int" {
-        // Keys and values in turn.
-        let pairs = try list().enumerated().map { (json: $1, step: Value.boxed(JSONKey($0))) }
-        guard pairs.count.isMultiple(of: 2) else {
-          throw corrupted("Expected collection of key-value pairs; encountered odd-length array instead.")
-        }
-        for index in stride(from: 0, to: pairs.count, by: 2) {
-          let key = try at(pairs[index].json, pairs[index].step).decode(arguments[0])
-          result[key] = try at(pairs[index + 1].json, pairs[index + 1].step).decode(arguments[1])
-        }
-        return .dictionary(result)
-      }
-      for (key, value) in try object() {
-        let name: Value = arguments[0].nativeName == "Int" ? Int(key).map { .int($0) } ?? .string(key) : .string(key)
-        result[name] = try at(value, .boxed(JSONKey(key))).decode(arguments[1])
-      }
-      return .dictionary(result)
-    case "String":
-      guard let text = json as? String else { throw mismatch("String") }
-      return .string(text)
-    case "Bool":
-      guard let number = json as? NSNumber, isBoolean(number) else { throw mismatch("Bool") }
-      return .bool(number.boolValue)
-    case "Double", "Float", "CGFloat":
-      if let word = json as? String, let number = decoder.floats.number(word) {
-        return numberLiteral(number, typeName: decl.name)
-      }
-      guard let number = json as? NSNumber, !isBoolean(number) else { throw mismatch(decl.name) }
-      return numberLiteral(number.doubleValue, typeName: decl.name)
-    case "Decimal":
-      guard let number = json as? NSNumber, !isBoolean(number) else { throw mismatch(decl.name) }
-      return .boxed(number.decimalValue)
-    case "URL":
-      guard let text = json as? String else { throw mismatch("String") }
-      guard let url = URL(string: text) else {
-        throw DecodingFailure(.dataCorrupted, path, "Invalid URL string.", runtime)
-      }
-      return .boxed(url)
-    case "UUID":
-      guard let text = json as? String else { throw mismatch("String") }
-      guard let id = UUID(uuidString: text) else {
-        throw DecodingFailure(
-          .dataCorrupted, path, "Attempted to decode UUID from invalid UUID string.", runtime)
-      }
-      return .boxed(id)
-    case "Date": return try decoder.dates.date(in: self)
-    case "Data":
-      if decoder.data.isList {
-        return .boxed(Data(try list().map { UInt8(truncatingIfNeeded: ($0 as? NSNumber)?.intValue ?? 0) }))
-      }
-      guard let text = json as? String else { throw mismatch("String") }
-      guard let data = Data(base64Encoded: text) else { throw corrupted("Encountered Data is not valid Base64.") }
-      return .boxed(data)
-    case "DateInterval":
-      let start = try required(.boxed(JSONKey("start"))).decodeDate()
-      let duration = try required(.boxed(JSONKey("duration"))).decode(runtime.universe.standard("Double")).toDouble
-      guard duration >= 0 else { throw corrupted("a DateInterval cannot end before it starts") }
-      return .boxed(DateInterval(start: start, duration: duration))
-    case "IndexPath":
-      let indexes = try required(.boxed(JSONKey("indexes"))).list()
-      return .boxed(IndexPath(indexes: indexes.map { ($0 as? NSNumber)?.intValue ?? 0 }))
-    case "Range", "ClosedRange":
-      let bounds = try list().enumerated().map { try at($1, .boxed(JSONKey($0))).decode(arguments[0]) }
-      guard bounds.count > 1, !bounds[1].isLess(than: bounds[0]) else {
-        throw corrupted("Cannot initialize \(decl.name) with a lowerBound greater than upperBound")
-      }
-      return decl.name == "Range"
-        ? .boxed(HalfOpenRange(bounds[0], bounds[1])) : .boxed(FullRange(bounds[0], bounds[1]))
-    default:
-      guard let number = json as? NSNumber, !isBoolean(number) else { throw mismatch(decl.name) }
-      guard let exact = Int(exactly: number.doubleValue), !isOutOfRange(exact, decl.name) else {
-        throw DecodingFailure(.dataCorrupted, [], "The given data was not valid JSON.", runtime)
-      }
-      return numberLiteral(exact, typeName: decl.name)
-    }
-  }
-
-  private func isOutOfRange(_ number: Int, _ name: String) -> Bool {
-    numberLiteral(number, typeName: name).toInt != number
-  }
-
   private func decodeEnum(_ decl: NominalDecl, _ type: Type) throws -> Value {
     if let rawType = decl.rawType {
       let raw = try decode(rawType)
@@ -241,16 +146,14 @@ struct JSONReading: @unchecked Sendable {
     let keys = runtime.codingKeys(of: decl)
     var fields: [Value] = []
     for property in decl.storedProperties {
-      let own = property.initialValue
-      if let own, property.isLet || keys?[property.codingName] == nil && keys != nil {
-        _ = own
+      if property.initialValue != nil, property.isLet || keys != nil && keys?[property.codingName] == nil {
         let initial = runtime.lowering.initialValueFunction(property, of: decl)
         fields.append(
           try initial.invoke(.current, typeArguments: TypeArguments(arguments), site: Lowering.nowhere))
         continue
       }
       if property.isLazy {
-        fields.append(.void)
+        fields.append(.unset)
         continue
       }
       let name = keys?[property.codingName] ?? property.codingName
@@ -263,10 +166,6 @@ struct JSONReading: @unchecked Sendable {
       decl: decl, typeArguments: arguments, destroy: runtime.lowering.destroyer(of: decl))
     for (index, value) in fields.enumerated() { instance[index] = value }
     return .object(instance)
-  }
-
-  private func decodeDate() throws -> Date {
-    try decoder.dates.date(in: self).payload(Date.self) ?? Date()
   }
 
   func corrupted(_ reason: String) -> DecodingFailure { DecodingFailure(.dataCorrupted, path, reason, runtime) }

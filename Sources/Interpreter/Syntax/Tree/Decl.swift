@@ -265,7 +265,7 @@ package final class ExtensionSyntax {
   package let requirements: [RequirementSyntax]
   package let members: [Decl]
   /// How far its members reach and whether they are available, where they do not say so themselves.
-  let modifiers: Modifiers
+  package let modifiers: Modifiers
   package init(
     type: TypeSyntax, inherited: [TypeSyntax], requirements: [RequirementSyntax], members: [Decl],
     modifiers: Modifiers = Modifiers()
