@@ -37,15 +37,31 @@ extension Runtime {
     }
   }
 
-  /// The type's arguments where the value knows them; native containers do not.
+  /// The type's arguments where the value knows them; of native containers they are what all that is in them is of.
   package func typeArguments(of value: Value) -> [Type] {
     switch value {
     case .structure(let instance): instance.typeArguments
     case .enumeration(let instance): instance.typeArguments
     case .object(let object):
       ClassInstance.of(object)?.typeArguments ?? (object as? any HostGeneric)?.argumentTypes ?? []
+    case .some(let box): [type(of: box.value)]
+    case .array(let elements): commonType(of: elements).map { [$0] } ?? []
+    case .set(let elements): commonType(of: elements).map { [$0] } ?? []
+    case .dictionary(let elements):
+      elements.isEmpty ? [] : [commonType(of: elements.keys) ?? .any, commonType(of: elements.values) ?? .any]
     default: []
     }
+  }
+
+  /// What all of them are, as far as the first of them show.
+  private func commonType(of values: some Sequence<Value>) -> Type? {
+    var common: Type?
+    for value in values.prefix(64) {
+      let type = type(of: value)
+      if let known = common, !Type.same(known, type) { return nil }
+      common = type
+    }
+    return common
   }
 
   /// The type that a value has when the program runs, with `Any` for arguments that it does not know.

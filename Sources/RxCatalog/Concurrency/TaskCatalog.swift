@@ -29,7 +29,10 @@ enum TaskCatalog {
       "extension TaskPriority",
       priorities.map { name, priority in
         NativeMember("static var \(name): TaskPriority { get }", .nullary { .boxed(priority) })
-      })
+      } + [
+        NativeMember(
+          "var rawValue: UInt8 { get }", .general { .boxed(try $0.native(0, as: TaskPriority.self).rawValue) })
+      ])
     module.type("struct CancellationError: Error", represents: CancellationError.self)
     module.extend("extension CancellationError", [NativeMember("init()", .nullary { .boxed(CancellationError()) })])
     module.type("struct Task<Success, Failure: Error>", represents: ProgramTask.self)

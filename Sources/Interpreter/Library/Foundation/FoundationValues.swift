@@ -17,6 +17,8 @@ func declareFoundationValues(_ module: NativeModule) {
   declareMeasurements(module)
   declareCocoaErrors(module)
   declareProcessEnds(module)
+  declareFormatStyles(module)
+  declareComparators(module)
 }
 
 private func declareUUID(_ module: NativeModule) {

@@ -60,6 +60,7 @@ private func bounded(_ range: Value, in text: Value) throws -> NSRange {
 }
 
 private func declareParts(_ members: inout [NativeMember]) {
+  members.unary("var utf8String: String? { get }") { .wrapped(.string($0.toText)) }
   members.binary("func substring(from: Int) -> String") { text, start in
     let range = NSRange(location: start.toInt, length: max(0, text.toText.utf16.count - start.toInt))
     return .string((text.toText as NSString).substring(with: try bounded(range.asValue, in: text)))

@@ -28,6 +28,7 @@ package let standardModule: NativeModule = {
   declareScalarProperties(module)
   declareString(module)
   declareStaticString(module)
+  declareMemoryLayout(module)
   declareSubstringEditing(module)
   declareTextJoining(module)
   declareOptional(module)

@@ -12,4 +12,10 @@ func declareTextJoining(_ module: NativeModule) {
     }
     module.extend("extension \(left)", members)
   }
+  // Where a text is wanted the text on the right may say so.
+  var members: [NativeMember] = []
+  members.binary("static func + (lhs: Substring, rhs: String) -> String") { first, second in
+    .string(first.toText + second.toText)
+  }
+  module.extend("extension String", members)
 }
