@@ -129,12 +129,39 @@ extension Universe {
         }
         for proto in reference.decl.allInherited {
           if let target = proto.alias(name, of: type, arguments: arguments) { return target }
-          if proto.associatedTypes.contains(name) { return .any }
+          if proto.associatedTypes.contains(name) { return bound(name, of: type, proto, reference) }
         }
       }
       return nil
     default: return nil
     }
+  }
+
+  /// An associated type of `some P<Int>`, of which no more is known than what the protocol says: what it conforms to, with the
+  /// arguments that are known by it.
+  private func bound(_ name: String, of type: Type, _ proto: NominalDecl, _ reference: ProtocolReference) -> Type {
+    guard let own = proto.selfParameter else { return .any }
+    let wanted = Type.dependentMember(.parameter(own), name)
+    var protocols: [ProtocolReference] = []
+    for case .conformance(let subject, let bound) in proto.associatedTypeRequirements where Type.same(subject, wanted) {
+      let known = bound.decl.primaryAssociatedTypes.map { primary -> Type? in
+        for case .sameType(let left, let right) in proto.associatedTypeRequirements {
+          for (member, other) in [(left, right), (right, left)]
+          where Type.same(member, .dependentMember(wanted, primary)) {
+            guard case .dependentMember(let base, let otherName) = other.head, Type.same(base, .parameter(own)) else {
+              return other.hasParameters ? nil : other
+            }
+            return memberType(otherName, of: type)
+          }
+        }
+        return nil
+      }
+      let arguments = known.compactMap { $0 }
+      protocols.append(
+        arguments.count == known.count
+          ? ProtocolReference(bound.decl, arguments: arguments) : ProtocolReference(bound.decl))
+    }
+    return protocols.isEmpty ? .any : .existential(protocols)
   }
 
   /// An associated type of a parameter: what the constraints say that it is (`some P<Int>`), else itself.

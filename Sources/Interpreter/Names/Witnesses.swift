@@ -92,9 +92,10 @@ extension Universe {
       default: break
       }
     }
-    candidates = candidates.filter {
-      $0.sameParameters(as: requirement) && (!$0.isAsync || requirement.isAsync) && isFitting($0)
-    }
+    candidates = candidates.filter { (!$0.isAsync || requirement.isAsync) && isFitting($0) }
+    let same = candidates.filter { $0.sameParameters(as: requirement) }
+    // What a protocol leaves open may be a function.
+    candidates = same.isEmpty ? candidates.filter { $0.takesFunctions(for: requirement) } : same
     if requirement.name == "subscript" || candidates.count > 1 {
       // `subscript(i: Int)` of a text is not the one that takes its `Index`.
       let exact = candidates.filter { takesSame($0, requirement, in: nominal, of: conforming ?? nominal) }

@@ -34,10 +34,21 @@ extension Checker {
       case .members(let found, let own):
         try requireExplicitSelf(own, "call to method '\(name)'", at: callee.range)
         let base = try access(own, at: callee.range)
+        func callOwn() throws -> CheckedExpr {
+          let candidates = memberCandidates(found, base: base)
+          // What has that name is no function.
+          if candidates.isEmpty { return try callValue(try check(callee), arguments, expr, callee, expecting: expected) }
+          return try select(
+            candidates, name, arguments, site: expr.range, nameRange: callee.range, generics: generics,
+            expecting: expected)
+        }
+        // In an extension of String, and there only, `max(a, b)` may mean the function.
+        let functions = found.allSatisfy(\.throughProtocol) && own.type.isNominal("String") ? globals(named: name) : []
+        if functions.isEmpty { return try callOwn() }
+        if case .success(let solution) = attempt(callOwn) { return adopt(solution) }
         return try select(
-          memberCandidates(found, base: base), name, arguments, site: expr.range, nameRange: callee.range,
-          generics: generics,
-          expecting: expected)
+          functions, name, arguments, site: expr.range, nameRange: callee.range, generics: generics, expecting: expected
+        )
       default: return try callValue(try check(callee), arguments, expr, callee, expecting: expected)
       }
     case .member(let base, let name, let nameRange, _, let generics):
@@ -56,6 +67,12 @@ extension Checker {
       return try callValue(
         try check(callee, expecting: wanted), arguments, expr, callee, expecting: expected
       )
+    }
+  }
+
+  private func globals(named name: String) -> [Candidate] {
+    universe.globals(named: name).compactMap {
+      if case .function(let function) = $0 { Candidate(.function(function)) } else { nil }
     }
   }
 
@@ -140,6 +157,16 @@ extension Checker {
     }
     // A chain that starts with an implicit member starts at the type that the whole of it is to have.
     let value = try check(base, expecting: isRooted ? expected : nil)
+    return try withLiteralElements(of: value, base, arguments) {
+      try callMember(
+        of: value, expr, callee, base, name, nameRange, generics, arguments, expecting: expected)
+    }
+  }
+
+  private func callMember(
+    of value: CheckedExpr, _ expr: Expr, _ callee: Expr, _ base: Expr, _ name: String, _ nameRange: SourceRange,
+    _ generics: [TypeSyntax], _ arguments: [Expr.Argument], expecting expected: Type?
+  ) throws -> CheckedExpr {
     if name == "subscript", memberCandidates(members(named: name, of: value.type), base: value).isEmpty {
       throw failure(
         "value of type '\(settled(value.type))' has no property or method named 'subscript'; did you mean to use the subscript operator?",

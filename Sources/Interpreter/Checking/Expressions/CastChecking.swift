@@ -107,6 +107,9 @@ extension Checker {
   /// `text as NSString` and back: Foundation's name for what stays the same value.
   private func bridged(_ value: Expr, _ target: Type, _ range: SourceRange) throws -> CheckedExpr? {
     guard let decl = target.nominalDecl, decl.isNative, Universe.bridgedNames.contains(decl.name) else { return nil }
+    // What can be of that type is of that type; only what cannot is another that stands for it.
+    let plain = attempt { try convert(check(value, expecting: target), to: target) { _, _ in "" } }
+    if case .success(let solution) = plain { return adopt(solution) }
     let subject: CheckedExpr
     switch attempt({ try check(value) }) {
     case .success(let solution): subject = adopt(solution)

@@ -283,6 +283,17 @@ extension FunctionDecl {
         return Type.same(a.type, b.type)
       }
   }
+
+  /// Whether it takes functions where a requirement asks for an associated type.
+  func takesFunctions(for requirement: FunctionDecl) -> Bool {
+    guard parameters.count == requirement.parameters.count, generics.isEmpty, requirement.generics.isEmpty else {
+      return false
+    }
+    return zip(parameters, requirement.parameters).allSatisfy { own, wanted in
+      if case .dependentMember = wanted.type.head, own.type.functionType != nil { return true }
+      return own.type.couldBe(wanted.type)
+    }
+  }
 }
 
 extension Type {

@@ -26,6 +26,7 @@ extension Checker {
     default: break
     }
     var isAssignment = name.count > 1 && name.hasSuffix("=") && !Self.comparison.contains(name) && name != "~="
+    if isAssignment, !isBuiltIn(name) { isAssignment = changesOperand(name) }
     let hint = operandHint(name, expected)
     if !isAssignment, !isBuiltIn(name), name != "~=",
       let value = try checkFunctionOperands(expr, name, range, left, right, expecting: expected)
@@ -50,8 +51,10 @@ extension Checker {
         return inChain(change, expr.range)
       }
       a = target
-    } else if hint == nil, isImplicitMember(left), !isImplicitMember(right), right.literal == nil {
-      // `.list([a]) < b`: of the type of what stands on the right.
+    } else if hint == nil, isImplicitMember(left) || left.literal == .boolean && Self.comparison.contains(name),
+      !isImplicitMember(right), right.literal == nil
+    {
+      // `.list([a]) < b`, `true == json`: of the type of what stands on the right.
       let other = try checkOperand(right, expecting: nil)
       try solveDeferred()
       let known = knownArguments
@@ -80,6 +83,12 @@ extension Checker {
       isImplicitMember(right)
       ? try checkImplicitOperand(right, name, after: a, expecting: wanted) : try checkOperand(right, expecting: wanted)
     return try combine(expr, name, range, a, b, left, right, isAssignment: isAssignment, expecting: expected)
+  }
+
+  /// Whether an own operator that ends as an assignment is one: `=====` is not.
+  private func changesOperand(_ name: String) -> Bool {
+    guard case .functions(let functions)? = lookUp(name, at: currentPlace) else { return true }
+    return functions.contains { $0.parameters.first?.isInout == true }
   }
 
   /// `relay += 1` of a program's own, which changes what an object holds and not which object it is.
@@ -178,6 +187,7 @@ extension Checker {
       // A type of the program may have operators for numbers, too: which is meant is seen from them.
       if case .nominal(let decl, _) = left.head { return decl.isNative && isBuiltIn(name) ? left : nil }
       return hint
+    case .booleanLiteral where Self.comparison.contains(name) && !left.isNominal("Bool"): return left
     case .nilLiteral where !isBuiltIn(name): return nil
     case .arrayLiteral where left.isOpenParameter: return nil
     case .member(nil, _, _, _, _), .nilLiteral, .arrayLiteral, .dictionaryLiteral: return left

@@ -19,7 +19,21 @@ extension Checker {
       value = try check(base)
     }
     try solveDeferred()
-    settleLiterals(in: value.type)
+    return try withLiteralElements(of: value, base, arguments) {
+      try subscriptCall(of: value, isSuper, expr, base, arguments, expecting: expected)
+    }
+  }
+
+  private func subscriptCall(
+    of value: CheckedExpr, _ isSuper: Bool, _ expr: Expr, _ base: Expr, _ arguments: [Expr.Argument],
+    expecting expected: Type?
+  ) throws -> CheckedExpr {
+    if case .dictionaryLiteral = base.kind, let key = value.type.head.arguments.first {
+      // What the values are may be said by what stands behind.
+      settleLiterals(in: key)
+    } else {
+      settleLiterals(in: value.type)
+    }
     var receiver = value
     var type = universe.simplified(value.type.instance, assuming: requirements)
     if case .variable = type {

@@ -114,6 +114,8 @@ extension TypeSyntax {
     switch kind {
     case .named(let components):
       components.contains { $0.name == name || $0.arguments.contains { $0.mentions(name) } }
+    // `[Element]` is an Array, however it is written.
+    case .optional where name == "Optional", .array where name == "Array", .dictionary where name == "Dictionary": true
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
       .metatype(let inner), .inoutType(let inner), .attributed(_, let inner):
       inner.mentions(name)
