@@ -145,6 +145,7 @@ extension DeclarationCollector {
       function.isMutating = kind == .setter && nominal.kind != .classType && !function.isStatic
       function.isThrowing = written?.isThrowing ?? false
       function.isAsync = written?.isAsync ?? false
+      function.isMainActor = isMainActor(decl.modifiers, nominal)
       function.isRequirement = nominal.kind == .protocolType && !inExtension
       function.selfVariable = selfVariable(for: function, owner: nominal)
       function.native = native

@@ -222,6 +222,21 @@ enum TaskCatalog {
           .mutating { own, _ in
             .optional(try own.unboxed(as: ProgramTaskGroup.self).next())
           }))
+      if name != "TaskGroup" {
+        members.append(
+          NativeMember(
+            "mutating func nextResult() async -> Result<ChildTaskResult, any Error>?",
+            .mutating { own, call in
+              do {
+                let group = try own.unboxed(as: ProgramTaskGroup.self)
+                return .optional(try group.next().map { makeResult("success", $0, call.typeArguments, call.runtime) })
+              } catch let trap as Trap {
+                throw trap
+              } catch {
+                return .wrapped(makeResult("failure", Value(error: error), call.typeArguments, call.runtime))
+              }
+            }))
+      }
       members.append(
         NativeMember(
           "mutating func waitForAll() \(next)",

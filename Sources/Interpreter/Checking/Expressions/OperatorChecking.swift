@@ -244,6 +244,7 @@ extension Checker {
   ) throws -> CheckedExpr? {
     guard Self.arithmetic.contains(name) || Self.comparison.contains(name) else { return nil }
     guard case .variable = left, case .variable = right else { return nil }
+    if let value = ownOperator(of: a, b, expr, name, range) { return value }
     guard unify(left, right) else { throw operandsMismatch(name, a, b, range) }
     let type = Self.comparison.contains(name) ? universe.bool : left
     let result = make(.void, type, expr.range)
@@ -281,6 +282,37 @@ extension Checker {
           throw operandsMismatch(name, a, b, range)
         }, place: range))
     return result
+  }
+
+  /// Between two literals a program's own operator is meant where it takes them as what they are by themselves, or where the
+  /// library has none for them: `"x" * 3`.
+  private func ownOperator(
+    of a: CheckedExpr, _ b: CheckedExpr, _ expr: Expr, _ name: String, _ range: SourceRange
+  ) -> CheckedExpr? {
+    guard probe == nil, case .binary(_, _, let left, let right) = expr.kind,
+      case .functions(let functions)? = lookUp(name, at: range), functions.contains(where: { $0.native == nil }),
+      a.type.firstLiteralVariable != nil, b.type.firstLiteralVariable != nil
+    else { return nil }
+    let known = knownArguments
+    knownArguments[ObjectIdentifier(left)] = a
+    knownArguments[ObjectIdentifier(right)] = b
+    defer { knownArguments = known }
+    let arguments = [left, right].map { Expr.Argument(label: nil, value: $0) }
+    let before = score.nonDefaultLiterals
+    let trial = attempt { () throws -> CheckedExpr in
+      let own = functions.filter { $0.native == nil }.map { Candidate(.function($0)) }
+      return try selectOperator(own, name, arguments, [a, b], expr, range, expecting: nil)
+    }
+    guard case .success(let solution) = trial else { return nil }
+    if solution.score.nonDefaultLiterals > before {
+      let types = [a.type, b.type].compactMap { $0.firstLiteralVariable?.literal.flatMap(defaultType) }
+      let isDeclared = operators(name, types, isPrefix: nil).contains { candidate in
+        guard let parameters = candidate.function?.parameters, candidate.function?.native != nil else { return false }
+        return parameters.count == 2 && types.count == 2 && Type.same(types[0], types[1])
+      }
+      if isDeclared { return nil }
+    }
+    return adopt(solution)
   }
 
   /// Static operators of user types get their type as the receiver, as every static function does.

@@ -34,7 +34,10 @@ extension Checker {
 
   /// What rethrows has somebody to take the errors from.
   func checkRethrows(_ syntax: FunctionSyntax, _ decl: Decl) {
-    guard syntax.isRethrowing, !syntax.parameters.contains(where: { mayThrow($0.type) }) else { return }
+    // Of asynchronous sequences it may be the sequence that throws.
+    guard syntax.isRethrowing, !syntax.isAsync, !syntax.parameters.contains(where: { mayThrow($0.type) }) else {
+      return
+    }
     let end = decl.range.after("rethrows", from: syntax.parameters.last?.range.end ?? decl.nameRange.end).start
     refuse(
       "'rethrows' function must take a throwing function argument",

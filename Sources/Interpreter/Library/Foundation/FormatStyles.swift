@@ -33,7 +33,7 @@ struct NumberStyle: BoxedConvertible {
   var notation: NumberFormatStyleConfiguration.Notation?
   var sign: NumberFormatStyleConfiguration.SignDisplayStrategy?
   var locale: Locale?
-  static var placeholder: NumberStyle { NumberStyle() }
+  static var standIn: NumberStyle { NumberStyle() }
 
   func text(_ value: Value) -> String {
     let locale = locale ?? .autoupdatingCurrent

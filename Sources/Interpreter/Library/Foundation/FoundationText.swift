@@ -104,6 +104,18 @@ func declareFoundationText(_ module: NativeModule) {
   module.extend("extension StringProtocol", members)
 
   var string: [NativeMember] = []
+  string.general("func enumerateLines(invoking body: (String, inout Bool) -> Void)") { call in
+    let body = call[1].asFunction
+    var lines: [String] = []
+    call[0].asString.enumerateLines { line, _ in lines.append(line) }
+    var places: [Value] = [.void, .bool(false)]
+    for line in lines where !places[1].asBool {
+      try call.runtime.check()
+      places[0] = .string(line)
+      _ = try body.call(changing: &places)
+    }
+    return .void
+  }
   string.general("init(format: String, _ arguments: Any...)") { .string(formatted($0[0].asString, $0[1].asArray)) }
   string.general("init(format: String, arguments: [Any])") { .string(formatted($0[0].asString, $0[1].asArray)) }
   module.extend("extension String", string)
