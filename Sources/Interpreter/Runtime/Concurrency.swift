@@ -21,6 +21,7 @@ package protocol NativeAsyncSequence {
 extension Host {
   package var concurrency: (any Concurrency)? { nil }
   package var memoryBudget: MemoryBudget? { nil }
+  package func reportMishap(_ message: String, at place: SourceRange) {}
 }
 
 extension Runtime {

@@ -86,6 +86,8 @@ package protocol Host: AnyObject, Sendable {
   func exit(status: Int32)
   /// A fault in a closure that native code called later: nobody up the stack can be told.
   func report(_ trap: Trap)
+  /// Something that the program asserts does not hold; it goes on.
+  func reportMishap(_ message: String, at place: SourceRange)
   /// A variable was given a native object or value as its first value: a stream takes its name from it.
   func didBind(_ value: Value, to variable: VariableDecl)
   /// Lets the program reach something outside, or throws the fault that says how to allow it.

@@ -80,6 +80,8 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   /// The stop that comes next is nothing to tell of.
   func leaveUnsaid() { hasReportedStop.store(true, ordering: .relaxed) }
 
+  func reportMishap(_ message: String, at place: SourceRange) { fault(message, at: place, stops: false) }
+
   /// The program goes on after a stop that was reported: the next one is another.
   func goOn() { hasReportedStop.store(false, ordering: .relaxed) }
 

@@ -61,7 +61,10 @@ extension Checker {
       knownArguments[ObjectIdentifier(right)] = other
       defer { knownArguments = known }
       let type = universe.simplified(other.type, assuming: requirements)
-      a = try checkOperand(left, expecting: type.isVariable ? nil : type)
+      a =
+        type.isVariable
+        ? try checkOperand(left, expecting: nil)
+        : try checkImplicitOperand(left, name, before: other, of: type)
       return try combine(expr, name, range, a, other, left, right, isAssignment: false, expecting: expected)
     } else {
       a = try checkOperand(left, expecting: hint ?? (isImplicitMember(left) ? expected : nil))
@@ -165,6 +168,24 @@ extension Checker {
       if case .success(let solution) = attempt({ try check(expr, expecting: other) }) { return adopt(solution) }
     }
     return try check(expr, expecting: wanted)
+  }
+
+  /// `.member` on the left: of the type on the right, or else of one that some operator takes there, as in `case .water:` by a
+  /// `~=` of the program.
+  private func checkImplicitOperand(
+    _ expr: Expr, _ name: String, before right: CheckedExpr, of type: Type
+  ) throws -> CheckedExpr {
+    let first = attempt { try checkOperand(expr, expecting: type) }
+    if case .success(let solution) = first { return adopt(solution) }
+    for candidate in operators(name, [type], isPrefix: false) {
+      guard let function = candidate.function, function.parameters.count == 2, function.generics.isEmpty,
+        conversion(from: type, to: function.parameters[1].type) != nil
+      else { continue }
+      let own = normal(function.parameters[0].type)
+      if Type.same(own, type) { continue }
+      if case .success(let solution) = attempt({ try checkOperand(expr, expecting: own) }) { return adopt(solution) }
+    }
+    return try checkOperand(expr, expecting: type)
   }
 
   func operandHint(_ name: String, _ expected: Type?) -> Type? {

@@ -100,7 +100,7 @@ extension Checker {
       return try checkExpressionPattern(value, type)
     }
     // `.something` that is no case: a static member to compare with.
-    if payload == nil, !found.isEmpty || subject.nominalDecl?.kind != .enumeration {
+    if payload == nil, !found.isEmpty || subject.nominalDecl?.kind != .enumeration || hasOwnMatching {
       let expr = Expr(
         .member(base: nil, name: name, nameRange: pattern.range, argumentLabels: nil, genericArguments: []),
         pattern.range)
@@ -113,6 +113,9 @@ extension Checker {
     }
     throw failure(message, at: pattern.range.afterDot(name))
   }
+
+  /// Whether the program declares a `~=`, which may take members of another type.
+  private var hasOwnMatching: Bool { if case .functions? = lookUp("~=", at: currentPlace) { true } else { false } }
 
   private func isStaticValue(_ name: String, of type: Type) -> Bool {
     let found = members(named: name, of: type)

@@ -359,7 +359,7 @@ extension Type {
 
 extension Value {
   /// The object that a strong or optional reference refers to.
-  var referenced: AnyObject? {
+  package var referenced: AnyObject? {
     switch self {
     case .object(let object): object
     case .some(let box): box.value.referenced

@@ -1,0 +1,162 @@
+import Interpreter
+import Rx
+
+/// XCTest's assertions, which pages about tests are full of. One that does not hold is reported where it stands, and the program
+/// goes on, as a test does.
+enum AssertionCatalog {
+  static func module() -> NativeModule {
+    let module = NativeModule(name: "XCTest")
+    var members: [NativeMember] = []
+    addTruths(to: &members)
+    addComparisons(to: &members)
+    addErrors(to: &members)
+    module.global(members)
+    addTestCases(to: module)
+    return module
+  }
+
+  /// What stands behind an assertion's own arguments. Where it was written is known without them.
+  private static let rest =
+    "_ message: @autoclosure () -> String = String(), file: StaticString = StaticString(), line: UInt = 0"
+
+  static func report(_ assertion: String, _ what: String, _ message: Value?, _ call: NativeCall) throws {
+    let words = try message.map { try $0.asFunction.call().asString } ?? ""
+    let text = "\(assertion) failed\(what.isEmpty ? "" : ": \(what)")\(words.isEmpty ? "" : " - \(words)")"
+    call.runtime.host.reportMishap(text, at: call.site)
+  }
+
+  /// Evaluates what is asserted; an error in it is a failure of its own.
+  private static func evaluate(
+    _ assertion: String, _ count: Int, _ call: NativeCall, _ holds: ([Value]) throws -> String?
+  ) throws -> Value {
+    let message = call[count]
+    do {
+      let values = try (0..<count).map { try call.function($0).call() }
+      if let failure = try holds(values) { try report(assertion, failure, message, call) }
+    } catch let thrown as ThrownValue {
+      try report(assertion, "threw error \"\(thrown.value.description)\"", message, call)
+    }
+    return .void
+  }
+
+  // MARK: One value
+
+  private static func addTruths(to members: inout [NativeMember]) {
+    for (name, wanted) in [("XCTAssert", true), ("XCTAssertTrue", true), ("XCTAssertFalse", false)] {
+      members.general("func \(name)(_ expression: @autoclosure () throws -> Bool, \(rest))") { call in
+        try evaluate(name, 1, call) { $0[0].asBool == wanted ? nil : "" }
+      }
+    }
+    members.general("func XCTAssertNil(_ expression: @autoclosure () throws -> Any?, \(rest))") { call in
+      try evaluate("XCTAssertNil", 1, call) { values in values[0].asOptional.map { "\"\($0.description)\"" } }
+    }
+    members.general("func XCTAssertNotNil(_ expression: @autoclosure () throws -> Any?, \(rest))") { call in
+      try evaluate("XCTAssertNotNil", 1, call) { $0[0].asOptional == nil ? "" : nil }
+    }
+    members.general("func XCTFail(_ message: String = String(), file: StaticString = StaticString(), line: UInt = 0)") {
+      call in
+      let words = call.string(0)
+      call.runtime.host.reportMishap("failed\(words.isEmpty ? "" : " - \(words)")", at: call.site)
+      return .void
+    }
+    members.general(
+      "func XCTUnwrap<T>(_ expression: @autoclosure () throws -> T?, \(rest)) throws -> T"
+    ) { call in
+      if let value = try call.function(0).call().asOptional { return value }
+      let type = call.typeArguments.last.map { "\($0)" } ?? "Any"
+      try report("XCTUnwrap", "expected non-nil value of type \"\(type)\"", call[1], call)
+      throw ThrownValue(call.runtime.value(of: UnwrappedNothing()))
+    }
+  }
+
+  // MARK: Two values
+
+  private static func addComparisons(to members: inout [NativeMember]) {
+    let equality: [(String, Bool, String)] = [
+      ("XCTAssertEqual", true, "is not equal to"), ("XCTAssertNotEqual", false, "is equal to"),
+    ]
+    for (name, wanted, words) in equality {
+      members.general(
+        "func \(name)<T: Equatable>(_ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T, \(rest))"
+      ) { call in
+        try evaluate(name, 2, call) { ($0[0] == $0[1]) == wanted ? nil : shown($0, words) }
+      }
+      members.general(
+        "func \(name)(_ expression1: @autoclosure () throws -> Double, _ expression2: @autoclosure () throws -> Double, accuracy: Double, \(rest))"
+      ) { call in
+        let accuracy = call[2].asDouble
+        let own = NativeCall(
+          arguments: [call[0], call[1], call[3]], typeArguments: call.typeArguments, runtime: call.runtime,
+          site: call.site)
+        return try evaluate(name, 2, own) {
+          (abs($0[0].asDouble - $0[1].asDouble) <= accuracy) == wanted
+            ? nil : shown($0, "\(words) (\"\($0[1].description)\") +/- (\"\(accuracy)\")", isWhole: true)
+        }
+      }
+    }
+    let identity: [(String, Bool, String)] = [
+      ("XCTAssertIdentical", true, "is not identical to"), ("XCTAssertNotIdentical", false, "is identical to"),
+    ]
+    for (name, wanted, words) in identity {
+      members.general(
+        "func \(name)(_ expression1: @autoclosure () throws -> AnyObject?, _ expression2: @autoclosure () throws -> AnyObject?, \(rest))"
+      ) { call in
+        try evaluate(name, 2, call) { values in
+          isSame(values[0], values[1]) == wanted ? nil : shown(values, words)
+        }
+      }
+    }
+    let order: [(String, String, @Sendable (Value, Value) -> Bool)] = [
+      ("XCTAssertLessThan", "is not less than", { $0.isLess(than: $1) }),
+      ("XCTAssertLessThanOrEqual", "is greater than", { !$1.isLess(than: $0) }),
+      ("XCTAssertGreaterThan", "is not greater than", { $1.isLess(than: $0) }),
+      ("XCTAssertGreaterThanOrEqual", "is less than", { !$0.isLess(than: $1) }),
+    ]
+    for (name, words, holds) in order {
+      members.general(
+        "func \(name)<T: Comparable>(_ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T, \(rest))"
+      ) { call in
+        try evaluate(name, 2, call) { holds($0[0], $0[1]) ? nil : shown($0, words) }
+      }
+    }
+  }
+
+  private static func shown(_ values: [Value], _ words: String, isWhole: Bool = false) -> String {
+    "(\"\(values[0].description)\") \(words)" + (isWhole ? "" : " (\"\(values[1].description)\")")
+  }
+
+  private static func isSame(_ a: Value, _ b: Value) -> Bool {
+    switch (a.referenced, b.referenced) {
+    case (let a?, let b?): a === b
+    case (nil, nil): true
+    default: false
+    }
+  }
+
+  // MARK: Errors
+
+  private static func addErrors(to members: inout [NativeMember]) {
+    for handler in ["", ", _ errorHandler: (_ error: any Error) -> Void"] {
+      members.general(
+        "func XCTAssertThrowsError<T>(_ expression: @autoclosure () throws -> T, \(rest)\(handler))"
+      ) { call in
+        do {
+          _ = try call.function(0).call()
+        } catch let thrown as ThrownValue {
+          if !handler.isEmpty { _ = try call.function(4).call(thrown.value) }
+          return .void
+        }
+        try report("XCTAssertThrowsError", "did not throw an error", call[1], call)
+        return .void
+      }
+    }
+    members.general("func XCTAssertNoThrow<T>(_ expression: @autoclosure () throws -> T, \(rest))") { call in
+      try evaluate("XCTAssertNoThrow", 1, call) { _ in nil }
+    }
+  }
+
+  /// What `XCTUnwrap` throws.
+  private struct UnwrappedNothing: Error, CustomStringConvertible {
+    var description: String { "XCTestErrorWhileUnwrappingOptional()" }
+  }
+}
