@@ -114,7 +114,7 @@ extension Checker {
     let read = make(
       .subscriptCall(subject, arguments: [pathValue], getter: Callee(universe.keyPathAccessors.getter), setter: nil),
       last, expr.range)
-    let value = try convert(read, to: function.result) {
+    let value = try returned(read, as: function.result, at: expr.range) {
       "key path value type '\($0)' cannot be converted to contextual type '\($1)'"
     }
     let type = FunctionType(parameters: [FunctionType.Parameter(base)], result: function.result)

@@ -137,7 +137,8 @@ extension Checker {
     {
       if case .metatype = value.kind {} else { openedExistentials.insert(variable.id) }
     }
-    return try convert(value, to: parameter.type) { [universe] given, wanted in
+    return try returned(value, as: parameter.type, at: value.range, isOpening: value.isLiteral) {
+      [universe] given, wanted in
       if case .existential(let protocols) = wanted.head, let proto = protocols.first?.decl,
         given.nominalDecl != nil || given.isMetatype, !universe.conforms(given, to: proto)
       {

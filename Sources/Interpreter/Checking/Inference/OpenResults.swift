@@ -1,6 +1,8 @@
 /// Results of closures that what stands further right decides: `states.map { … return (true, "x") … }.startWith(loading)`,
 /// where `loading` is a pair of optionals.
 ///
+/// The same is true of a literal that says what a parameter is, `Observable.just("x").startWith(nil)`.
+///
 /// A closure's result is what its first `return` gives, which is quick and nearly always right. Where a statement does not check
 /// that way it is checked once more with results left open until the rest of it has said what they are.
 extension Checker {
@@ -36,11 +38,13 @@ extension Checker {
   }
 
   /// The value that a closure returns, as its result; where that is still open, a place that is filled when it is known.
-  func returned(_ value: CheckedExpr, as result: Type, at range: SourceRange) throws -> CheckedExpr {
-    let message = { (from: Type, to: Type) in
-      "cannot convert value of type '\(from)' to closure result type '\(to)'"
+  func returned(
+    _ value: CheckedExpr, as result: Type, at range: SourceRange, isOpening: Bool = true,
+    _ message: @escaping (Type, Type) -> String = {
+      "cannot convert value of type '\($0)' to closure result type '\($1)'"
     }
-    guard case .variable = universe.simplified(result, assuming: requirements) else {
+  ) throws -> CheckedExpr {
+    guard isOpening, case .variable = universe.simplified(result, assuming: requirements) else {
       return try convert(value, to: result, message)
     }
     var isOpen = false
@@ -81,5 +85,15 @@ extension Checker {
     guard var common = open.given.first else { return false }
     for other in open.given.dropFirst() { common = joined(common, other) ?? common }
     return unify(type, common)
+  }
+}
+
+extension CheckedExpr {
+  /// A number or a text that takes its type from where it stands.
+  var isLiteral: Bool {
+    switch kind {
+    case .integer, .double, .string: true
+    default: false
+    }
   }
 }
