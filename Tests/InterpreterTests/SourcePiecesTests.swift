@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Interpreter
@@ -56,6 +57,29 @@ struct SourcePiecesTests {
     #expect(documented == 40)
   }
 
+  @Test("whatever program it is")
+  func programs() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix("faults")
+    }
+    var cut = 0
+    for path in paths.sorted() {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      cut += ranges(text).count > 1 ? 1 : 0
+      let file = SourceFile(name: "test", text: text)
+      let whole = LargeStack.run {
+        Parser.parseBounded(file, operators: .standard, conditions: .standard).unit.statements
+      }
+      let pieces = Parser.parse(file).unit.statements
+      #expect(pieces.map(SyntaxDump.stmt) == whole.map(SyntaxDump.stmt), "\(path)")
+      #expect(pieces.map(\.range.start) == whole.map(\.range.start), "\(path)")
+      #expect(pieces.map(\.range.end) == whole.map(\.range.end), "\(path)")
+    }
+    #expect(cut > paths.count / 4)
+  }
+
   @Test(
     "never where a statement may go on",
     arguments: [
@@ -63,11 +87,30 @@ struct SourcePiecesTests {
       "run {\n}\nonError: {\n}\n", "#if DEBUG\nfunc f() {\n}\nfunc g() {\n}\n#endif\n",
       "/*\n}\nfunc f() {\n}\n*/\n", "let text = \"\"\"\n}\nfunc f()\n}\n\"\"\"\n", "@discardableResult\nfunc f() {}\n",
       "private\nfunc f() {}\n", "struct S {\nfunc f() {\n}\nfunc g() {\n}\n}.self\n",
+      "@available(*, deprecated)\nfunc f() {}\n", "let a =\nif b { 1 } else { 2 }\n",
+      "let a = b ?\nif c { 1 } else { 2 }\n: 3\n",
+      "let a = f(\nif b { 1 } else { 2 }\n)\n", "let a: [\nlet\n]\n", "throw\nif a { b } else { c }\n",
+      "outer:\nfor a in b {}\n",
+      "let a = run {\n}\n  .map { $0 }\n", "let a = run {\n}\n/* then */ .map { $0 }\n", "let a = b\n  .c\n",
+      "let a = b\n  / c\n",
+      "guard let a\nelse { fatalError() }\n", "func f()\nasync {}\n", "let a = b +\nif c { 1 } else { 2 }\n",
     ])
   func joined(_ text: String) {
-    let line = "_ = 1\n"
-    let long = String(repeating: line, count: 150) + text + String(repeating: line, count: 150)
-    #expect(ranges(long) == [0..<long.utf8.count])
+    let around = String(repeating: "_ = 1\n", count: 150)
+    let first =
+      text.utf8.firstIndex(of: UInt8(ascii: "\n")).map { text.utf8.distance(from: text.startIndex, to: $0) } ?? 0
+    // Before its first line may be a place, and behind it; within there is none.
+    let start = around.utf8.count + first
+    let inside = start..<start + text.utf8.count - first
+    #expect(!ranges(around + text + around, atMost: 2).contains { inside.contains($0.lowerBound) })
+  }
+
+  @Test("also between plain statements")
+  func plainStatements() {
+    let text = (0..<100).map { "let a\($0) = \($0) // one\n// about the next\n\n" }.joined()
+    let ranges = ranges(text, atMost: 4)
+    #expect(ranges.count == 4)
+    #expect(ranges.allSatisfy { abs($0.count - text.utf8.count / 4) < 80 })
   }
 
   @Test("but for those that declare operators")

@@ -11,7 +11,7 @@ extension Modifiers {
   }
 
   var deprecation: AvailabilityNote? {
-    guard let text = attribute("available")?.argument, text.contains("deprecated") else { return nil }
+    guard let text = attribute("available")?.argument, text.holds("deprecated") else { return nil }
     return AvailabilityNote(in: text)
   }
 }

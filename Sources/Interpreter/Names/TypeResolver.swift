@@ -167,7 +167,7 @@ struct TypeResolver {
   private func noteUse(
     of decl: TypeDecl, named name: @autoclosure () -> String, at range: SourceRange, in scope: Scope
   ) {
-    guard universe.restrictsTypes else { return }
+    guard universe.restrictsTypes, decl.access < .internalLevel || decl.unavailability != nil else { return }
     if let fault = decl.fault(of: name(), in: scope) {
       report(fault, range)
     } else if case .alias(let alias) = decl, alias.access < .internalLevel {

@@ -2,7 +2,7 @@
 /// the operator. A line break in its place means the same and leaves every other place where it is.
 enum OperatorDeclarationEnds {
   static func separated(_ text: String) -> String {
-    guard text.contains("operator "), text.contains(";") else { return text }
+    guard text.utf8.contains(UInt8(ascii: ";")), text.holds("operator ") else { return text }
     var bytes = Array(text.utf8)
     let word = Array("operator ".utf8)
     var index = 0

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -28,7 +27,7 @@ package struct Parser {
       return ParseResult(
         unit: SourceUnit(file: file, statements: []), diagnostics: [fault], operators: operators)
     }
-    let ranges = pieces.ranges(atMost: ProcessInfo.processInfo.activeProcessorCount)
+    let ranges = pieces.ranges(atMost: SourcePieces.processors)
     if ranges.count > 1, let result = parse(file, in: ranges, operators: operators, conditions: conditions) {
       return result
     }
@@ -40,7 +39,8 @@ package struct Parser {
     _ file: SourceFile, in ranges: [Range<Int>], operators: Operators, conditions: BuildConditions
   ) -> ParseResult? {
     let pieces = LargeStack.run(ranges) { range -> (statements: [Stmt], diagnostics: [Diagnostic])? in
-      var text = OperatorDeclarationEnds.separated(file.text)
+      // No operators are declared here, so nothing of them ends early.
+      var text = file.text
       let tree = text.withUTF8 {
         SwiftParser.Parser.parse(
           source: UnsafeBufferPointer(rebasing: $0[range]), maximumNestingLevel: NestingLimits.parserLevels)
@@ -61,7 +61,7 @@ package struct Parser {
       unit: SourceUnit(file: file, statements: statements), diagnostics: diagnostics, operators: operators)
   }
 
-  private static func parseBounded(
+  static func parseBounded(
     _ file: SourceFile, operators: Operators, conditions: BuildConditions
   ) -> ParseResult {
     var text = OperatorDeclarationEnds.separated(file.text)

@@ -241,7 +241,7 @@ extension Converter {
 
   private func digits(_ literal: TokenSyntax) -> String {
     let text = literal.text
-    return text.contains("_") ? text.filter { $0 != "_" } : text
+    return IntegerLiteral.withoutSeparators(text)
   }
 }
 

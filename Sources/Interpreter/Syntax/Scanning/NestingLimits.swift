@@ -39,9 +39,9 @@ enum NestingLimits {
       for (index, start) in file.lineStarts.enumerated() where scan.fault == nil {
         let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : count
         let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        pieces.willRead(line: line)
+        scan.beginLine()
         scan.feed(line)
-        pieces.didRead(lineUpTo: end, scan)
+        pieces.didRead(line, upTo: end, scan)
       }
     }
     return (scan.fault.map { fault($0.message, $0.offset) }, pieces)
