@@ -70,7 +70,8 @@ extension Checker {
     case (.character, .string): bind(y, to: .variable(x))
     case (let a, let b):
       guard a == b else { return false }
-      bind(x, to: .variable(y))
+      // All of a long sum are the first one's then, instead of each the next one's.
+      if x.id < y.id { bind(y, to: .variable(x)) } else { bind(x, to: .variable(y)) }
     }
     return true
   }
