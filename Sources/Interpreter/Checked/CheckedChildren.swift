@@ -48,7 +48,8 @@ extension CheckedExpr {
     case .closure(let closure):
       return closure.captures.contains { $0.value.anywhere(question) }
         || closure.body.contains { $0.anywhere(question) }
-    default: return parts.contains { $0.anywhere(question) }
+    case .ifExpression, .switchExpression, .sequence: return parts.contains { $0.anywhere(question) }
+    default: return mayHoldClosure && children.contains { $0.anywhere(question) }
     }
   }
 }

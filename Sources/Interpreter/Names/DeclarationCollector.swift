@@ -139,10 +139,11 @@ final class DeclarationCollector {
     body.nominal = nominal
     body.selfType = nominal.selfType
     for parameter in nominal.generics { body.types[parameter.name] = .type(.parameter(parameter)) }
-    if let own = nominal.selfParameter {
-      body.requirements.append(.conformance(.parameter(own), ProtocolReference(nominal)))
+    let own: [Requirement] =
+      nominal.selfParameter.map { [.conformance(.parameter($0), ProtocolReference(nominal))] } ?? []
+    if !own.isEmpty || !nominal.requirements.isEmpty || !requirements.isEmpty {
+      body.requirements = own + nominal.requirements + requirements
     }
-    body.requirements += nominal.requirements + requirements
     return body
   }
 

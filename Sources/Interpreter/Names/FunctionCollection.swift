@@ -228,7 +228,7 @@ extension DeclarationCollector {
       variable.declaredAt = parameter.range
       variable.introduction = .parameter
       if case .implicitlyUnwrapped = written.kind { variable.isImplicitlyUnwrapped = true }
-      var declared = ParameterDecl(
+      let declared = ParameterDecl(
         label: parameter.label, type: type, isVariadic: parameter.isVariadic, isInout: isInout,
         isAutoclosure: isAutoclosure, isEscaping: isEscaping, defaultValue: parameter.defaultValue, variable: variable)
       declared.isSendable = isSendable

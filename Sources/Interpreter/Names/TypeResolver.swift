@@ -64,7 +64,7 @@ struct TypeResolver {
     var rest = components[...]
     var first = rest.removeFirst()
     // A module's name in front of a type says nothing here.
-    while universe.moduleNames.contains(first.name), universe.type(named: first.name) == nil, !rest.isEmpty {
+    while !rest.isEmpty, universe.moduleNames.contains(first.name), universe.type(named: first.name) == nil {
       first = rest.removeFirst()
     }
     guard var type = lookUp(first, in: scope) else {

@@ -4,7 +4,8 @@ package struct Substitution {
 
   package init() {}
   package init(_ parameters: [GenericParameter], _ arguments: [Type]) {
-    entries = Array(zip(parameters, arguments))
+    entries.reserveCapacity(parameters.count)
+    for (parameter, argument) in zip(parameters, arguments) { entries.append((parameter, argument)) }
   }
   package subscript(parameter: GenericParameter) -> Type? {
     get {
@@ -87,9 +88,9 @@ extension Type {
 
   /// Whether any part of it answers the question.
   package func contains(_ question: (Type) -> Bool) -> Bool {
-    let top = head
-    if question(top) { return true }
-    switch top {
+    if case .variable(let variable) = self, let binding = variable.binding { return binding.contains(question) }
+    if question(self) { return true }
+    switch self {
     case .nominal(_, let arguments): return arguments.contains { $0.contains(question) }
     case .tuple(let fields): return fields.contains { $0.type.contains(question) }
     case .function(let function):

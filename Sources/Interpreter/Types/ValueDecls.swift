@@ -104,7 +104,8 @@ package final class VariableDecl: @unchecked Sendable {
   }
 }
 
-package struct ParameterDecl: @unchecked Sendable {
+/// A parameter of a function. Shared by all who look through the parameters, of which every call asks several times.
+package final class ParameterDecl: @unchecked Sendable {
   package let label: String?
   package let type: Type
   package let isVariadic: Bool

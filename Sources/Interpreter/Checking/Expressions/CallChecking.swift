@@ -146,7 +146,7 @@ extension Checker {
     if let type = try namedType(callee) {
       return try construct(type, arguments, expr, callee.range, expecting: expected)
     }
-    if case .identifier(let module, _, _) = base.kind, case .module? = lookUp(module, at: base.range) {
+    if case .identifier(let module, _, _) = base.kind, isModule(module, at: base.range) {
       try requireMember(name, ofModule: module, at: base.range)
       moduleMembers.insert(nameRange.start)
       let plain = Expr(.identifier(name, argumentLabels: nil, genericArguments: generics), nameRange)

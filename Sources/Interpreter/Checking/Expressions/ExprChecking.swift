@@ -167,7 +167,7 @@ extension Checker {
     _ name: String, _ labels: [String]?, _ arguments: [TypeSyntax], _ expr: Expr, expecting expected: Type?
   ) throws -> CheckedExpr {
     if name == "super" { throw failure("expected '.' or '[' after 'super'", at: expr.range) }
-    if let first = name.first, !first.isLetter, first != "_", first != "$", first.isASCII {
+    if let first = name.utf8.first, first < 0x80, !name.beginsLikeName {
       return try operatorValue(name, expr, expecting: expected)
     }
     guard let reference = lookUp(name, at: expr.range) else {

@@ -27,7 +27,7 @@ extension Checker {
         members(named: name, of: type), name, labels, base: own, at: nameRange, expr: expr, expecting: expected,
         isSuper: true)
     }
-    if case .identifier(let module, _, _) = base.kind, case .module? = lookUp(module, at: base.range) {
+    if case .identifier(let module, _, _) = base.kind, isModule(module, at: base.range) {
       try requireMember(name, ofModule: module, at: base.range)
       moduleMembers.insert(nameRange.start)
       let plain = Expr(.identifier(name, argumentLabels: labels, genericArguments: []), nameRange)

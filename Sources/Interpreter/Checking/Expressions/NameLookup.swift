@@ -54,9 +54,17 @@ extension Checker {
     return nil
   }
 
+  /// Whether a name stands for a module here.
+  func isModule(_ name: String, at range: SourceRange) -> Bool {
+    guard Universe.moduleNames.contains(name), case .module? = lookUp(name, at: range) else { return false }
+    return true
+  }
+
   private func implicitMember(_ name: String, _ type: Type, _ own: VariableDecl) -> Reference? {
+    let all = members(named: name, of: type)
+    if all.isEmpty { return nil }
     let isStatic = own.type.isMetatype
-    let found = members(named: name, of: type).filter { member in
+    let found = all.filter { member in
       if case .enumCase = member.decl { return isStatic }
       return member.decl.isStatic == isStatic
     }
@@ -146,7 +154,7 @@ extension Checker {
       return try resolveNamed(name, given, expr)
     case .member(let base?, let name, let range, _, let arguments):
       if name == "self" || name == "init" { return nil }
-      if case .identifier(let module, _, _) = base.kind, case .module? = lookUp(module, at: base.range) {
+      if case .identifier(let module, _, _) = base.kind, isModule(module, at: base.range) {
         guard let decl = universe.type(named: name) else { return nil }
         return openType(decl, at: range, arguments: try arguments.map { try resolve($0, open: true) })
       }

@@ -4,7 +4,7 @@ extension Checker {
     _ arguments: [Expr.Argument], _ parameters: [CallParameter], _ matching: ArgumentMatching, _ candidate: Candidate,
     _ substitution: Substitution, site: SourceRange
   ) throws -> [CheckedExpr?] {
-    var checked: [Int: CheckedExpr] = [:]
+    var checked = [CheckedExpr?](repeating: nil, count: arguments.count)
     var order: [(argument: Int, parameter: Int)] = []
     for (parameter, indices) in matching.bindings.enumerated() {
       for index in indices { order.append((index, parameter)) }
@@ -56,9 +56,12 @@ extension Checker {
     }
     let weights = arguments.map { weight($0.value) }
     for pass in 0...max(0, weights.max() ?? 0) {
-      let ready = order.filter { weights[$0.argument] == pass }
-      let waiting = pass == 3 ? ready.filter { waitsForOthers($0.argument, $0.parameter) } : []
-      let turn = pass == 0 ? order : ready.filter { one in !waiting.contains { $0 == one } } + waiting
+      var turn = order
+      if pass > 0 {
+        let ready = order.filter { weights[$0.argument] == pass }
+        let waiting = pass == 3 ? ready.filter { waitsForOthers($0.argument, $0.parameter) } : []
+        turn = ready.filter { one in !waiting.contains { $0 == one } } + waiting
+      }
       for (argument, parameter) in turn where checked[argument] == nil {
         guard weights[argument] == pass || pass == 0 && isRooted(argument, parameter) else { continue }
         if pass > 0 { try solveDeferred() }

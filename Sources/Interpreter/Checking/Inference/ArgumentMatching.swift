@@ -34,37 +34,10 @@ struct ArgumentMatching {
   ) -> Result<ArgumentMatching, Obstacle> {
     var bindings = parameters.map { _ in [Int]() }
     let trailingStart = arguments.firstIndex { $0.isTrailing } ?? arguments.count
-    var position = 0
-
-    // Arguments in the parentheses, left to right.
-    var index = 0
-    while index < trailingStart {
-      let argument = arguments[index]
-      var target = position
-      var found: Int?
-      while target < parameters.count {
-        let parameter = parameters[target]
-        if parameter.label == argument.label {
-          found = target
-          break
-        }
-        if parameter.hasDefault || parameter.isVariadic {
-          target += 1
-          continue
-        }
-        break
-      }
-      guard let found else { return .failure(.argument(index, position: position, end: trailingStart)) }
-      bindings[found].append(index)
-      index += 1
-      if parameters[found].isVariadic {
-        while index < trailingStart, arguments[index].label == nil {
-          // An unlabelled argument after a variadic one belongs to it.
-          bindings[found].append(index)
-          index += 1
-        }
-      }
-      position = found + 1
+    let position: Int
+    switch place(arguments[..<trailingStart], among: parameters, { bindings[$1].append($0) }) {
+    case .success(let next): position = next
+    case .failure(let obstacle): return .failure(obstacle)
     }
 
     // Trailing closures, forward: the first has no label, the others have theirs.
@@ -126,6 +99,38 @@ struct ArgumentMatching {
       }
     }
     return .success(result)
+  }
+
+  /// Whether the labels in the parentheses fit. Of many overloads few do, and only of those need the types be known.
+  static func labelsFit(_ arguments: [Expr.Argument], _ parameters: [ParameterDecl]) -> Bool {
+    let written = arguments.firstIndex { $0.isTrailing }.map { arguments[..<$0] } ?? arguments[...]
+    if case .success = place(written, among: parameters, { _, _ in }) { return true }
+    return false
+  }
+
+  /// Gives the arguments in the parentheses, left to right, to the parameters of their labels; the parameter that comes next.
+  private static func place<Parameter: LabelledParameter>(
+    _ arguments: ArraySlice<Expr.Argument>, among parameters: [Parameter],
+    _ give: (_ argument: Int, _ parameter: Int) -> Void
+  ) -> Result<Int, Obstacle> {
+    var position = 0
+    var index = 0
+    while index < arguments.endIndex {
+      var target = position
+      while target < parameters.count, parameters[target].label != arguments[index].label {
+        target = parameters[target].hasDefault || parameters[target].isVariadic ? target + 1 : parameters.count
+      }
+      guard target < parameters.count else {
+        return .failure(.argument(index, position: position, end: arguments.endIndex))
+      }
+      repeat {
+        give(index, target)
+        index += 1
+        // An unlabelled argument after a variadic one belongs to it.
+      } while parameters[target].isVariadic && index < arguments.endIndex && arguments[index].label == nil
+      position = target + 1
+    }
+    return .success(position)
   }
 
   /// What to say where arguments do not fit.
@@ -275,6 +280,19 @@ struct ArgumentMatching {
     guard have.indices.contains(index) else { return "another argument" }
     return have[index].map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
   }
+}
+
+/// What of a parameter decides which argument in the parentheses it takes.
+private protocol LabelledParameter {
+  var label: String? { get }
+  var hasDefault: Bool { get }
+  var isVariadic: Bool { get }
+}
+
+extension CallParameter: LabelledParameter {}
+
+extension ParameterDecl: LabelledParameter {
+  fileprivate var hasDefault: Bool { defaultValue != nil }
 }
 
 extension CallParameter {

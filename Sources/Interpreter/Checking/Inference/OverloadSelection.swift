@@ -27,6 +27,7 @@ extension Checker {
     }
     let fitting = candidates.filter { candidate in
       if isRuledOut(candidate, at: nameRange) { return false }
+      if let function = candidate.function, !ArgumentMatching.labelsFit(arguments, function.parameters) { return false }
       if case .success = ArgumentMatching.match(
         arguments, to: parameters(of: candidate, candidate.substitution), couldBeFunction: couldBeFunction)
       {

@@ -75,12 +75,14 @@ extension SignatureReader {
     }
     let name = try name()
     if name.text == "_" { return TypeSyntax(.placeholder, name.range) }
-    if ["some", "any", "each", "repeat", "inout", "borrowing", "consuming", "sending", "class"].contains(name.text) {
-      throw Beyond()
-    }
+    if Self.reserved.contains(name.text) { throw Beyond() }
     let component = TypeSyntax.Component(name: name.text, arguments: try arguments(), range: name.range)
     return try suffixed(TypeSyntax(.named([component]), range(from: start)), start)
   }
+
+  private static let reserved = [
+    "some", "any", "each", "repeat", "inout", "borrowing", "consuming", "sending", "class",
+  ]
 
   /// `.Type`, `.Member<…>`, `?` and `!`, as many as there are.
   private mutating func suffixed(_ base: TypeSyntax, _ start: Int) throws(Beyond) -> TypeSyntax {
