@@ -215,6 +215,7 @@ extension Checker {
         continue
       }
       for proto in conformance.proto.decl.allInherited {
+        if proto.isNative, proto.name == "Decodable" { warnOfUndecodedConstants(in: nominal) }
         if proto.isNative, let notes = synthesisFault(nominal, proto) {
           diagnostics.append(
             Diagnostic(

@@ -44,6 +44,7 @@ final class BodyWarnings {
       let constants = walk.constantConditions
       constants.check(statements)
       for (function, _) in bodies { constants.check(function.body ?? []) }
+      for value in values { constants.check([CheckedStmt(.expression(value), value.range)]) }
     }
     if isThorough { walk.tellOfUnusedVariables() }
     return walk.found

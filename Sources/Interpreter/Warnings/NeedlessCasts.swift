@@ -17,6 +17,11 @@ extension BodyWarnings {
     let from = universe.simplified(value, assuming: [])
     let to = universe.simplified(target, assuming: [])
     if from.hasParameters || to.hasParameters || from.hasError || to.hasError { return }
+    if case .existential(let given) = from, case .existential(let wanted) = to, !wanted.isEmpty, !Type.same(from, to),
+      wanted.allSatisfy({ proto in given.contains { $0.decl.inherits(from: proto.decl) } }), cast == .check
+    {
+      return warn("'is' test is always true", at: expr.place)
+    }
     let isSame = Type.same(from, to)
     if isSame || universe.isSubclass(from, to) {
       switch cast {

@@ -9,7 +9,7 @@ extension BodyWarnings {
         if type.optionalPayload != nil {
           warn(
             "string interpolation produces a debug description for an optional value; did you mean to make this explicit?",
-            at: value.place)
+            at: value.range)
         }
       }
     case .convert(let value, .identity):
@@ -17,7 +17,7 @@ extension BodyWarnings {
       // `as Any` says that it is meant.
       if expr.type.isAny, type.optionalPayload != nil, expr.place.start < expr.range.end {
         warn(
-          "expression implicitly coerced from '\(type)' to '\(expr.type)'", at: value.place,
+          "expression implicitly coerced from '\(type)' to '\(expr.type)'", at: value.range,
           notes: [
             Diagnostic.Note("provide a default value to avoid this warning"),
             Diagnostic.Note("force-unwrap the value to avoid this warning"),

@@ -89,7 +89,9 @@ extension CheckedStmt {
 extension CheckedExpr {
   /// The first thing in it that does something: constants are there already, and what is not written is not spoken of.
   fileprivate var evaluatedFirst: CheckedExpr? {
-    for child in children where !child.isDefaultArgument {
+    var parts = children
+    if case .assign(let target, let value) = kind { parts = target.children + [value] }
+    for child in parts where !child.isDefaultArgument {
       if let found = child.evaluatedFirst { return found }
     }
     switch kind {

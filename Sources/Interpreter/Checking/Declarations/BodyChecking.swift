@@ -203,6 +203,9 @@ extension Checker {
     initializesStatic = variable.isStatic
     defer { initializesStatic = false }
     do {
+      if case .nilLiteral = job.value.kind, !accepts(variable.type, .nilLiteral), variable.type.nominalDecl != nil {
+        throw nilInitialValue(variable.type, job.value, nil)
+      }
       let checked = try check(job.value, expecting: variable.type)
       let value = try convert(checked, to: variable.type) {
         "cannot convert value of type '\($0)' to specified type '\($1)'"

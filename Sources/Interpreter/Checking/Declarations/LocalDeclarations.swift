@@ -146,7 +146,7 @@ extension Checker {
     if case .nilLiteral = initializer.kind, let annotated, !accepts(annotated, .nilLiteral), !annotated.isVariable,
       !annotated.isError
     {
-      throw failure("'nil' cannot initialize specified type '\(settled(annotated))'", at: initializer.range)
+      throw nilInitialValue(annotated, initializer, binding.type)
     }
     var value = try check(initializer, expecting: annotated)
     if annotated == nil { try requireUniform(initializer) }
@@ -181,6 +181,14 @@ extension Checker {
     try addObservers(binding, pattern)
     if !context.isInsideClosure { madeVariables = [] }
     return CheckedStmt(.variable(pattern, value), binding.range)
+  }
+
+  func nilInitialValue(_ type: Type, _ value: Expr, _ written: TypeSyntax?) -> Failure {
+    let note = written.map {
+      Diagnostic.Note(
+        "add '?' to form the optional type '\(settled(type))?'", at: $0.range, fix: [.insert("?", after: $0.range)])
+    }
+    return failure("'nil' cannot initialize specified type '\(settled(type))'", at: value.range).noting(note)
   }
 
   private func settle(_ range: SourceRange) throws {

@@ -203,7 +203,7 @@ extension Checker {
   }
 
   /// The method around, which would have to be `mutating`.
-  private var mutatingMethod: Diagnostic.Note? {
+  var mutatingMethod: Diagnostic.Note? {
     guard let function = context.function, function.kind == .function else { return nil }
     let message = "mark method 'mutating' to make 'self' mutable"
     guard let word = function.declaredAt?.wordBefore("func") else { return Diagnostic.Note(message) }

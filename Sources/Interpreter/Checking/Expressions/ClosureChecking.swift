@@ -41,7 +41,18 @@ extension Checker {
     defer { rootPlace = outerRoot }
     let (parameters, types, splatted) = try closureParameters(closure, wanted, expr)
     let result = try closure.result.map { try resolve($0, open: true) } ?? wanted?.result ?? freshVariable()
-    if closure.result != nil, let outer = wanted?.result { _ = unify(result, outer) }
+    if let written = closure.result, let outer = wanted?.result, !unify(result, outer),
+      !outer.hasVariables, !outer.isVoid, !result.hasVariables
+    {
+      let start = mark()
+      let isFitting = conversion(from: result, to: outer) != nil
+      rollBack(to: start)
+      if !isFitting {
+        throw failure(
+          "declared closure result '\(settled(result))' is incompatible with contextual type '\(settled(outer))'",
+          at: written.range)
+      }
+    }
     context = inner
     inner.result = result
     inner.parameterNames = closure.parameters?.map(\.name)
@@ -232,9 +243,13 @@ extension Checker {
       switch statements[0].kind {
       case .expression(let value):
         if case .delegation? = delegation(value) { break }
-        return splatted + [try checkSingle(value, result, isReturn: false, statements[0].range)]
+        return splatted + [
+          try checkSingle(value, result, isReturn: false, statements[0].range, declared: closure.result)
+        ]
       case .returnStatement(let value?):
-        return splatted + [try checkSingle(value, result, isReturn: true, statements[0].range)]
+        return splatted + [
+          try checkSingle(value, result, isReturn: true, statements[0].range, declared: closure.result)
+        ]
       case .ifStatement(let branches) where !result.isVoid && isValue(branches):
         if case .success(let solution) = attempt({
           try checkIfExpression(branches, statements[0].range, expecting: result)
@@ -278,7 +293,9 @@ extension Checker {
   }
 
   /// A body of one expression gives its value; where nothing is wanted the value is dropped.
-  private func checkSingle(_ value: Expr, _ result: Type, isReturn: Bool, _ range: SourceRange) throws -> CheckedStmt {
+  private func checkSingle(
+    _ value: Expr, _ result: Type, isReturn: Bool, _ range: SourceRange, declared: TypeSyntax? = nil
+  ) throws -> CheckedStmt {
     context.sawReturn = true
     if result.isVoid {
       let checked = try check(value, expecting: isReturn ? result : nil)
@@ -289,7 +306,15 @@ extension Checker {
     }
     let checked = try check(value, expecting: result)
     if checked.type.isNever { return CheckedStmt(.expression(checked), range) }
-    return CheckedStmt(.returnStatement(try returned(checked, as: result, at: range)), range)
+    do { return CheckedStmt(.returnStatement(try returned(checked, as: result, at: range)), range) } catch let fault
+      as Failure
+    {
+      guard let declared, fault.diagnostic.message.contains("to closure result type"), case .argument? = fault.cause
+      else { throw fault }
+      throw failure(
+        "declared closure result '\(settled(result))' is incompatible with return type '\(settled(checked.type))'",
+        at: declared.range)
+    }
   }
 }
 

@@ -11,6 +11,9 @@ extension Checker {
       guard let value = Double(IntegerLiteral.withoutSeparators(digits)) else {
         throw failure("invalid floating-point literal", at: expr.range)
       }
+      if isThorough, value.isSubnormal {
+        warn("'\(digits)' underflows and loses precision during conversion to 'Double'", at: expr.range)
+      }
       return make(.double(value), literalType(.float, expecting: expected), expr.range)
     case .booleanLiteral(let value):
       return make(.boolean(value), ownType(.boolean, expecting: expected) ?? universe.bool, expr.range)

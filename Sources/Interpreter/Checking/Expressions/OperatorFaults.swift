@@ -10,12 +10,23 @@ extension Checker {
     if let payload = left.optionalPayload, Type.same(payload, right), !isEquality {
       return failure(
         "value of optional type '\(left)' must be unwrapped to a value of type '\(payload)'", at: a.place,
-        notes: [Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'")])
+        notes: [
+          Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
+          Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
+        ])
     }
     if let payload = right.optionalPayload, Type.same(payload, left), !isEquality {
       return failure(
         "value of optional type '\(right)' must be unwrapped to a value of type '\(payload)'", at: b.place,
-        notes: [Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'")])
+        notes: [
+          Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
+          Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
+        ])
+    }
+    if let unavailable = Self.remainders[name], Type.same(left, right), ["Double", "Float"].contains(left.description) {
+      return failure(
+        "'\(name)' is unavailable: For floating point numbers use \(unavailable) instead", at: range,
+        highlights: [a.range, b.range])
     }
     if name != "~=", let fault = operandAtFault(name, a, b, expecting: expected) { return fault }
     if Type.same(left, right) {
@@ -29,6 +40,8 @@ extension Checker {
       highlights: [a.range, b.range]
     ).noting(converting(a, b, of: name))
   }
+
+  private static let remainders = ["%": "truncatingRemainder", "%=": "formTruncatingRemainder"]
 
   /// How text and numbers, or numbers of two types, come together.
   private func converting(_ a: CheckedExpr, _ b: CheckedExpr, of name: String) -> Diagnostic.Note? {

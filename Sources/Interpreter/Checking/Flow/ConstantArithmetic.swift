@@ -98,7 +98,7 @@ final class ConstantArithmetic {
       if tellDead != nil, !condition.isWrittenTruth, let value = constant(of: condition)?.truth {
         let dead = value ? otherwise : then
         // A number is there without anything being done.
-        if case .integer = dead.plain.kind {
+        if case .integer = dead.plain.kind, dead.plain.type.integerRange != nil {
         } else {
           tellDead([CheckedStmt(.expression(dead), dead.range)], condition.place, value)
         }

@@ -39,7 +39,9 @@ extension ConstantArithmetic {
       return expr.type.isNominal("Double") && tellDead != nil ? .fraction(Double(value)) : nil
     case .double(let value): return tellDead != nil ? .fraction(value) : nil
     case .boolean(let value): return .truth(value)
-    case .enumCase(let enumCase, _): return tellDead != nil && !enumCase.owner.isNative ? .enumCase(enumCase) : nil
+    case .enumCase(let enumCase, let payload):
+      return tellDead != nil && !enumCase.owner.isNative && payload.allSatisfy { constant(of: $0) != nil }
+        ? .enumCase(enumCase) : nil
     case .variable(let variable): return known[ObjectIdentifier(variable)]
     case .convert(let inner, .identity): return constant(of: inner)
     case .staticProperty(let variable, _), .computed(_, let variable, _, _):

@@ -189,7 +189,8 @@ extension DefiniteInitialization {
       } else if let constant = constantWithValue(base) {
         once(ObjectIdentifier(constant), .second) {
           let name = isOwnField(base) ? "self.\(constant.name)" : constant.name
-          report("immutable value '\(name)' may only be initialized once", sign)
+          report(
+            "immutable value '\(name)' may only be initialized once", sign, [constant.madeMutable].compactMap { $0 })
         }
       } else {
         walkChanged(base, at: sign, byReference: false)
@@ -215,7 +216,11 @@ extension DefiniteInitialization {
     let id = ObjectIdentifier(variable)
     guard tracked[id] != nil || fields[id] != nil else { return }
     if variable.isLet, state.mayHave(id), state.isReachable {
-      once(id, .second) { report("immutable value '\(prefix)\(variable.name)' may only be initialized once", sign) }
+      once(id, .second) {
+        report(
+          "immutable value '\(prefix)\(variable.name)' may only be initialized once", sign,
+          [variable.madeMutable].compactMap { $0 })
+      }
     }
     state.give(id)
     if case .tuple(let parts) = variable.type.head { parts.indices.forEach { state.give(id, element: $0) } }
@@ -227,7 +232,13 @@ extension DefiniteInitialization {
     if field.isLet, field.owner === own?.type.nominalDecl, field.hasInitialValue || field.initialValue != nil,
       !delegates
     {
-      once(id, .second) { report("immutable value 'self.\(field.name)' may only be initialized once", sign) }
+      once(id, .second) {
+        let given = Diagnostic.Note.declaration(
+          "initial value already provided in 'let' declaration", at: field.declaredAt)
+        report(
+          "immutable value 'self.\(field.name)' may only be initialized once", sign,
+          [given, field.madeMutable].compactMap { $0 })
+      }
       return
     }
     useInherited(field, at: sign, kind: .property(field.name), whole: target.range)
@@ -292,7 +303,8 @@ extension DefiniteInitialization {
       {
         name += ".\(parts[missing].label ?? String(missing))"
       }
-      report("\(variable.sort) '\(name)' used before being initialized", place)
+      let defined = Diagnostic.Note.declaration("\(variable.sort) defined here", at: variable.declaredAt)
+      report("\(variable.sort) '\(name)' used before being initialized", place, [defined].compactMap { $0 })
     }
   }
 
@@ -301,7 +313,16 @@ extension DefiniteInitialization {
     guard state.isReachable, fields[id] != nil, !state.has(id), !delegates else {
       return useInherited(field, at: assignment ?? expr.place, kind: .property(field.name), whole: expr.range)
     }
-    once(id) { report("'self' used before all stored properties are initialized", assignment ?? expr.range) }
+    once(id) {
+      if field.owner?.kind == .classType {
+        return report("\(field.sort) 'self.\(field.name)' used before being initialized", assignment ?? expr.range)
+      }
+      let missing = fields.values.filter { !state.has(ObjectIdentifier($0)) }
+        .sorted { ($0.declaredAt?.start ?? 0) < ($1.declaredAt?.start ?? 0) }
+      report(
+        "'self' used before all stored properties are initialized", assignment ?? expr.range,
+        missing.compactMap { .declaration("'self.\($0.name)' not initialized", at: $0.declaredAt) })
+    }
   }
 
   // MARK: Closures

@@ -140,6 +140,17 @@ extension Checker {
     {
       if case .metatype = value.kind {} else { openedExistentials.insert(variable.id) }
     }
+    if parameter.isVariadic, value.type.isNominal("Array"), converted(value, to: parameter.type) == nil {
+      settleLiterals(in: value.type)
+      let wanted = settled(parameter.type)
+      var note: Diagnostic.Note?
+      if case .array = value.kind {
+        note = Diagnostic.Note("remove brackets to pass array elements directly", at: value.range)
+      }
+      throw failure(
+        "cannot pass array of type '[\(wanted)]' as variadic arguments of type '\(wanted)'", at: value.range
+      ).noting(note)
+    }
     return try returned(value, as: parameter.type, at: value.range, isOpening: value.isLiteral) {
       [universe] given, wanted in
       if case .existential(let protocols) = wanted.head, let proto = protocols.first?.decl,
@@ -167,7 +178,7 @@ extension Checker {
     guard unify(target.type, type) else {
       throw failure(
         "cannot convert value of type '\(settled(target.type))' to expected argument type '\(settled(type))'",
-        at: inner.range)
+        at: range)
     }
     return make(.inoutArgument(target), target.type, range)
   }

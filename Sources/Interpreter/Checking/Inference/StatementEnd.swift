@@ -28,6 +28,9 @@ extension Checker {
       if expr.isBareType {
         throw failure("expected member name or initializer call after type name", at: expr.range)
       }
+      if case .property(let base, let variable) = expr.kind, variable.isLazy, let fault = immutable(base, expr.place) {
+        throw fault
+      }
       if case .integer(let value) = expr.kind, let range = expr.type.integerRange, !range.contains(value) {
         let place = value >= 0 || expr.range.text.hasPrefix("-") ? expr.range : expr.range.withSignBefore
         if value < 0, range.lowerBound == 0 {
@@ -43,6 +46,26 @@ extension Checker {
     trail = []
     openParameters = [:]
     score = Score()
+  }
+
+  /// The first reading of a lazy property changes the struct that it is in.
+  private func immutable(_ base: CheckedExpr, _ place: SourceRange) -> Failure? {
+    if isReference(base.type) { return nil }
+    let opening = "cannot use mutating getter on immutable value: "
+    switch base.kind {
+    case .variable(let variable) where variable.isLet && variable.name == "self":
+      return failure(opening + "'self' is immutable", at: place).noting(mutatingMethod)
+    case .variable(let variable) where variable.isLet:
+      return failure(opening + "'\(variable.name)' is a 'let' constant", at: place).noting(variable.madeMutable)
+    case .property(let inner, let variable):
+      if variable.isLet {
+        return failure(opening + "'\(variable.name)' is a 'let' constant", at: place).noting(variable.madeMutable)
+      }
+      return immutable(inner, place)
+    case .call(let callee, nil, _):
+      return failure(opening + "'\(callee.function.name)' returns immutable value", at: place)
+    default: return nil
+    }
   }
 
   private func nameOpenParameter(at place: SourceRange) throws {

@@ -44,6 +44,12 @@ extension Checker {
         let value = try check(source, expecting: type.map { try resolve($0) })
         try finishStatement(place)
         let bound = try check(pattern, against: value.type, kind: kind)
+        if bound.isIrrefutable {
+          let word = range.text.prefix { $0.isLetter }
+          warn(
+            "'\(word)' condition is always true\(word == "guard" ? ", body is unreachable" : "")",
+            at: place.wordBefore("case") ?? place)
+        }
         checked.append(.pattern(bound, value))
       }
       try finishStatement(range)
@@ -73,5 +79,16 @@ extension Checker {
   func inLabel<Result>(_ label: String?, _ target: JumpTarget, _ body: () throws -> Result) rethrows -> Result {
     guard let label else { return try body() }
     return try inTarget(label, target, isLoop: false, body)
+  }
+}
+
+extension CheckedPattern {
+  /// Whether it matches every value.
+  fileprivate var isIrrefutable: Bool {
+    switch self {
+    case .wildcard, .binding: true
+    case .tuple(let parts): parts.allSatisfy(\.isIrrefutable)
+    default: false
+    }
   }
 }

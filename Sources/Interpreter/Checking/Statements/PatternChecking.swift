@@ -91,6 +91,11 @@ extension Checker {
       guard case .enumCase(let enumCase) = member.decl else { continue }
       guard let payload else { return .enumCase(enumCase, nil) }
       if let whole = wholePayload(payload, enumCase, member.substitution) {
+        if isThorough {
+          warn(
+            "enum case '\(enumCase.name)' has \(enumCase.payload.count) associated values; matching them as a tuple is deprecated",
+            at: payload[0].pattern.range)
+        }
         return .wholePayload(enumCase, try check(payload[0].pattern, against: whole, kind: kind))
       }
       return .enumCase(enumCase, try checkPayload(payload, enumCase, member.substitution, pattern, kind))

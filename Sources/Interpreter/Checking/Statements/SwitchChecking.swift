@@ -45,6 +45,7 @@ extension Checker {
   ) throws -> [(pattern: CheckedPattern, filter: CheckedExpr?)] {
     var checked: [(pattern: CheckedPattern, filter: CheckedExpr?)] = []
     var first: [String: VariableDecl] = [:]
+    warnOfLastFilter(items)
     for (index, item) in items.enumerated() {
       let pattern = try check(item.pattern, against: type)
       if index > 0 {
@@ -63,6 +64,21 @@ extension Checker {
       checked.append((index == 0 ? pattern : pattern.renamed(to: first), filter))
     }
     return checked
+  }
+
+  /// `case 1, 2 where …`: the condition is one for the last of them alone.
+  private func warnOfLastFilter(_ items: [(pattern: Pattern, filter: Expr?)]) {
+    guard items.count > 1, let last = items.last, let filter = last.filter,
+      items.dropLast().allSatisfy({ $0.filter == nil }), let before = items.dropLast().last,
+      before.pattern.range.line == last.pattern.range.line
+    else { return }
+    let place = filter.range.wordBefore("where") ?? filter.range
+    warn(
+      "'where' only applies to the second pattern match in this 'case'", at: place,
+      notes: [
+        Diagnostic.Note("disambiguate by adding a line break between them if this is desired", at: last.pattern.range),
+        Diagnostic.Note("duplicate the 'where' on both patterns to check both patterns", at: before.pattern.range),
+      ])
   }
 
   /// Each of several patterns gives the same names values of the same types.

@@ -13,6 +13,17 @@ enum FaultWording {
     if message.hasPrefix("unexpected code '"), message.hasSuffix("' in function call") {
       return "expected ',' separator"
     }
+    if message.hasPrefix("unexpected code 'to "), message.hasSuffix("in 'for' statement") {
+      return "expected '{' to start the body of for-each loop"
+    }
+    if message.hasPrefix("unexpected '"), message.contains("keyword in") {
+      for (end, wording) in unexpected where message.hasSuffix("' keyword in " + end) { return wording }
+    }
+    if message.hasPrefix("found an unexpected second identifier in "), message.contains("; is there"),
+      !message.contains(" declaration;")
+    {
+      return message.replacing("; is there", with: " declaration; is there")
+    }
     if message.hasPrefix("unexpected code '") {
       for (end, wording) in unexpected where message.hasSuffix("' in " + end) { return wording }
     }
@@ -28,6 +39,7 @@ enum FaultWording {
     ("'if' statement", "expected '{' after 'if' condition"),
     ("'while' statement", "expected '{' after 'while' condition"),
     ("'guard' statement", "expected 'else' after 'guard' condition"),
+    ("'for' statement", "expected 'in' after for-each pattern"),
   ]
 
   private static func quoted(_ message: String, after prefix: String) -> String? {
