@@ -96,6 +96,9 @@ extension ConstantArithmetic {
     guard let (value, place) = outcome(of: branches.conditions) else { return }
     if let values = branches.values {
       let dead = value ? values.otherwise : values.then
+      // What a result builder puts in where no branch is written stands where the condition does.
+      if case .variable = dead.plain.kind { return }
+      if dead.range.start < place.start { return }
       tellDead([CheckedStmt(.expression(dead), dead.range)], place, value)
     } else if value, case .ifStatement(let next)? = branches.otherwise?.first?.kind, branches.otherwise?.count == 1 {
       // Of a chain whose next condition is known as well the last branch is told.

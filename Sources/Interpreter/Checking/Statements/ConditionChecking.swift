@@ -44,7 +44,7 @@ extension Checker {
         let value = try check(source, expecting: type.map { try resolve($0) })
         try finishStatement(place)
         let bound = try check(pattern, against: value.type, kind: kind)
-        if bound.isIrrefutable {
+        if bound.isIrrefutable, conditions.count == 1 {
           let word = range.text.prefix { $0.isLetter }
           warn(
             "'\(word)' condition is always true\(word == "guard" ? ", body is unreachable" : "")",
