@@ -1,4 +1,5 @@
-"""Programs grown at random: streams, subjects and relays, chains of operators with closures, disposal, scopes, virtual time.
+"""Programs grown at random: streams, subjects and relays, traits, chains of operators with closures, disposal, scopes, classes that
+die, generics, optionals, closures that capture, other schedulers, virtual time.
 
 Each is well formed and well typed, so that swiftc takes it; none runs for ever. The same seed gives the same program.
 """
@@ -24,6 +25,55 @@ func failing(_ n: Int, at limit: Int) throws -> Int {
   if n == limit { throw Grown.number(n) }
   return n
 }
+struct Pair<A: Equatable>: Equatable {
+  var left: A, right: A
+  func map<B: Equatable>(_ change: (A) throws -> B) rethrows -> Pair<B> { try Pair<B>(left: change(left), right: change(right)) }
+  mutating func swap() { (left, right) = (right, left) }
+}
+enum Load<Value> {
+  case idle, loaded(Value), failed(Grown)
+  var value: Value? { if case .loaded(let value) = self { return value } else { return nil } }
+}
+protocol Scored { var score: Int { get } }
+extension Scored { func times(_ n: Int) -> Int { score &* n } }
+struct Card: Scored { let score: Int }
+final class Player: Scored {
+  var score: Int { didSet { if score != oldValue { changes.accept(score) } } }
+  let changes: BehaviorRelay<Int>
+  private let name: String
+  init(_ name: String, _ score: Int) { self.name = name; self.score = score; changes = BehaviorRelay(value: score) }
+  deinit { print(now(), name, "leaves with", score) }
+}
+func best<T: Scored>(_ all: [T]) -> T? { all.max { $0.score < $1.score } }
+func counter(from start: Int) -> () -> Int {
+  var n = start
+  return { n = n &+ 1; return n }
+}
+extension ObservableType where Element == Int {
+  func paired() -> Observable<Pair<Int>> { scan(Pair(left: 0, right: 0)) { Pair(left: $0.right, right: $1) } }
+  func loads() -> Observable<Load<Int>> {
+    map { Load.loaded($0) }.startWith(.idle).catch { .just(.failed($0 as? Grown ?? .odd)) }
+  }
+}
+extension ObservableType where Element == Int {
+  func takeUntilLimit(_ limit: Int) -> Observable<Int> {
+    Observable.create { observer in
+      var left = limit
+      return self.subscribe { event in
+        observer.on(event)
+        left -= 1
+        if left == 0 { observer.onCompleted() }
+      }
+    }
+  }
+  func timestamped() -> Observable<Int> { map { (at: now(), value: $0) }.map { $0.at / 10 &+ $0.value } }
+}
+final class Keeper {
+  private(set) var notes: [Int: Int] = [:]
+  func note(_ n: Int) -> Int { notes[n, default: 0] += 1; return notes[n]! &* 10 &+ n }
+}
+let keeper = Keeper()
+let serial = SerialDispatchQueueScheduler(internalSerialQueueName: "serial")
 let bag = DisposeBag()
 
 """
@@ -58,7 +108,8 @@ class Grower:
         for _ in range(self.number(2, 4)):
             self.subscribe()
         for _ in range(self.number(6, 14)):
-            self.pick([self.push, self.push, self.push, self.later, self.later, self.dispose, self.scope, self.subscribe])()
+            self.pick([self.push, self.push, self.push, self.later, self.later, self.dispose, self.scope, self.subscribe,
+                       self.player, self.captured, self.trait, self.optional, self.shared])()
         return HEAD + "\n".join(self.lines) + "\n"
 
     # Statements
@@ -141,6 +192,98 @@ class Grower:
             f"  {source}.subscribe(onNext: {{ {capture} n in\n    {access}\n    print(now(), \"{owner}\", n)\n  }}, onError: "
             f"{{ print(\"{owner} failed:\", $0) }}){keep}\n  {body}\n  _ = local\n  _ = owner\n}}")
 
+    def player(self):
+        """An object whose property feeds a relay, and that may outlive its scope by way of a closure."""
+        name, n = self.name("player"), self.number()
+        keep = self.pick(["[weak player]", "[unowned player]"])
+        score = "player?.score ?? -1" if "weak" in keep else "player.score"
+        stay = self.pick([f"_ = scheduler.scheduleRelative(player, dueTime: {self.time()}) {{ p in\n    p.score = {n}\n"
+                          "    return Disposables.create()\n  }", ""])
+        self.lines.append(
+            f"do {{\n  let player = Player(\"{name}\", {n}), own = DisposeBag()\n"
+            f"  player.changes.{self.operator(0)[1:]}.subscribe(onNext: {{ {keep} n in print(now(), \"{name}\", n, {score}) }},"
+            f" onError: {{ print(\"{name} failed:\", $0) }}, onDisposed: {{ print(now(), \"{name} left\") }}).disposed(by: own)\n"
+            f"  player.score {self.pick(['+=', '=', '-='])} {self.number(1, 5)}\n  {stay}\n"
+            f"  print(best([player])?.times({self.number(1, 4)}) ?? 0)\n  _ = own\n}}")
+
+    def captured(self):
+        """Closures over a variable, and one over a copy of it."""
+        name, n = self.name("next"), self.number()
+        stream = self.pick(self.streams)
+        self.lines.append(
+            f"let {name} = counter(from: {n})\nvar {name}Seen: [Int] = []\n"
+            f"{stream}.take({self.number(1, 4)}).subscribe(onNext: {{ [start = {name}()] n in\n  {name}Seen.append({name}() &+ start)\n"
+            f"  print(now(), \"{name}\", n, {name}Seen.count, {name}Seen.last ?? 0)\n}}, onError: {{ print(\"{name}\", $0) }})"
+            f".disposed(by: bag)\nprint({name}(), {name}Seen)")
+
+    def trait(self):
+        name, n = self.name("t"), self.number()
+        stream = self.pick(self.streams)
+        single = self.pick([
+            f"{stream}.take(1).asSingle()", f"{stream}.asSingle()", f"{stream}.first().map {{ $0 ?? {n} }}",
+            f"Single.just({n}).delay({self.time()}, scheduler: scheduler)", f"Single<Int>.error(Grown.number({n}))",
+            f"Single<Int>.create {{ done in\n  done({self.pick([f'.success({n})', '.failure(Grown.odd)'])})\n  return Disposables.create()\n}}",
+            f"{stream}.toArray().map {{ $0.reduce(0, &+) }}",
+        ])
+        change = self.pick(["", f".map {{ $0 &+ {n} }}", f".flatMap {{ n in n > {n} ? .just(n) : .error(Grown.odd) }}", ".retry(2)",
+                            f".catchAndReturn({n})", f".timeout({self.time()}, scheduler: scheduler)",
+                            f".do(onSuccess: {{ print(\"got\", $0) }}, onError: {{ print(\"not\", $0) }})"])
+        way = self.number(0, 4)
+        if way == 0:
+            text = (f"{single}{change}.subscribe(onSuccess: {{ print(now(), \"{name}\", $0) }}, onFailure: {{ print(now(), \"{name} failed:\", $0) }})")
+        elif way == 1:
+            text = (f"{single}{change}.asMaybe().filter {{ $0 % 2 == 0 }}.subscribe(onSuccess: {{ print(now(), \"{name}\", $0) }}, "
+                    f"onError: {{ print(now(), \"{name} failed:\", $0) }}, onCompleted: {{ print(now(), \"{name} had none\") }})")
+        elif way == 2:
+            text = (f"{single}{change}.asCompletable().andThen(Single.just({n})).subscribe {{ print(now(), \"{name}\", $0) }}")
+        elif way == 3:
+            text = (f"{stream}.asInfallible(onErrorJustReturn: {n}).{self.pick(['map { $0 &+ 1 }', 'filter { $0 > 2 }', 'flatMap { Infallible.of($0, 0) }', 'distinctUntilChanged()'])}"
+                    f".subscribe(onNext: {{ print(now(), \"{name}\", $0) }}, onCompleted: {{ print(now(), \"{name} done\") }})")
+        else:
+            text = (f"Driver.{self.pick(['merge', 'concat'])}([{stream}.asDriver(onErrorJustReturn: {n}), Driver.of(1, {n})])"
+                    f"{self.pick(['', '.distinctUntilChanged()', f'.throttle({self.time()})', f'.debounce({self.time()})', f'.delay({self.time()})', '.map { $0 &* 2 }', '.startWith(7)', '.scan(0) { $0 &+ $1 }'])}"
+                    f".drive(onNext: {{ print(now(), \"{name}\", $0) }}, onDisposed: {{ print(now(), \"{name} gone\") }})")
+        self.lines.append(text + ".disposed(by: bag)")
+
+    def optional(self):
+        name, n = self.name("m"), self.number()
+        stream = self.pick(self.streams)
+        self.lines.append(self.pick([
+            f"let {name}: Int? = [1, {n}, 3].first {{ $0 > {self.number()} }}\nprint({name}.map {{ $0 &+ 1 }} ?? -1, {name} == nil, {name} as Any)",
+            f"{stream}.loads().subscribe(onNext: {{ load in\n  switch load {{\n  case .idle: print(now(), \"{name} idle\")\n"
+            f"  case .loaded(let v) where v > {n}: print(now(), \"{name} large\", v)\n  case .loaded(let v): print(now(), \"{name}\", v, load.value as Any)\n"
+            f"  case .failed(let e): print(now(), \"{name} failed\", e)\n  }}\n}}).disposed(by: bag)",
+            f"{stream}.paired().map {{ $0.map {{ \"\\($0)\" }} }}.take({self.number(1, 4)}).subscribe(onNext: {{ print(now(), \"{name}\", $0.left + $0.right) }},"
+            f" onError: {{ print(now(), \"{name}\", $0) }}).disposed(by: bag)",
+            f"var {name} = Pair(left: {n}, right: {self.number()})\n{name}.swap()\nprint({name}, {name}.map {{ $0 > {n} }} == Pair(left: true, right: false))",
+            f"do {{\n  let {name} = try [{n}, {self.number()}, 3].map {{ try failing($0, at: {self.number()}) }}\n  print({name})\n}} catch Grown.number(let n) {{\n  print(\"{name}\", n)\n}} catch {{\n  print(error)\n}}",
+            f"print(best([Card(score: {n}), Card(score: {self.number()})])?.times(2) as Any, best([Card]()) == nil)",
+        ]))
+        if self.lines[-1].endswith("== nil)") and "Card" in self.lines[-1]:
+            self.lines[-1] = self.lines[-1].replace("best([Card]()) == nil", "best([Card]())?.score ?? -1")
+
+    def shared(self):
+        """One source for several, who come and go."""
+        name, n = self.name("c"), self.number(1, 3)
+        stream = self.chain(0)
+        how = self.pick([f".share(replay: {n})", ".share()", f".share(replay: {n}, scope: .forever)", f".replay({n})", ".publish()",
+                         f".multicast(ReplaySubject<Int>.create(bufferSize: {n}))"])
+        connectable = "share" not in how
+        kind = "ConnectableObservable" if connectable else "Observable"
+        lines = [f"let {name}: {kind}<Int> = {stream}\n  .do(onSubscribe: {{ print(now(), \"{name} begins\") }}, onDispose: {{ print(now(), \"{name} ends\") }})\n  {how}"]
+        if kind == "ConnectableObservable" and "multicast" in how:
+            lines[0] = lines[0].replace(f"ConnectableObservable<Int>", "ConnectableObservable<Int>")
+        for number in range(self.number(1, 3)):
+            lines.append(f"let {name}_{number} = {name}.take({self.number(1, 5)}).subscribe {{ print(now(), \"{name}.{number}\", $0) }}")
+        if connectable:
+            lines.append(f"let {name}_connection = {name}.connect()")
+        lines.append(self.action())
+        lines.append(self.pick([f"{name}_0.dispose()", f"{name}_0.disposed(by: bag)"]))
+        lines.append(f"_ = {name}.subscribe {{ print(now(), \"{name} late\", $0) }}")
+        if connectable and self.number(0, 1):
+            lines.append(f"{name}_connection.dispose()")
+        self.lines.append("\n".join(lines))
+
     # Streams of Int
 
     def source(self):
@@ -215,6 +358,18 @@ class Grower:
             lambda: f".retry(when: {{ (e: Observable<Error>) -> Observable<Error> in e.take({m}) }})",
             lambda: ".materialize().filter { !$0.isStopEvent }.dematerialize()", lambda: ".materialize().dematerialize()",
             lambda: f".do(onNext: {{ print(now(), \"saw\", $0) }}, onSubscribe: {{ print(now(), \"in\") }}, onDispose: {{ print(now(), \"out\") }})",
+            lambda: ".observe(on: serial).observe(on: MainScheduler.instance)", lambda: ".subscribe(on: serial)\n  .observe(on: MainScheduler.instance)",
+            lambda: f".delay({self.time()}, scheduler: serial).observe(on: MainScheduler.instance)",
+            lambda: f".flatMap {{ (n: Int) -> Single<Int> in n == {n} ? .error(Grown.number(n)) : Single.just(n).delay({self.time()}, scheduler: scheduler) }}",
+            lambda: f".concatMap {{ (n: Int) -> Maybe<Int> in n > {n} ? .empty() : .just(n) }}",
+            lambda: f".asDriver(onErrorDriveWith: .just({n})).asObservable()", lambda: f".asSignal(onErrorSignalWith: .empty()).asObservable()",
+            lambda: f".map {{ Optional($0) }}.compactMap {{ $0.flatMap {{ $0 > {n} ? $0 : nil }} }}",
+            lambda: ".withUnretained(keeper).map { k, n in k.note(n) }",
+            lambda: ".paired().map { $0.left &- $0.right }",
+            lambda: f".scan(into: [Int]()) {{ $0.append($1) }}.map {{ $0.suffix({m}).reduce(0, &+) }}",
+            lambda: f".takeUntilLimit({n})", lambda: ".timestamped()",
+            lambda: f".do(onError: {{ print(now(), \"error\", $0) }}, onCompleted: {{ print(now(), \"end\") }})",
+            lambda: f".retry(when: {{ (e: Observable<Error>) -> Observable<Int> in e.enumerated().flatMap {{ (i: Int, x: Error) -> Observable<Int> in i < {m} ? Observable<Int>.timer({self.time()}, scheduler: scheduler) : .error(x) }} }})",
             lambda: ".observe(on: MainScheduler.instance)", lambda: ".observe(on: MainScheduler.asyncInstance)",
             lambda: ".subscribe(on: MainScheduler.instance)",
             lambda: f".reduce({n}) {{ (a: Int, b: Int) -> Int in a &+ b }}", lambda: f".ifEmpty(default: {n})",

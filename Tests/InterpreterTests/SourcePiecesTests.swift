@@ -113,6 +113,19 @@ struct SourcePiecesTests {
     #expect(ranges.allSatisfy { abs($0.count - text.utf8.count / 4) < 80 })
   }
 
+  @Test(
+    "but behind all that is indented and goes on with it",
+    arguments: [
+      "let a = b\n  .map { $0 }\n  .filter { $0 }\n", "let a = b\n  .map { $0 }\n\n  // why\n  .filter { $0 }\n",
+      "let a = b\n  .map { $0 }\n\t/* why */\n\t.filter {\n    $0\n  }\n", "let a = b.map {\n}\n  / run {\n  }\n",
+    ])
+  func chains(_ text: String) {
+    let line = "_ = 1\n"
+    let head = String(repeating: line, count: 150) + text
+    let long = head + "let next = 1\n" + String(repeating: line, count: 150)
+    #expect(ranges(long, atMost: 2) == [0..<head.utf8.count, head.utf8.count..<long.utf8.count])
+  }
+
   @Test("but for those that declare operators")
   func operators() {
     #expect(ranges("infix operator +++\n" + Self.long).count == 1)
