@@ -1,5 +1,7 @@
 /// What went wrong with a member or a value, as the host is asked about it: it may know why, and what to write instead.
 package enum Misstep: Sendable {
+  /// Nothing of that name is in reach.
+  case name(String)
   /// A type does not have the member.
   case member(String, of: Type)
   /// A call of the member does not fit any of its forms.

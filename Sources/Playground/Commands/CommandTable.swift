@@ -36,9 +36,19 @@ enum CommandTable {
       throw CommandError("':\(Shown.line(name))' could be \(names)")
     }
     var notes: [String] = []
-    if let near = DidYouMean.suggestion(for: name, among: all.map(\.name)) { notes.append("did you mean ':\(near)'?") }
+    if let near = elsewhere[name] ?? DidYouMean.suggestion(for: name, among: all.map(\.name)) { notes.append("did you mean ':\(near)'?") }
     notes.append(list)
     throw CommandError("there is no command ':\(Shown.line(name))'", notes: notes)
+  }
+
+  /// What other shells call a command.
+  private static let elsewhere = ["exit": "quit", "bye": "quit", "logout": "quit", "?": "help", "man": "help", "ls": "vars"]
+
+  /// A command without its colon is a name that nobody has declared.
+  @Sendable static func teach(_ misstep: Misstep) -> Lesson? {
+    guard case .name(let name) = misstep else { return nil }
+    guard let command = elsewhere[name] ?? all.first(where: { $0.name == name })?.name else { return nil }
+    return Lesson("what is for the shell begins with a colon: :\(command)")
   }
 
   private static let list = ":help lists all commands"

@@ -19,6 +19,7 @@ final class Evaluator {
     ])
     program = Program(modules: [standardModule] + RxCatalog.modules() + [shell], host: host)
     program.universe.teachers.append(RxCatalog.teach)
+    if session.options.isInteractive { program.universe.teachers.append(CommandTable.teach) }
   }
 
   /// What variables hold may run the program's own `deinit`s as it goes, for which the runtime has to be there still.

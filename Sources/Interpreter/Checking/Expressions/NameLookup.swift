@@ -270,7 +270,7 @@ extension Checker {
       current = here.parent
     }
     if let fault = whyNotLater(name, at: range) { return fault }
-    if let lesson = OtherLanguages.lesson(onName: name) {
+    if let lesson = universe.lesson(on: .name(name)) ?? OtherLanguages.lesson(onName: name) {
       return failure("cannot find '\(name)' in scope", at: range).noting(lesson.note(onMember: range))
     }
     let best = DidYouMean.suggestion(for: name, among: visibleNames())
