@@ -11,6 +11,9 @@ enum KeyReader {
   /// Whether no key was read yet since `poll` announced one.
   nonisolated(unsafe) private static var isFirst = false
   nonisolated(unsafe) private static var foundNothing = false
+  /// The latest six bytes, as many as the marks around a paste have.
+  nonisolated(unsafe) private static var recent: UInt64 = 0
+  nonisolated(unsafe) private static var isPasting = false
 
   /// - Parameter signals: What becomes readable when a signal has arrived.
   static func install(signals: Int32) {
@@ -43,8 +46,13 @@ enum KeyReader {
     while true {
       let count = crl_read(descriptor, &byte, 1)
       if count == 1 {
-        isFirst = false
-        return Int32(byte)
+        if isMeant(byte) {
+          isFirst = false
+          return Int32(byte)
+        }
+        if !isFirst { continue }
+        foundNothing = true
+        return 0
       }
       if count == 0 { return EOF }
       switch errno {
@@ -56,6 +64,19 @@ enum KeyReader {
       default: return EOF
       }
     }
+  }
+
+  /// Not the second half of a line's end as Windows has it, which would be another line, and no zero in a paste, behind which
+  /// readline would lose the rest.
+  private static func isMeant(_ byte: UInt8) -> Bool {
+    let endsLineTwice = byte == UInt8(ascii: "\n") && recent & 0xFF == UInt8(ascii: "\r")
+    recent = (recent << 8 | UInt64(byte)) & 0xFFFF_FFFF_FFFF
+    switch recent {
+    case 0x1B_5B32_3030_7E: isPasting = true
+    case 0x1B_5B32_3031_7E: isPasting = false
+    default: break
+    }
+    return !endsLineTwice && !(isPasting && byte == 0)
   }
 
   /// False when a signal came instead, at the beginning of whatever would have been typed.

@@ -103,6 +103,16 @@ def test_a_paste_waits_for_return(shell):
     shell.wait_text("[one {", "}]").wait_prompt()
 
 
+def test_a_paste_with_the_line_ends_of_windows_has_no_lines_between(shell):
+    shell.send("\x1b[200~one\r\ntwo\x00 and\r\n\r\nthree\x1b[201~")
+    shell.wait(lambda screen: screen.rows[:4] == ["rx> one", "two and", "", "three"])
+    shell.send(ENTER)
+    shell.wait(lambda screen: screen.at_prompt())
+    shell.send("four\r\nfive\r\n")
+    shell.wait_text("five")
+    shell.wait(lambda screen: screen.at_prompt() and "rx> \n" not in screen.text)
+
+
 def test_a_paste_taller_than_the_screen_is_shown_around_the_cursor(shell, fifo):
     lines = [f"line {number}" for number in range(1, 41)]
     shell.send(paste("\n".join(lines)))
