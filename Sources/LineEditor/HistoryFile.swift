@@ -90,10 +90,13 @@ package struct HistoryFile {
     line.first == "#" && line.utf8.count > 1 ? Int(line.dropFirst()).flatMap { $0 >= 0 ? $0 : nil } : nil
   }
 
+  /// Nil where there is no file that ends: a device or a pipe may give bytes for ever, or none.
   private static func contents(of path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -59,6 +59,20 @@ struct HistoryFileTests {
     #expect(!HistoryFile(path: "/dev/null/history").record("one", time: 1))
   }
 
+  @Test("leaves alone what never ends or never begins", arguments: ["/dev/full", "pipe"])
+  func devices(_ kind: String) throws {
+    let directory = String(path[..<path.lastIndex(of: "/")!])
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    if kind == "pipe" {
+      #expect(mkfifo(path, 0o600) == 0)
+    } else {
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: kind)
+    }
+    #expect(texts().isEmpty)
+    #expect(!HistoryFile(path: path).record("text", time: 1))
+    #expect(texts().isEmpty)
+  }
+
   @Test("stands in the XDG state directory, else below the home")
   func place() {
     let variables = ["XDG_STATE_HOME": "/state", "HOME": "/home/me"]
