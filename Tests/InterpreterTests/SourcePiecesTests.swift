@@ -70,7 +70,7 @@ struct SourcePiecesTests {
       cut += ranges(text).count > 1 ? 1 : 0
       let file = SourceFile(name: "test", text: text)
       let whole = LargeStack.run {
-        Parser.parseBounded(file, operators: .standard, conditions: .standard).unit.statements
+        Parser.parseBounded(file, operators: .standard, conditions: BuildConditions()).unit.statements
       }
       let pieces = Parser.parse(file).unit.statements
       #expect(pieces.map(SyntaxDump.stmt) == whole.map(SyntaxDump.stmt), "\(path)")

@@ -56,7 +56,7 @@ extension Checker {
 
   /// Whether a name stands for a module here.
   func isModule(_ name: String, at range: SourceRange) -> Bool {
-    guard Universe.moduleNames.contains(name), case .module? = lookUp(name, at: range) else { return false }
+    guard universe.moduleNames.contains(name), case .module? = lookUp(name, at: range) else { return false }
     return true
   }
 
