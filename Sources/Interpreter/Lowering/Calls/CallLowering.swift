@@ -169,7 +169,7 @@ extension FrameLowering {
       if let types { frame[typeArgumentsSlot] = .object(types) }
       values.removeAll()
       defer {
-        for index in captures.indices { base[index] = .void }
+        for index in captures.indices { base[index] = .unset }
         thread.top = base
       }
       return try body.value(Activation(slots: frame, captures: base, thread: thread))
