@@ -92,9 +92,11 @@ final class DefiniteInitialization {
   /// Checks a file's top level. Its functions and types see its variables: those that stand before a variable has a value must
   /// not use it.
   func checkTopLevel(_ statements: [CheckedStmt], _ functions: [FunctionDecl]) {
-    var waiting = functions.filter { $0.declaredAt != nil }.sorted { $0.declaredAt!.start < $1.declaredAt!.start }[...]
+    var waiting = functions.compactMap { function in function.declaredAt.map { (function, $0) } }.sorted {
+      $0.1.start < $1.1.start
+    }[...]
     for statement in statements {
-      while let next = waiting.first, let place = next.declaredAt, place.start < statement.range.end {
+      while let (next, place) = waiting.first, place.start < statement.range.end {
         waiting.removeFirst()
         if !tracked.isEmpty { useDefinition(of: next, at: place) }
       }

@@ -328,7 +328,7 @@ extension Type {
     case .nominal(let decl, let arguments):
       arguments.contains {
         $0.takes(own, besides: known, isGiven: isGiven)
-          || !Self.passing.contains(decl.name) && $0.takes(own, besides: known, isGiven: false)
+          || !(decl.isNative && Self.passing.contains(decl.name)) && $0.takes(own, besides: known, isGiven: false)
       }
     case .tuple(let fields): fields.contains { $0.type.takes(own, besides: known, isGiven: isGiven) }
     case .function(let function):

@@ -42,7 +42,7 @@ extension Checker {
       let what = nominal.generics.isEmpty ? nominal.kind.rawValue : "generic \(nominal.kind.rawValue)"
       if let superclass = nominal.superclass, let found = narrowest(in: superclass), exceeds(own, found.reach) {
         refuseExposure(
-          nominal.kind.rawValue, nominal.writtenAccess, found,
+          nominal.kind.rawValue, nominal.access, found,
           superclass.nominalDecl === found.decl
             ? "its superclass is \(found.access.word)"
             : "its superclass uses a \(found.access.word) type as a generic parameter", in: nominal.parent,
@@ -51,14 +51,14 @@ extension Checker {
       for refined in nominal.inheritedProtocols {
         if let found = narrowest(in: .existential([refined])), exceeds(own, found.reach) {
           refuseExposure(
-            "protocol", nominal.writtenAccess, found, "it refines a \(found.access.word) protocol", in: nominal.parent,
+            "protocol", nominal.access, found, "it refines a \(found.access.word) protocol", in: nominal.parent,
             at: place)
         }
       }
       for case .conformance(.parameter, let bound) in nominal.requirements {
         if let found = narrowest(in: .existential([bound])), exceeds(own, found.reach) {
           refuseExposure(
-            what, nominal.writtenAccess, found, "its generic parameter uses", in: nominal.parent, at: place)
+            what, nominal.access, found, "its generic parameter uses", in: nominal.parent, at: place)
         }
       }
     }
@@ -221,10 +221,6 @@ extension Checker {
     }
     return found
   }
-}
-
-extension NominalDecl {
-  fileprivate var writtenAccess: AccessLevel { access }
 }
 
 extension SourceRange {

@@ -1,9 +1,7 @@
 /// What is asked of the functions behind operators, of those that rethrow, and of types with attributes that promise members.
 extension Checker {
   func checkOperator(_ syntax: FunctionSyntax, _ decl: Decl, isMember: Bool) {
-    guard let first = syntax.name.unicodeScalars.first, !first.properties.isXIDStart, first != "_", first != "`" else {
-      return
-    }
+    if syntax.name.beginsLikeName { return }
     if isMember {
       if !decl.modifiers.isStatic, !decl.modifiers.isClassMember {
         refuse(

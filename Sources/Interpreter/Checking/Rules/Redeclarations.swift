@@ -49,15 +49,16 @@ extension Checker {
     }
   }
 
+  /// What the program declares of these, in the order of its text.
+  private func inOrder<Member>(_ members: [Member], _ place: (Member) -> SourceRange?) -> [Member] {
+    members.compactMap { member in place(member).map { (member, $0.start) } }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
   /// Subscripts of a type that differ in nothing.
   private func refuseEqualSubscripts(_ members: [MemberDecl]) {
-    let getters = members.compactMap { member -> FunctionDecl? in
-      if case .subscriptDecl(let declaration) = member, declaration.getter.declaredAt != nil {
-        declaration.getter
-      } else {
-        nil
-      }
-    }.sorted { $0.declaredAt!.start < $1.declaredAt!.start }
+    let getters = inOrder(
+      members.compactMap { if case .subscriptDecl(let declaration) = $0 { declaration.getter } else { nil } },
+      \.declaredAt)
     for (index, getter) in getters.enumerated() {
       guard let place = getter.declaredAt,
         getters[..<index].contains(where: { getter.isRedeclaration(of: $0) && $0.declaredAt?.file === place.file })
@@ -80,15 +81,12 @@ extension Checker {
   func refuseEqualMembers(of nominal: NominalDecl) {
     for members in nominal.members.values where members.count > 1 {
       refuseEqualFunctions(
-        members.compactMap { member -> FunctionDecl? in
-          if case .function(let function) = member, function.declaredAt != nil { function } else { nil }
-        }.sorted { $0.declaredAt!.start < $1.declaredAt!.start })
+        inOrder(members.compactMap { if case .function(let function) = $0 { function } else { nil } }, \.declaredAt))
       refuseNamesake(members)
       refuseCaseNamesake(members)
       refuseEqualSubscripts(members)
-      let variables = members.compactMap { member -> VariableDecl? in
-        if case .variable(let variable) = member, variable.declaredAt != nil { variable } else { nil }
-      }.sorted { $0.declaredAt!.start < $1.declaredAt!.start }
+      let variables = inOrder(
+        members.compactMap { if case .variable(let variable) = $0 { variable } else { nil } }, \.declaredAt)
       for (index, variable) in variables.enumerated()
       where variables[..<index].contains(where: {
         $0.isStatic == variable.isStatic && $0.declaredAt?.file === variable.declaredAt?.file
@@ -108,13 +106,10 @@ extension Checker {
     for nominal in nominals where !nominal.isNative && nominal.kind == .protocolType {
       for members in nominal.members.values where members.count > 1 {
         refuseEqualFunctions(
-          members.compactMap { member -> FunctionDecl? in
-            if case .function(let function) = member, function.isRequirement, function.declaredAt != nil {
-              function
-            } else {
-              nil
-            }
-          }.sorted { $0.declaredAt!.start < $1.declaredAt!.start })
+          inOrder(
+            members.compactMap {
+              if case .function(let function) = $0, function.isRequirement { function } else { nil }
+            }, \.declaredAt))
       }
     }
     for nominal in nominals where !nominal.isNative && nominal.kind != .protocolType {

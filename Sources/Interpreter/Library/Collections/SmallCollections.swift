@@ -1,6 +1,7 @@
 /// Collections of nothing and of one element.
 func declareSmallCollections(_ module: NativeModule) {
-  for (name, kind) in [("EmptyCollection", "nothing"), ("CollectionOfOne", "one")] {
+  let types: [(String, Any.Type)] = [("EmptyCollection", NoElements.self), ("CollectionOfOne", OneElement.self)]
+  for (name, type) in types {
     module.type(
       """
       struct \(name)<Element>: RandomAccessCollection, MutableCollection {
@@ -9,7 +10,7 @@ func declareSmallCollections(_ module: NativeModule) {
         typealias Iterator = IndexingIterator<\(name)<Element>>
         typealias SubSequence = Slice<\(name)<Element>>
       }
-      """, represents: kind == "one" ? OneElement.self : NoElements.self)
+      """, represents: type)
   }
   var none: [NativeMember] = []
   none.general("init()") { .boxed(NoElements(typeName: $0.typeArguments.first?.runtimeName(qualified: false) ?? "_")) }

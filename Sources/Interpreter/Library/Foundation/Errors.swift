@@ -82,16 +82,15 @@ func nsError(_ error: Value, _ runtime: Runtime) -> NSErrorValue {
 /// The number that a coder's error has among Cocoa's; nil of other errors.
 private func codingErrorCode(_ error: Value, _ runtime: Runtime) -> CocoaError.Code? {
   if error.payload(EncodingFailure.self) != nil { return .coderInvalidValue }
-  if let failure = error.payload(DecodingFailure.self) {
-    return ["keyNotFound", "valueNotFound"].contains(failure.caseAndPayload.name)
-      ? .coderValueNotFound : .coderReadCorrupt
+  func code(ofDecoding name: String) -> CocoaError.Code {
+    ["keyNotFound", "valueNotFound"].contains(name) ? .coderValueNotFound : .coderReadCorrupt
   }
+  if let failure = error.payload(DecodingFailure.self) { return code(ofDecoding: failure.caseAndPayload.name) }
   // One that the program made itself.
   guard case .enumeration(let instance) = error, instance.decl.isNative else { return nil }
   switch instance.decl.name {
   case "EncodingError": return .coderInvalidValue
-  case "DecodingError":
-    return ["keyNotFound", "valueNotFound"].contains(instance.enumCase.name) ? .coderValueNotFound : .coderReadCorrupt
+  case "DecodingError": return code(ofDecoding: instance.enumCase.name)
   default: return nil
   }
 }

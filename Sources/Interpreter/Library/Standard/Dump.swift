@@ -10,14 +10,14 @@ struct Dump {
     runtime = call.runtime
     itemsLeft = call[first + 3].toInt
     let indent = max(0, min(call[first + 1].toInt, 1 << 16))
-    draw(call[0], name: call[first].asOptional?.toText, indent: indent, depth: call[first + 2].toInt)
-    try runtime.check()
+    try draw(call[0], name: call[first].asOptional?.toText, indent: indent, depth: call[first + 2].toInt)
   }
 
-  private mutating func draw(_ value: Value, name: String?, indent: Int, depth: Int) {
-    guard itemsLeft > 0, !runtime.isStopping, EvaluationThread.hasRoom() else { return }
+  private mutating func draw(_ value: Value, name: String?, indent: Int, depth: Int) throws {
+    guard itemsLeft > 0, EvaluationThread.hasRoom() else { return }
+    try runtime.check()
     itemsLeft -= 1
-    let mirror = MirrorValue.reflecting(value, runtime)
+    let mirror = try MirrorValue.reflecting(value, runtime)
     text += String(repeating: " ", count: indent) + bullet(mirror, depth) + " " + (name.map { $0 + ": " } ?? "")
     text += summary(value, mirror)
     if let identity = identity(of: value) {
@@ -30,21 +30,21 @@ struct Dump {
     }
     text += "\n"
     guard depth > 0 else { return }
-    if let superclass = mirror.superclass() { drawSuperclass(superclass, indent: indent + 2, depth: depth - 1) }
-    drawChildren(mirror, indent, depth)
+    if let superclass = mirror.superclass() { try drawSuperclass(superclass, indent: indent + 2, depth: depth - 1) }
+    try drawChildren(mirror, indent, depth)
   }
 
-  private mutating func drawSuperclass(_ mirror: MirrorValue, indent: Int, depth: Int) {
+  private mutating func drawSuperclass(_ mirror: MirrorValue, indent: Int, depth: Int) throws {
     guard itemsLeft > 0 else { return }
     itemsLeft -= 1
     text += String(repeating: " ", count: indent) + bullet(mirror, depth) + " super: "
     text += mirror.subject.runtimeName(qualified: true) + "\n"
     guard depth > 0 else { return }
-    if let superclass = mirror.superclass() { drawSuperclass(superclass, indent: indent + 2, depth: depth - 1) }
-    drawChildren(mirror, indent, depth)
+    if let superclass = mirror.superclass() { try drawSuperclass(superclass, indent: indent + 2, depth: depth - 1) }
+    try drawChildren(mirror, indent, depth)
   }
 
-  private mutating func drawChildren(_ mirror: MirrorValue, _ indent: Int, _ depth: Int) {
+  private mutating func drawChildren(_ mirror: MirrorValue, _ indent: Int, _ depth: Int) throws {
     for (index, child) in mirror.children.enumerated() {
       if itemsLeft <= 0 {
         let left = mirror.children.count - index
@@ -52,7 +52,7 @@ struct Dump {
         text += "(\(left)\(index > 0 ? " more" : "") \(left == 1 ? "child" : "children"))\n"
         return
       }
-      draw(child.value, name: child.label, indent: indent + 2, depth: depth - 1)
+      try draw(child.value, name: child.label, indent: indent + 2, depth: depth - 1)
     }
   }
 

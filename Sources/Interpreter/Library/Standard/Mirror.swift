@@ -7,10 +7,9 @@ struct MirrorValue: @unchecked Sendable, CustomStringConvertible {
   let superclass: () -> MirrorValue?
 
   /// What a value shows of itself: a program's type may say that by a mirror of its own.
-  static func reflecting(_ value: Value, _ runtime: Runtime) -> MirrorValue {
+  static func reflecting(_ value: Value, _ runtime: Runtime) throws -> MirrorValue {
     if runtime.writtenWitness(of: value, "CustomReflectable", "customMirror") != nil,
-      let mirror = try? runtime.callWitness(value, "CustomReflectable", "customMirror", []),
-      let own = mirror.payload(MirrorValue.self)
+      let own = try runtime.callWitness(value, "CustomReflectable", "customMirror", []).payload(MirrorValue.self)
     {
       return own
     }
@@ -121,7 +120,7 @@ func declareMirror(_ module: NativeModule) {
     }
     """, represents: MirrorValue.self)
   var members: [NativeMember] = []
-  members.general("init(reflecting subject: Any)") { .boxed(MirrorValue.reflecting($0[0], $0.runtime)) }
+  members.general("init(reflecting subject: Any)") { .boxed(try MirrorValue.reflecting($0[0], $0.runtime)) }
   members.unary("var children: [(label: String?, value: Any)] { get }") { mirror in
     .array(
       (mirror.payload(MirrorValue.self)?.children ?? []).map {
@@ -203,7 +202,7 @@ private func declareOwnMirrors(_ module: NativeModule) {
         }
       guard let child else { return .none }
       found = child
-      mirror = MirrorValue.reflecting(child, call.runtime)
+      mirror = try MirrorValue.reflecting(child, call.runtime)
     }
     return .wrapped(found)
   }

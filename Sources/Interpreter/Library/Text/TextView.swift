@@ -169,7 +169,7 @@ extension Value {
   /// The text of a string, a substring or a character, with its indices.
   var toSubstring: Substring { payload(Substring.self) ?? toText[...] }
 
-  /// The whole text that a view is of or a part of.
+  /// The text that a view, or a part of one, shows.
   var toViewedText: String { payload(TextView.self).map { String($0.text) } ?? "" }
 
   /// Scalars one after the other, as a view of the text that they make.

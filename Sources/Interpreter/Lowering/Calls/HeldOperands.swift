@@ -134,7 +134,7 @@ extension CheckedExpr {
       if callee.function.isMutating || arguments.contains(where: \.isInout) { return [] }
       // What comes back through memory goes with what it was made of, in the usual order.
       if callee.function.result.isOfOpenSize { return [] }
-      if callee.function.native != nil, Self.consuming.contains(callee.function.name) { return [] }
+      if callee.function.isConsuming { return [] }
       return (receiver.map { [$0] } ?? []) + arguments
     case .construct(_, let arguments): return arguments.contains(where: \.isInout) ? [] : arguments
     case .computed(let base?, _, let getter, _): return getter.function.isMutating ? [] : [base]
@@ -144,11 +144,6 @@ extension CheckedExpr {
     default: return []
     }
   }
-
-  /// The methods of the standard library that take what they are called on with them.
-  private static let consuming: Set<String> = [
-    "drop", "dropFirst", "dropLast", "filter", "makeIterator", "prefix", "reversed", "split", "suffix", "zip",
-  ]
 
   /// The same with others in the place of some operands.
   fileprivate func replacingOperands(_ others: [ObjectIdentifier: CheckedExpr]) -> CheckedExpr {
@@ -187,4 +182,14 @@ extension Type {
     default: false
     }
   }
+}
+
+extension FunctionDecl {
+  private static let consuming: Set<String> = [
+    "drop", "dropFirst", "dropLast", "filter", "makeIterator", "prefix", "reversed", "split", "suffix", "zip",
+  ]
+
+  /// Whether it takes what it is called on with it, as the standard library's `__consuming` methods do. Streams have operators of
+  /// the same names: what these give holds what they were called on, so that nothing goes early.
+  fileprivate var isConsuming: Bool { native != nil && Self.consuming.contains(name) }
 }

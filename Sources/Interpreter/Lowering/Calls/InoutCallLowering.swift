@@ -56,6 +56,7 @@ extension FrameLowering {
         if areParts {
           if let place { own = try place.load(activation) }
           for (argument, target) in places { inputs[argument] = try target.load(activation) }
+          // The places were loaded from just before: that they cannot be stored to is no fault that could come up now.
           defer {
             if let place { try? place.store(activation, own) }
             for (argument, target) in places { try? target.store(activation, inputs[argument]) }
