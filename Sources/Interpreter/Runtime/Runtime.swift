@@ -68,8 +68,8 @@ package final class Runtime: @unchecked Sendable {
   func deliver() -> Bool { !isDelivered.exchange(true, ordering: .sequentiallyConsistent) }
 
   /// A fault to throw; the program is stopping from here on.
-  func fault(_ message: String, at place: SourceRange?) -> Trap {
-    let trap = Trap(.fault(message), at: place)
+  func fault(_ message: String, at place: SourceRange?, note: String? = nil) -> Trap {
+    let trap = Trap(.fault(message), at: place, note: note)
     stop(for: trap)
     return trap
   }

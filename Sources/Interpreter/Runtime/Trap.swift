@@ -6,9 +6,12 @@ package struct Trap: Error, Sendable, CustomStringConvertible {
   package let reason: Reason
   /// Where it happened, innermost first; native code gives none, and the call that reached it adds its own.
   package let place: SourceRange?
-  package init(_ reason: Reason, at place: SourceRange? = nil) {
+  /// The values that made it one, for who does not see them.
+  package let note: String?
+  package init(_ reason: Reason, at place: SourceRange? = nil, note: String? = nil) {
     self.reason = reason
     self.place = place
+    self.note = note
   }
 
   package static func fault(_ message: String, at place: SourceRange? = nil) -> Trap {
@@ -22,5 +25,5 @@ package struct Trap: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  func placed(at site: SourceRange) -> Trap { place == nil ? Trap(reason, at: site) : self }
+  func placed(at site: SourceRange) -> Trap { place == nil ? Trap(reason, at: site, note: note) : self }
 }

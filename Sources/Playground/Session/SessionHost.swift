@@ -73,7 +73,9 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
       wasInterrupted.store(true, ordering: .relaxed)
       if !isQuitting.load(ordering: .relaxed) { printer.interrupted() }
     case .fault(let message):
-      fault("Fatal error: \(message)", at: trap.place)
+      fault(
+        message.isEmpty ? "Fatal error" : "Fatal error: \(message)", at: trap.place, notes: trap.note.map { [$0] } ?? []
+      )
     }
   }
 

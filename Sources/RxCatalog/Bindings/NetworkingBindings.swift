@@ -46,7 +46,7 @@ extension NativeCall {
       do {
         try task.start()
       } catch let trap as Trap {
-        runtime.abandon(Trap(trap.reason, at: trap.place ?? site))
+        runtime.abandon(Trap(trap.reason, at: trap.place ?? site, note: trap.note))
       } catch {
         observer.onError(error)
       }

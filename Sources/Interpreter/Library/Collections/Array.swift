@@ -86,7 +86,9 @@ private func declareSubscripts(_ module: NativeModule, _ name: String) {
     set: .mutating { value, call in
       let index = offset(call[0], in: value)
       try modifyArray(&value) { elements in
-        guard elements.indices.contains(index) else { throw fault(indexOutOfRange) }
+        guard elements.indices.contains(index) else {
+          throw fault(indexOutOfRange, note: FaultValues.index(index, of: elements.count))
+        }
         elements[index] = call[1]
       }
       return .void
@@ -146,7 +148,9 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
   members.mutating("mutating func insert(_ newElement: Element, at i: Int)") { value, call in
     let index = offset(call[1], in: value)
     try modifyArray(&value) { elements in
-      guard index >= 0, index <= elements.count else { throw fault("Array index is out of range") }
+      guard index >= 0, index <= elements.count else {
+        throw fault("Array index is out of range", note: FaultValues.index(index, of: elements.count))
+      }
       elements.insert(call[0], at: index)
     }
     return .void
@@ -158,7 +162,9 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
     let added = try elements(of: call[0], call.runtime)
     let index = offset(call[1], in: value)
     try modifyArray(&value) { elements in
-      guard index >= 0, index <= elements.count else { throw fault("Array index is out of range") }
+      guard index >= 0, index <= elements.count else {
+        throw fault("Array index is out of range", note: FaultValues.index(index, of: elements.count))
+      }
       elements.insert(contentsOf: added, at: index)
     }
     return .void
@@ -166,7 +172,9 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
   members.mutating("@discardableResult mutating func remove(at index: Int) -> Element") { value, call in
     let index = offset(call[0], in: value)
     return try modifyArray(&value) { elements in
-      guard elements.indices.contains(index) else { throw fault(indexOutOfRange) }
+      guard elements.indices.contains(index) else {
+        throw fault(indexOutOfRange, note: FaultValues.index(index, of: elements.count))
+      }
       return elements.remove(at: index)
     }
   }

@@ -62,15 +62,23 @@ extension Array: IndexedValues where Element == Value {
   var endValue: Value { .int(count) }
   var valueCount: Int { count }
   func element(at index: Value) throws -> Value {
-    guard indices.contains(index.asInt) else { throw fault(indexOutOfRange) }
+    guard indices.contains(index.asInt) else {
+      throw fault(indexOutOfRange, note: FaultValues.index(index.asInt, of: count))
+    }
     return self[index.asInt]
   }
   func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
   func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
   func slice(from start: Value, to end: Value) throws -> Value {
-    guard start.asInt >= 0 else { throw fault("Array index is out of range") }
-    guard start.asInt <= end.asInt else { throw fault("Range requires lowerBound <= upperBound") }
-    guard end.asInt <= count else { throw fault("Array index is out of range") }
+    guard start.asInt >= 0 else {
+      throw fault("Array index is out of range", note: FaultValues.range(start.asInt, end.asInt, of: count))
+    }
+    guard start.asInt <= end.asInt else {
+      throw fault("Range requires lowerBound <= upperBound", note: FaultValues.range(start.asInt, end.asInt, of: count))
+    }
+    guard end.asInt <= count else {
+      throw fault("Array index is out of range", note: FaultValues.range(start.asInt, end.asInt, of: count))
+    }
     return .boxed(self[start.asInt..<end.asInt])
   }
 }

@@ -229,11 +229,15 @@ private func declareRangeTypes(_ module: NativeModule) {
 private func declareRangeOperators(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.general("static func ..< (minimum: Self, maximum: Self) -> Range<Self>") { call in
-    if call[1].isLess(than: call[0]) { throw fault("Range requires lowerBound <= upperBound") }
+    if call[1].isLess(than: call[0]) {
+      throw fault("Range requires lowerBound <= upperBound", note: FaultValues.bounds(call[0], call[1]))
+    }
     return .boxed(HalfOpenRange(call[0], call[1]))
   }
   members.general("static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>") { call in
-    if call[1].isLess(than: call[0]) { throw fault("Range requires lowerBound <= upperBound") }
+    if call[1].isLess(than: call[0]) {
+      throw fault("Range requires lowerBound <= upperBound", note: FaultValues.bounds(call[0], call[1]))
+    }
     return .boxed(FullRange(call[0], call[1]))
   }
   members.unary("static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>") { .boxed(RangeUpTo($0)) }

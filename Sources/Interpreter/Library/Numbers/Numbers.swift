@@ -114,7 +114,10 @@ func calculate<T: NativeInteger>(_ operation: Arithmetic, _ a: T, _ b: T) throws
     result = a.remainderReportingOverflow(dividingBy: b)
     if result.overflow { throw fault("Division results in overflow in remainder operation") }
   }
-  if result.overflow { throw fault("arithmetic overflow") }
+  if result.overflow {
+    let sign = operation == .add ? "+" : operation == .subtract ? "-" : "*"
+    throw fault("arithmetic overflow", note: FaultValues.overflow(a, sign, b))
+  }
   return result.partialValue
 }
 
@@ -145,18 +148,21 @@ func convertToInteger<T: NativeInteger>(_ value: Value, _ type: T.Type) throws -
     guard let result = T(exactly: source) else {
       throw fault(
         source < 0 && !T.isSigned
-          ? "Negative value is not representable" : "Not enough bits to represent the passed value")
+          ? "Negative value is not representable" : "Not enough bits to represent the passed value",
+        note: FaultValues.tooWide(source, T.self))
     }
     return result
   }
   func fromFloat<S: NativeFloat>(_ source: S) throws -> T {
     guard source.isFinite else {
-      throw fault("\(S.self) value cannot be converted to \(T.self) because it is either infinite or NaN")
+      throw fault(
+        "\(S.self) value cannot be converted to \(T.self) because it is either infinite or NaN",
+        note: "the value is \(source)")
     }
     guard let result = T(exactly: source.rounded(.towardZero)) else {
       throw fault(
         "\(S.self) value cannot be converted to \(T.self) because the result would be "
-          + (source < 0 ? "less than \(T.self).min" : "greater than \(T.self).max"))
+          + (source < 0 ? "less than \(T.self).min" : "greater than \(T.self).max"), note: "the value is \(source)")
     }
     return result
   }

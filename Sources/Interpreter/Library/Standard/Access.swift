@@ -45,7 +45,7 @@ extension Value {
 private let entryLabels: [String?] = ["key", "value"]
 
 /// The fault that Swift would stop the process for; the call that reached here adds the place.
-func fault(_ message: String) -> Trap { Trap(.fault(message), at: nil) }
+func fault(_ message: String, note: String? = nil) -> Trap { Trap(.fault(message), at: nil, note: note) }
 
 /// A Swift value that has a form as `Value`.
 protocol ValueConvertible: SendableMetatype {

@@ -181,7 +181,7 @@ extension FrameLowering {
       let run = try lower(value).value
       return Code.typed(type) { activation in
         guard let value = try run(activation).asOptional else {
-          throw runtime.fault("Unexpectedly found nil while unwrapping an Optional value", at: range)
+          throw runtime.nilFault(at: range)
         }
         return value
       }
@@ -220,7 +220,7 @@ extension FrameLowering {
         guard let result = runtime.cast(value, to: target) else {
           throw runtime.fault(
             "Could not cast value of type '\(runtime.type(of: value).runtimeName(qualified: true))' to "
-              + "'\(target.runtimeName(qualified: true))'", at: range)
+              + "'\(target.runtimeName(qualified: true))'", at: range, note: FaultValues.value(value))
         }
         return result
       }

@@ -3,24 +3,28 @@ protocol IntegerOperation {
   static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool)
   /// What is added where this is the second operand; nil where the operation is no addition.
   static func added(_ y: Int) -> Int?
+  static var sign: String { get }
 }
 enum Addition: IntegerOperation {
   @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
     x.addingReportingOverflow(y)
   }
   static func added(_ y: Int) -> Int? { y }
+  static var sign: String { "+" }
 }
 enum Subtraction: IntegerOperation {
   @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
     x.subtractingReportingOverflow(y)
   }
   static func added(_ y: Int) -> Int? { y == .min ? nil : -y }
+  static var sign: String { "-" }
 }
 enum Multiplication: IntegerOperation {
   @inline(__always) static func apply(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
     x.multipliedReportingOverflow(by: y)
   }
   static func added(_ y: Int) -> Int? { nil }
+  static var sign: String { "*" }
 }
 
 /// What chooses by one is told by the comparison itself, for each kind of result: generic over them it would go through thunks.
@@ -68,7 +72,11 @@ struct LocalSum: IntegerSource {
   @inline(__always)
   func callAsFunction(_ activation: Activation) throws -> Int {
     let (value, overflow) = activation.int(slot).addingReportingOverflow(constant)
-    if overflow { throw runtime.overflow(at: range) }
+    if overflow {
+      throw runtime.overflow(
+        activation.int(slot), constant < 0 && constant != .min ? "-" : "+", constant == .min ? constant : abs(constant),
+        at: range)
+    }
     return value
   }
 }

@@ -32,8 +32,9 @@ extension FrameLowering {
         let runtime = runtime
         return Code(
           .int {
-            let (value, overflow) = (0).subtractingReportingOverflow(try run($0))
-            if overflow { throw runtime.overflow(at: range) }
+            let operand = try run($0)
+            let (value, overflow) = (0).subtractingReportingOverflow(operand)
+            if overflow { throw runtime.overflow(0, "-", operand, at: range) }
             return value
           })
       case ("-", .double):
@@ -92,7 +93,9 @@ extension FrameLowering {
 
   static func divide(_ x: Int, _ y: Int, _ isDivision: Bool, _ runtime: Runtime, _ range: SourceRange) throws -> Int {
     if y == 0 {
-      throw runtime.fault(isDivision ? "Division by zero" : "Division by zero in remainder operation", at: range)
+      throw runtime.fault(
+        isDivision ? "Division by zero" : "Division by zero in remainder operation", at: range,
+        note: "what is divided is \(x)")
     }
     let (value, overflow) = isDivision ? x.dividedReportingOverflow(by: y) : x.remainderReportingOverflow(dividingBy: y)
     if overflow { throw runtime.fault("Division results in overflow", at: range) }
@@ -115,7 +118,7 @@ extension FrameLowering {
       return Code(
         .int { activation in
           let (value, overflow) = Operation.apply(activation.int(slot), constant)
-          if overflow { throw runtime.overflow(at: range) }
+          if overflow { throw runtime.overflow(activation.int(slot), Operation.sign, constant, at: range) }
           return value
         })
     }
@@ -123,7 +126,7 @@ extension FrameLowering {
       return Code(
         .int { activation in
           let (value, overflow) = Operation.apply(activation.int(a), activation.int(b))
-          if overflow { throw runtime.overflow(at: range) }
+          if overflow { throw runtime.overflow(activation.int(a), Operation.sign, activation.int(b), at: range) }
           return value
         })
     }
@@ -131,8 +134,9 @@ extension FrameLowering {
     if let constant = right.constantInt {
       return Code(
         .int { activation in
-          let (value, overflow) = Operation.apply(try a(activation), constant)
-          if overflow { throw runtime.overflow(at: range) }
+          let operand = try a(activation)
+          let (value, overflow) = Operation.apply(operand, constant)
+          if overflow { throw runtime.overflow(operand, Operation.sign, constant, at: range) }
           return value
         })
     }
@@ -140,8 +144,9 @@ extension FrameLowering {
     return Code(
       .int { activation in
         let x = try a(activation)
-        let (value, overflow) = Operation.apply(x, try b(activation))
-        if overflow { throw runtime.overflow(at: range) }
+        let y = try b(activation)
+        let (value, overflow) = Operation.apply(x, y)
+        if overflow { throw runtime.overflow(x, Operation.sign, y, at: range) }
         return value
       })
   }
@@ -256,7 +261,7 @@ extension FrameLowering {
       func change(_ box: Box, _ amount: Int, unset: (() throws -> Value)? = nil) throws {
         switch box.updateInt({ Operation.apply($0, amount) }) {
         case true?: return
-        case false?: throw runtime.overflow(at: range)
+        case false?: throw runtime.overflow(box.value.asInt, Operation.sign, amount, at: range)
         case nil where box.isBeingChangedHere:
           EvaluationThread.failForOverlap()
           throw runtime.stopped(at: range)
@@ -271,8 +276,9 @@ extension FrameLowering {
       switch place(of: variable) {
       case .slot(let slot):
         return .void { activation in
-          let (result, overflow) = Operation.apply(activation.int(slot), try run(activation))
-          if overflow { throw runtime.overflow(at: range) }
+          let amount = try run(activation)
+          let (result, overflow) = Operation.apply(activation.int(slot), amount)
+          if overflow { throw runtime.overflow(activation.int(slot), Operation.sign, amount, at: range) }
           (activation.slots + slot).initialize(to: .int(result))
         }
       case .boxedSlot(let slot): return .void { try change($0.box(slot), try run($0)) }
@@ -289,7 +295,7 @@ extension FrameLowering {
       let amount = try run(activation)
       try place.modify(activation) { reference in
         let (result, overflow) = Operation.apply(reference.asInt, amount)
-        if overflow { throw runtime.overflow(at: range) }
+        if overflow { throw runtime.overflow(reference.asInt, Operation.sign, amount, at: range) }
         reference = .int(result)
       }
       place.end(activation)
@@ -313,5 +319,20 @@ extension FrameLowering {
 
 extension Runtime {
   @inline(never)
-  func overflow(at range: SourceRange) -> Trap { fault("arithmetic overflow", at: range) }
+  func overflow(_ a: Int, _ sign: String, _ b: Int, at range: SourceRange) -> Trap {
+    fault("arithmetic overflow", at: range, note: FaultValues.overflow(a, sign, b))
+  }
+
+  /// `T!` is unwrapped where no sign says so.
+  @inline(never)
+  func nilFault(at range: SourceRange) -> Trap {
+    let isWritten = range.text.last == "!"
+    return fault(
+      "Unexpectedly found nil while \(isWritten ? "" : "implicitly ")unwrapping an Optional value", at: range)
+  }
+
+  @inline(never)
+  func indexFault(_ index: Int, of count: Int, at range: SourceRange) -> Trap {
+    fault("Index out of range", at: range, note: FaultValues.index(index, of: count))
+  }
 }

@@ -90,7 +90,7 @@ extension FrameLowering {
       return Code.typed(type) { activation in
         let index = try index(activation)
         guard case .array(let elements) = activation.slots[slot] else { return .void }
-        guard index >= 0, index < elements.count else { throw runtime.fault("Index out of range", at: range) }
+        guard index >= 0, index < elements.count else { throw runtime.indexFault(index, of: elements.count, at: range) }
         return elements[index]
       }
     }
@@ -98,7 +98,7 @@ extension FrameLowering {
     return Code.typed(type) { activation in
       guard case .array(let elements) = try array(activation) else { return .void }
       let index = try index(activation)
-      guard index >= 0, index < elements.count else { throw runtime.fault("Index out of range", at: range) }
+      guard index >= 0, index < elements.count else { throw runtime.indexFault(index, of: elements.count, at: range) }
       return elements[index]
     }
   }

@@ -14,7 +14,7 @@ extension FrameLowering {
       let slot = temporary()
       func checked(_ activation: Activation, _ count: Int) throws -> Int {
         let index = activation.int(slot)
-        if index < 0 || index >= count { throw runtime.fault("Index out of range", at: range) }
+        if index < 0 || index >= count { throw runtime.indexFault(index, of: count, at: range) }
         return index
       }
       return LValue(

@@ -171,7 +171,7 @@ extension FrameLowering {
     let runtime = runtime
     func missing() -> any Error {
       if isChain { return ChainBreak.error }
-      return runtime.fault("Unexpectedly found nil while unwrapping an Optional value", at: range)
+      return runtime.nilFault(at: range)
     }
     let check: Run<Void> = { activation in
       try outer.prepare?(activation)

@@ -82,7 +82,11 @@ extension FrameLowering {
     func limits(_ activation: Activation) throws -> (Int, Int) {
       let first = try lower(activation)
       let last = try upper(activation)
-      if first > last { throw runtime.fault("Range requires lowerBound <= upperBound", at: range) }
+      if first > last {
+        throw runtime.fault(
+          "Range requires lowerBound <= upperBound", at: range,
+          note: FaultValues.bounds(.int(first), .int(last)))
+      }
       return (first, last)
     }
     if case .binding(let variable) = node.pattern, node.filter == nil, !analysis.isBoxed(variable) {
