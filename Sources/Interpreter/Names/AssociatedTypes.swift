@@ -244,6 +244,7 @@ extension Universe {
             if let found = Self.match(pattern, actual, for: wanted) { return found }
           }
         }
+        if let found = inferFromExtensions(function, patterns, of: decl, for: wanted) { return found }
       case .variable(let variable):
         materialize(variable.name, of: decl)
         for case .variable(let candidate) in decl.members[variable.name] ?? [] where !candidate.isRequirement {
@@ -262,6 +263,25 @@ extension Universe {
           }
         }
       default: break
+      }
+    }
+    return nil
+  }
+
+  /// The same from what an extension of a program's protocol gives to all that conform.
+  private func inferFromExtensions(
+    _ requirement: FunctionDecl, _ patterns: [Type], of decl: NominalDecl, for wanted: Type
+  ) -> Type? {
+    for proto in decl.conformances.flatMap({ $0.proto.decl.allInherited }) where !proto.isNative {
+      guard let own = proto.selfParameter else { continue }
+      let substitution = Substitution([own], [decl.selfType])
+      for case .function(let candidate) in proto.members[requirement.name] ?? []
+      where candidate.fullName == requirement.fullName && !candidate.isRequirement {
+        for (pattern, actual) in zip(patterns, candidate.parameters.map(\.type) + [candidate.result]) {
+          guard let found = Self.match(pattern, actual, for: wanted) else { continue }
+          let known = normalized(found.substituting(substitution))
+          if !known.hasDependentMembers, !known.hasParameters || decl.allGenerics.count > 0 { return known }
+        }
       }
     }
     return nil

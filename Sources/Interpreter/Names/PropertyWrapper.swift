@@ -9,6 +9,9 @@ final class PropertyWrapper {
   let takesValue: Bool
   let takesNothing: Bool
   let isReference: Bool
+  /// Setting what it wraps, or its projection, does not change the wrapper itself: `nonmutating set`.
+  let keepsWhenSet: Bool
+  let keepsWhenProjected: Bool
   /// The type of `wrappedValue`, as it is written.
   private let valueType: TypeSyntax?
 
@@ -21,6 +24,8 @@ final class PropertyWrapper {
     takesValue = true
     takesNothing = false
     isReference = true
+    keepsWhenSet = true
+    keepsWhenProjected = true
     valueType = nil
   }
 
@@ -58,7 +63,10 @@ final class PropertyWrapper {
       initializers.isEmpty
       ? syntax.members.allSatisfy(\.needsNoValue)
       : initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+    func isNonmutating(_ found: Found?) -> Bool { found?.binding.accessors?.setter?.isNonmutating ?? false }
     isReference = syntax.kind == .classType
+    keepsWhenSet = isReference || isNonmutating(binding("wrappedValue"))
+    keepsWhenProjected = isReference || isNonmutating(binding("projectedValue"))
   }
 
   /// What the wrapper's parameters are where it wraps a value of this type: `Element` is Void where `wrappedValue` is an
@@ -127,8 +135,11 @@ final class WrappedProperty {
   let property: VariableDecl
   private let wrappers: [WrapperSyntax]
   let scope: Scope
+  /// A memberwise initializer takes the wrapper, not what it wraps: nothing makes the one of the other.
+  let isGivenWhole: Bool
 
-  init(property: VariableDecl, wrappers: [WrapperSyntax], scope: Scope) {
+  init(property: VariableDecl, wrappers: [WrapperSyntax], scope: Scope, isGivenWhole: Bool) {
+    self.isGivenWhole = isGivenWhole
     self.property = property
     self.wrappers = wrappers
     self.scope = scope
@@ -185,7 +196,9 @@ extension DeclarationCollector {
       name, binding.type, wrapping.accessors(on: own, at: decl.nameRange, binding.accessors), wrapping.path)
     property?.storageOfWrapped = storage
     if let property {
-      storage?.wrapping = WrappedProperty(property: property, wrappers: written, scope: scope)
+      storage?.wrapping = WrappedProperty(
+        property: property, wrappers: written, scope: scope,
+        isGivenWhole: binding.initializer == nil && wrapping.wrappers.last?.takesValue == false)
     }
     if wrapping.wrappers[0].hasProjection {
       _ = add("$" + name, nil, wrapping.projection(on: own, at: decl.nameRange), ["projectedValue"])

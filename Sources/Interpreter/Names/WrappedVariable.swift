@@ -17,7 +17,7 @@ struct WrappedVariable {
   /// Reads, and perhaps writes, through the wrappers; `observers` are those that the variable was written with.
   func accessors(on owner: Expr?, at range: SourceRange, _ observers: AccessorsSyntax?) -> AccessorsSyntax {
     let place = Self.place(path, in: kept(owner, range), at: range)
-    let isReference = wrappers[0].isReference
+    let isReference = wrappers[0].keepsWhenSet
     guard wrappers.allSatisfy(\.hasSetter) else { return access(place, nil, isReference, range) }
     var statements: [Stmt] = []
     if let written = observers?.willSet, let body = written.body {
@@ -36,7 +36,7 @@ struct WrappedVariable {
   func projection(on owner: Expr?, at range: SourceRange) -> AccessorsSyntax {
     let place = Self.place(["projectedValue"], in: kept(owner, range), at: range)
     let assignment = Block([assignment(of: identifier("newValue", range), to: place, range)], range)
-    return access(place, wrappers[0].projectionHasSetter ? assignment : nil, wrappers[0].isReference, range)
+    return access(place, wrappers[0].projectionHasSetter ? assignment : nil, wrappers[0].keepsWhenProjected, range)
   }
 
   private func kept(_ owner: Expr?, _ range: SourceRange) -> Expr {

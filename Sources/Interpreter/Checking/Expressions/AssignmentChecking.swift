@@ -46,7 +46,7 @@ extension Checker {
 
   /// What a memberwise initializer keeps of a value for a stored property.
   func wrapped(_ value: CheckedExpr, for property: VariableDecl) throws -> CheckedExpr {
-    guard let wrapping = property.wrapping else { return value }
+    guard let wrapping = property.wrapping, !wrapping.isGivenWhole else { return value }
     let known = knownArguments
     let outer = scope
     defer {

@@ -33,7 +33,7 @@ extension Checker {
         }
         // What joins any collections is for generic code: those of the library have their own.
         if member.throughProtocol, owner.nominalDecl?.isNative == true, member.owner.isNative,
-          member.owner.name == "RangeReplaceableCollection"
+          member.owner.name == "RangeReplaceableCollection", !joinsText(owner, with: types)
         {
           continue
         }
@@ -63,6 +63,23 @@ extension Checker {
       for function in functions { add(function, Candidate(.function(function))) }
     }
     return found
+  }
+
+  /// A text with something else that is made of characters: part of a generic text, an array of them.
+  private func joinsText(_ owner: Type, with types: [Type]) -> Bool {
+    guard owner.isNominal("String") || owner.isNominal("Substring") else { return false }
+    return types.contains { operand in
+      let type = universe.simplified(operand, assuming: requirements)
+      switch type.head {
+      case .variable: return false
+      case .nominal(let decl, _): return !["String", "Substring", "Character", "Optional"].contains(decl.name)
+      default: return isGeneric(type) || conformsToSequence(type)
+      }
+    }
+  }
+
+  private func conformsToSequence(_ type: Type) -> Bool {
+    universe.standardProtocol("Sequence").map { universe.conforms(type, to: $0, assuming: requirements) } ?? false
   }
 
   private func isGeneric(_ type: Type) -> Bool {

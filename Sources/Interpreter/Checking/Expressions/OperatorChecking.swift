@@ -2,7 +2,7 @@
 extension Checker {
   private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&", "|", "^"]
   static let comparison: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
-  private static let ranges: Set<String> = ["..<", "..."]
+  static let ranges: Set<String> = ["..<", "..."]
 
   func checkBinary(
     _ expr: Expr, _ name: String, _ range: SourceRange, _ left: Expr, _ right: Expr, expecting expected: Type?

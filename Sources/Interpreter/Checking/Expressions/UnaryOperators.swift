@@ -92,7 +92,8 @@ extension Checker {
       }
       if case .success(let solution) = trial { return adopt(solution) }
     }
-    settleLiterals(in: value.type)
+    // What `..<0` is a range of may be said by what is compared with it.
+    if !Self.ranges.contains(name) { settleLiterals(in: value.type) }
     let candidates = operators(name, [value.type], isPrefix: isPrefix).filter { $0.function?.parameters.count == 1 }
     if candidates.isEmpty, name == "!" {
       if value.type.head.optionalPayload != nil {

@@ -142,7 +142,9 @@ extension Checker {
         return function.isFailable ? universe.optional(type) : type
       }
       let result = normal(function.result.substituting(substitution))
-      guard function.returnsSelf, let own = candidate.receiver?.type.instance, !own.isError else { return result }
+      // What `super` gives is of the type that asks.
+      let asking = candidate.isSuper ? ownVariable(in: scope)?.type : candidate.receiver?.type
+      guard function.returnsSelf, let own = asking?.instance, !own.isError else { return result }
       return result.optionalPayload == nil ? own : universe.optional(own)
     case .subscripting(let declaration): return normal(declaration.getter.result.substituting(substitution))
     case .enumCase(let enumCase):

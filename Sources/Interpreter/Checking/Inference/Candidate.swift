@@ -153,7 +153,7 @@ extension Checker {
       return decl.storedProperties.compactMap { property in
         if property.isLet, property.hasInitialValue || property.initialValue != nil { return nil }
         let shown = property.wrapping?.property ?? property
-        let declared = (try? type(of: shown)) ?? .error
+        let declared = (try? type(of: property.wrapping?.isGivenWhole == true ? property : shown)) ?? .error
         return CallParameter(
           label: shown.name, type: normal(declared.substituting(substitution)),
           hasDefault: property.hasInitialValue || property.isLazy)

@@ -3,6 +3,9 @@ import Foundation
 /// Global functions of arithmetic: those of Swift and those of the C library.
 func declareMath(_ module: NativeModule) {
   var members: [NativeMember] = []
+  for (name, value) in [("M_PI", Double.pi), ("M_E", exp(1)), ("M_LN2", log(2)), ("M_SQRT2", 2.0.squareRoot())] {
+    members.nullary("var \(name): Double { get }") { .double(value) }
+  }
   members.general("func min<T: Comparable>(_ x: T, _ y: T) -> T") {
     $0[1].isLess(than: $0[0]) ? $0[1] : $0[0]
   }

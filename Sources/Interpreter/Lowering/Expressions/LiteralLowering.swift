@@ -64,7 +64,8 @@ extension FrameLowering {
       return try construct(
         Callee(function, .direct, typeArguments: type.nominalArguments), [argument], type: type, range: range)
     }
-    return .constant(value)
+    // What an extension of a protocol gives is looked for when the code runs.
+    return decl.isNative ? .constant(value) : openLiteral(value, label, type, range)
   }
 
   func interpolation(_ segments: [CheckedExpr.Segment]) throws -> Code {
@@ -110,6 +111,14 @@ extension Lowering {
       }
       return try construct(
         type, requirement: function, ownArguments: [], arguments: &given, thread: .current, site: site)
+    }
+    let proto = "ExpressibleBy" + label.prefix(1).uppercased() + label.dropFirst()
+    if let requirement = runtime.requirement(proto, "init", [label]),
+      let witness = runtime.universe.witness(for: requirement, in: decl), !witness.isRequirement
+    {
+      var given = [value]
+      return try construct(
+        type, requirement: witness, ownArguments: [], arguments: &given, thread: .current, site: site)
     }
     return value
   }
