@@ -31,6 +31,14 @@ enum DispatchCatalog {
       enum DispatchTimeInterval: Equatable { case seconds(Int); case milliseconds(Int); case microseconds(Int); \
       case nanoseconds(Int); case never }
       """, represents: DispatchTimeInterval.self)
+    // A second is a thousand milliseconds.
+    module.extend(
+      "extension DispatchTimeInterval",
+      [
+        NativeMember(
+          "static func == (lhs: DispatchTimeInterval, rhs: DispatchTimeInterval) -> Bool",
+          .binary { .bool($0.asInterval == $1.asInterval) })
+      ])
   }
 
   private static func addQualities(to module: NativeModule) {

@@ -174,7 +174,8 @@ extension Checker {
     return make(.array(fitting), universe.array(type), expr.range)
   }
 
-  /// What a generic parameter's elements have to be: subclasses among them become that, `amb([subject, other])`.
+  /// What a generic parameter's elements have to be: subclasses among them become that, `amb([subject, other])`, and literals,
+  /// `Set<Key>([1, "E"])`.
   private func requiredElement(of sequence: Type) -> Type? {
     guard case .variable = sequence else { return nil }
     for constraint in deferred {
@@ -182,7 +183,7 @@ extension Checker {
       for (side, other) in [(left, right), (right, left)] {
         guard case .dependentMember(let base, "Element") = side.head, Type.same(base.head, sequence) else { continue }
         let element = universe.simplified(other, assuming: requirements)
-        if case .nominal(let decl, _) = element, decl.kind == .classType { return element }
+        if case .nominal(let decl, _) = element, decl.kind == .classType || !element.hasVariables { return element }
       }
     }
     return nil

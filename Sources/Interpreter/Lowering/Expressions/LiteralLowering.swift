@@ -50,11 +50,18 @@ extension FrameLowering {
     guard let decl = type.nominal else { return .constant(value) }
     // A native type's members wait until somebody asks for them.
     lowering.runtime.universe.materialize("init", of: decl)
-    for case .function(let function) in decl.members["init"] ?? []
-    where function.parameters.count == 1 && function.parameters[0].label == label {
+    let initializers = (decl.members["init"] ?? []).compactMap { member -> FunctionDecl? in
+      if case .function(let function) = member, function.parameters.count == 1 { function } else { nil }
+    }
+    // A text of one character may also be made of that, or of a scalar.
+    let labels = label == "stringLiteral" ? [label, "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] : [label]
+    for label in labels {
+      guard let function = initializers.first(where: { $0.parameters[0].label == label }) else { continue }
       let kind: CheckedExpr.Kind =
         switch label {
-        case "stringLiteral": .string(value.asString)
+        case "stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral":
+          function.parameters[0].type.isNominal("Character")
+            ? .character(value.asString.first ?? " ") : .string(value.asString)
         case "floatLiteral": .double(value.asDouble)
         case "booleanLiteral": .boolean(value.asBool)
         case "nilLiteral": .void
