@@ -30,6 +30,17 @@ struct AssertionTests {
     #expect(shell.session.faultCount == 1)
   }
 
+  @Test("look at what a test scheduler recorded")
+  func recordings() {
+    let shell = Shell(interactive: false)
+    #expect(shell("XCTAssertRecordedElements([.next(1, \"a\"), .next(9, \"b\")], [\"a\", \"b\"])").isEmpty)
+    #expect(
+      shell("XCTAssertRecordedElements([.next(1, 1), .next(9, 2)], [1])").contains(
+        "XCTAssertRecordedElements failed: (\"[1, 2]\") is not equal to (\"[1]\")"))
+    #expect(
+      shell("XCTAssertRecordedElements([.next(1, 1), .completed(2)], [1])").contains("received a terminal event"))
+  }
+
   @Test("wait for what is expected while the main thread's other work goes on, as long as they are told to")
   func expectations() {
     let shell = Shell(interactive: false)

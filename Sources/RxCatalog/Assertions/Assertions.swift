@@ -1,5 +1,6 @@
 import Interpreter
 import Rx
+import RxTesting
 
 /// XCTest's assertions, which pages about tests are full of. One that does not hold is reported where it stands, and the program
 /// goes on, as a test does.
@@ -10,6 +11,7 @@ enum AssertionCatalog {
     addTruths(to: &members)
     addComparisons(to: &members)
     addErrors(to: &members)
+    addRecordings(to: &members)
     module.global(members)
     addTestCases(to: module)
     return module
@@ -37,6 +39,24 @@ enum AssertionCatalog {
       try report(assertion, "threw error \"\(thrown.value.description)\"", message, call)
     }
     return .void
+  }
+
+  /// RxTest's own: what was recorded, whenever that was, without an end.
+  private static func addRecordings(to members: inout [NativeMember]) {
+    members.general(
+      "func XCTAssertRecordedElements<Element: Equatable>(_ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = StaticString(), line: UInt = 0)"
+    ) { call in
+      let values = try EventValues(call.runtime)
+      let events = try call[0].asArray.map { values.event(try $0.unboxed(as: RecordedValue.self).value) }
+      if events.contains(where: \.isStopEvent) {
+        try report("XCTAssertRecordedElements", "received a terminal event", nil, call)
+      } else if events.compactMap(\.element) != call[1].asArray {
+        try report(
+          "XCTAssertRecordedElements",
+          "(\"\(Value.array(events.compactMap(\.element)))\") is not equal to (\"\(call[1])\")", nil, call)
+      }
+      return .void
+    }
   }
 
   // MARK: One value
