@@ -84,6 +84,9 @@ final class Checker {
   var openResults: [OpenResult] = []
   /// A closure's result was settled by what it returns.
   var didSettleResult = false
+  /// The same of literals that say what a parameter is.
+  var keepsLiteralsOpen = false
+  var didSettleLiteral = false
   /// The calls of the statement that several overloads fitted, and which of these are out of question (`OtherOverloads`).
   var overloadChoices: [Int: OverloadChoice] = [:]
   var ruledOut: [Int: Set<ObjectIdentifier>] = [:]

@@ -22,6 +22,7 @@ extension Checker {
         "cannot infer key path type from context; consider explicitly specifying a root type", at: expr.range)
     }
     settleLiterals(in: base)
+    settleOpenResult(base)
     if universe.simplified(base, assuming: requirements).isVariable {
       throw failure(
         "cannot infer key path type from context; consider explicitly specifying a root type", at: expr.range)

@@ -151,7 +151,7 @@ extension Checker {
         "cannot pass array of type '[\(wanted)]' as variadic arguments of type '\(wanted)'", at: value.range
       ).noting(note)
     }
-    return try returned(value, as: parameter.type, at: value.range, isOpening: value.isLiteral) {
+    return try given(value, to: parameter.type) {
       [universe] given, wanted in
       if case .existential(let protocols) = wanted.head, let proto = protocols.first?.decl,
         given.nominalDecl != nil || given.isMetatype, !universe.conforms(given, to: proto)

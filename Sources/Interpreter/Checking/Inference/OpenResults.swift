@@ -16,35 +16,39 @@ extension Checker {
   func withOpenResults<Result>(_ body: () throws -> Result) throws -> Result {
     guard trialDepth == 0, !context.isInsideClosure, probe == nil, !keepsResultsOpen else { return try body() }
     didSettleResult = false
+    didSettleLiteral = false
     let before = mark()
     let messages = diagnostics.count
     let outer = (scope, context.catchDepth, context.partialCatches)
     do { return try body() } catch let fault as Failure {
-      guard didSettleResult, diagnostics.count == messages else { throw fault }
-      abandon()
-      (scope, context.catchDepth, context.partialCatches) = outer
-      rollBack(to: before)
-      keepsResultsOpen = true
-      openResults = []
+      guard diagnostics.count == messages else { throw fault }
+      let passes = (didSettleResult ? [false] : []) + (didSettleLiteral ? [true] : [])
       defer {
         keepsResultsOpen = false
+        keepsLiteralsOpen = false
         openResults = []
       }
-      do { return try body() } catch {
-        diagnostics.removeLast(diagnostics.count - messages)
-        throw fault
+      for opensLiterals in passes {
+        abandon()
+        (scope, context.catchDepth, context.partialCatches) = outer
+        rollBack(to: before)
+        keepsResultsOpen = true
+        keepsLiteralsOpen = opensLiterals
+        openResults = []
+        do { return try body() } catch { diagnostics.removeLast(diagnostics.count - messages) }
       }
+      throw fault
     }
   }
 
   /// The value that a closure returns, as its result; where that is still open, a place that is filled when it is known.
   func returned(
-    _ value: CheckedExpr, as result: Type, at range: SourceRange, isOpening: Bool = true,
+    _ value: CheckedExpr, as result: Type, at range: SourceRange,
     _ message: @escaping (Type, Type) -> String = {
       "cannot convert value of type '\($0)' to closure result type '\($1)'"
     }
   ) throws -> CheckedExpr {
-    guard isOpening, case .variable = universe.simplified(result, assuming: requirements) else {
+    guard case .variable = universe.simplified(result, assuming: requirements) else {
       return try convert(value, to: result, message)
     }
     var isOpen = false
@@ -65,6 +69,18 @@ extension Checker {
           return true
         }, place: range))
     return waiting
+  }
+
+  /// A literal as an argument: what the parameter is may be said by what stands further right.
+  func given(
+    _ value: CheckedExpr, to parameter: Type, _ message: @escaping (Type, Type) -> String
+  ) throws -> CheckedExpr {
+    guard value.isLiteral, case .variable(let variable) = universe.simplified(parameter, assuming: requirements),
+      variable.literal == nil
+    else { return try convert(value, to: parameter, message) }
+    if keepsLiteralsOpen { return try returned(value, as: parameter, at: value.range, message) }
+    didSettleLiteral = true
+    return try convert(value, to: parameter, message)
   }
 
   private func open(_ result: Type, by type: Type) {
