@@ -1,55 +1,7 @@
 /// Variables that statements declare: what they begin with, and what is let go of.
 extension FrameLowering {
   func variable(_ pattern: CheckedPattern, _ value: CheckedExpr?, _ range: SourceRange) throws -> Step {
-    let runtime = runtime
-    if case .binding(let variable) = pattern {
-      for observer in [variable.willSet, variable.didSet, variable.getter, variable.setter] {
-        if let observer, observer.native == nil, isLocal(observer) { try lowerLocalFunction(observer) }
-      }
-      if variable.kind == .computed { return { _ in .normal } }
-      let code = try value.map { try lower($0) }
-      declare(variable)
-      if let code, variable.kind == .local, variable.ownership == .strong, case .slot(let slot) = place(of: variable) {
-        switch code.body {
-        case .int(let run):
-          return {
-            ($0.slots + slot).initialize(to: .int(try run($0)))
-            return .normal
-          }
-        case .double(let run):
-          return {
-            ($0.slots + slot).initialize(to: .double(try run($0)))
-            return .normal
-          }
-        case .bool(let run):
-          return {
-            ($0.slots + slot).initialize(to: .bool(try run($0)))
-            return .normal
-          }
-        default: break
-        }
-      }
-      let initialize = initializer(of: variable)
-      guard let code else {
-        // Optional variables begin as nil; others are set before they are read.
-        var initial: Value = variable.type.isOptionalType && !variable.isLet ? .none : .unset
-        // A tuple may get its values one by one.
-        if case .tuple(let fields) = variable.type.resolvedHead, !fields.isEmpty {
-          initial = .tuple(TupleValue(labels: fields.map(\.label), elements: fields.map { _ in .unset }))
-        }
-        return {
-          initialize($0, initial)
-          return .normal
-        }
-      }
-      let run = code.value
-      return { activation in
-        let value = try run(activation)
-        runtime.bound(value, to: variable)
-        initialize(activation, value)
-        return .normal
-      }
-    }
+    if case .binding(let variable) = pattern { return try self.variable(variable, value) }
     guard let value else {
       let variables = Self.variables(in: pattern)
       let initializers = variables.map { variable in
@@ -77,6 +29,64 @@ extension FrameLowering {
       _ = try match(activation, try run(activation))
       return .normal
     }
+  }
+
+  private func variable(_ variable: VariableDecl, _ value: CheckedExpr?) throws -> Step {
+    for observer in [variable.willSet, variable.didSet, variable.getter, variable.setter] {
+      if let observer, observer.native == nil, isLocal(observer) { try lowerLocalFunction(observer) }
+    }
+    if variable.kind == .computed { return { _ in .normal } }
+    let code = try value.map { try lower($0) }
+    declare(variable)
+    if let code, let step = machineVariable(variable, code) { return step }
+    let initialize = initializer(of: variable)
+    guard let run = code?.value else {
+      let initial = Self.valueBeforeFirst(of: variable)
+      return {
+        initialize($0, initial)
+        return .normal
+      }
+    }
+    let runtime = runtime
+    return { activation in
+      let value = try run(activation)
+      runtime.bound(value, to: variable)
+      initialize(activation, value)
+      return .normal
+    }
+  }
+
+  /// A number or truth value in a slot of its own, which is not taken for a value on the way; nil of other variables.
+  private func machineVariable(_ variable: VariableDecl, _ code: Code) -> Step? {
+    guard variable.kind == .local, variable.ownership == .strong, case .slot(let slot) = place(of: variable) else {
+      return nil
+    }
+    switch code.body {
+    case .int(let run):
+      return {
+        ($0.slots + slot).initialize(to: .int(try run($0)))
+        return .normal
+      }
+    case .double(let run):
+      return {
+        ($0.slots + slot).initialize(to: .double(try run($0)))
+        return .normal
+      }
+    case .bool(let run):
+      return {
+        ($0.slots + slot).initialize(to: .bool(try run($0)))
+        return .normal
+      }
+    default: return nil
+    }
+  }
+
+  /// Optional variables begin as nil; others are set before they are read. A tuple may get its values one by one.
+  private static func valueBeforeFirst(of variable: VariableDecl) -> Value {
+    if case .tuple(let fields) = variable.type.resolvedHead, !fields.isEmpty {
+      return .tuple(TupleValue(labels: fields.map(\.label), elements: fields.map { _ in .unset }))
+    }
+    return variable.type.isOptionalType && !variable.isLet ? .none : .unset
   }
 
   /// A tuple that is written out, taken apart: what nobody wants goes at once, and variables get their values when all are
