@@ -158,10 +158,7 @@ extension DispatchCatalog {
         try receiver.operationLine().isSuspended = call.bool(0)
         return .void
       })
-    members.property(
-      "var qualityOfService: QualityOfService { get set }",
-      get: .general { try ScriptEnum(named: "QualityOfService", in: $0.runtime).value(4) },
-      set: .mutating { _, _ in .void })
+    addQuality(of: OperationQueue.self, to: &members)
     addWork(&members)
     module.extend("extension OperationQueue", members)
   }
@@ -205,12 +202,6 @@ extension DispatchCatalog {
 extension NativeCall {
   /// The enum `Operation.QueuePriority` of the program as Foundation's own.
   func queuePriority(_ index: Int) -> Operation.QueuePriority {
-    switch self[index].enumCase?.index {
-    case 0: .veryLow
-    case 1: .low
-    case 3: .high
-    case 4: .veryHigh
-    default: .normal
-    }
+    self[index].rawNumber.flatMap(Operation.QueuePriority.init(rawValue:)) ?? .normal
   }
 }

@@ -18,6 +18,7 @@ class WorkOperation: @unchecked Sendable {
     var completion: Function?
     var name: String?
     var priority = Operation.QueuePriority.normal
+    var quality = QualityOfService.default
     var blocks: [Function] = []
   }
   private let lock = NSLock()
@@ -62,6 +63,10 @@ class WorkOperation: @unchecked Sendable {
   var priority: Operation.QueuePriority {
     get { with { $0.priority } }
     set { with { $0.priority = newValue } }
+  }
+  var qualityOfService: QualityOfService {
+    get { with { $0.quality } }
+    set { with { $0.quality = newValue } }
   }
   var completion: Function? {
     get { with { $0.completion } }
@@ -144,9 +149,7 @@ extension DispatchCatalog {
       enum OperationQueuePriority: Int { case veryLow = -8; case low = -4; case normal = 0; case high = 4; \
       case veryHigh = 8 }
       """, represents: Operation.QueuePriority.self)
-    module.type(
-      "enum QualityOfService: Int { case userInteractive = 33; case userInitiated = 25; case utility = 17; case background = 9; case `default` = -1 }"
-    )
+    addQualityOfService(to: module)
     module.type(
       "open class Operation: Hashable { typealias QueuePriority = OperationQueuePriority }",
       represents: WorkOperation.self)
@@ -209,16 +212,13 @@ extension DispatchCatalog {
       "var queuePriority: Operation.QueuePriority { get set }",
       get: .general { call in
         let priority = try call.native(0, as: WorkOperation.self).priority
-        return try ScriptEnum(Operation.QueuePriority.self, in: call.runtime).value(priority.rawValue / 4 + 2)
+        return try ScriptEnum(Operation.QueuePriority.self, in: call.runtime).value(raw: priority.rawValue)
       },
       set: .mutating { value, call in
         try value.unboxed(as: WorkOperation.self).priority = call.queuePriority(0)
         return .void
       })
-    members.property(
-      "var qualityOfService: QualityOfService { get set }",
-      get: .general { try ScriptEnum(named: "QualityOfService", in: $0.runtime).value(4) },
-      set: .mutating { _, _ in .void })
+    addQuality(of: WorkOperation.self, to: &members)
     module.extend("extension Operation", members)
     addBlockOperations(to: module)
   }

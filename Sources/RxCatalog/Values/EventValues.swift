@@ -30,7 +30,22 @@ struct ScriptEnum: Sendable {
   }
 }
 
+extension ScriptEnum {
+  /// The case that stands for a number.
+  func value(raw: Int) throws -> Value {
+    guard let index = decl.cases.firstIndex(where: { $0.rawValue == .int(raw) }) else {
+      throw Trap.fault("'\(decl.name)' has no case for \(raw)")
+    }
+    return value(index)
+  }
+}
+
 extension Value {
+  /// The number that an enum's case stands for.
+  var rawNumber: Int? {
+    if case .enumeration(let instance) = self, case .int(let raw)? = instance.enumCase.rawValue { raw } else { nil }
+  }
+
   /// The index of an enum's case and its payload.
   var enumCase: (index: Int, payload: [Value])? {
     if case .enumeration(let instance) = self { (instance.enumCase.index, instance.payload) } else { nil }
