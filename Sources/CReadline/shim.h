@@ -65,6 +65,29 @@ static inline void crl_bind_movement(const char *sequence, rl_command_func_t *co
   rl_bind_keyseq_in_map(sequence, command, vi_movement_keymap);
 }
 
+static inline int crl_ring(int count, int key) {
+  (void)count;
+  (void)key;
+  return rl_ding();
+}
+
+static inline void crl_fill(Keymap map) {
+  for (int key = 0; key < KEYMAP_SIZE - 1; key++) {
+    if (map[key].type == ISKMAP && map[key].function) crl_fill((Keymap)map[key].function);
+    if (map[key].type == ISFUNC && (!map[key].function || map[key].function == rl_abort)) map[key].function = crl_ring;
+  }
+}
+
+/* A sequence of keys that means nothing, or `abort`, leaves readline 8.2 by a jump. What a search has read ahead and given
+   back is dispatched after the function that the jump goes to has returned, and the process with it. So below the first key
+   nothing is left that jumps. */
+static inline void crl_leave_nothing_unbound(void) {
+  Keymap maps[] = {emacs_standard_keymap, vi_insertion_keymap, vi_movement_keymap};
+  for (int index = 0; index < 3; index++)
+    for (int key = 0; key < KEYMAP_SIZE - 1; key++)
+      if (maps[index][key].type == ISKMAP && maps[index][key].function) crl_fill((Keymap)maps[index][key].function);
+}
+
 /* Readline itself gets muddled by a text that is taller than the screen: it is shown another one in its place. */
 static inline void crl_redisplay_instead(char *text, int point) {
   char *line = rl_line_buffer;

@@ -36,6 +36,7 @@ final class ReadlineInput {
     ReadlineCompletion.install()
     if !terminal.isDumb { TallInput.install() }
     KeyReader.install(signals: signals.readEnd)
+    crl_leave_nothing_unbound()
   }
 
   deinit { currentInput = nil }

@@ -68,6 +68,17 @@ def test_output_during_a_search_keeps_the_search_and_the_prompt(shell, fifo):
     shell.wait(lambda screen: screen.text.count("[first entry]") == 2).wait_prompt()
 
 
+@pytest.mark.parametrize(
+    "keys", ["\x12\x1b(\x12\x12\x1b/\x1bQ", "\x1d\x1bk", "\x1d\x1b|\x1bH", "\x12one\x1b[15~", "\x1d\x1b\x07"],
+    ids=["search", "character", "characters", "function-key", "abort"])
+def test_keys_that_mean_nothing_are_nothing_also_where_a_search_has_read_ahead(shell, keys):
+    shell.run("one")
+    shell.send(keys)
+    shell.send(CTRL_C)
+    shell.run("two")
+    assert "[two]" in shell.text
+
+
 def test_output_during_a_numeric_argument_keeps_the_prompt(shell, fifo):
     shell.send("\x1b5")
     shell.wait(lambda screen: "(arg: 5)" in screen.current_row)
