@@ -36,13 +36,17 @@ enum CommandTable {
       throw CommandError("':\(Shown.line(name))' could be \(names)")
     }
     var notes: [String] = []
-    if let near = elsewhere[name] ?? DidYouMean.suggestion(for: name, among: all.map(\.name)) { notes.append("did you mean ':\(near)'?") }
+    if let near = elsewhere[name] ?? DidYouMean.suggestion(for: name, among: all.map(\.name)) {
+      notes.append("did you mean ':\(near)'?")
+    }
     notes.append(list)
     throw CommandError("there is no command ':\(Shown.line(name))'", notes: notes)
   }
 
   /// What other shells call a command.
-  private static let elsewhere = ["exit": "quit", "bye": "quit", "logout": "quit", "?": "help", "man": "help", "ls": "vars"]
+  private static let elsewhere = [
+    "exit": "quit", "bye": "quit", "logout": "quit", "?": "help", "man": "help", "ls": "vars",
+  ]
 
   /// A command without its colon is a name that nobody has declared.
   @Sendable static func teach(_ misstep: Misstep) -> Lesson? {
