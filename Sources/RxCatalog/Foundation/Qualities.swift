@@ -20,7 +20,7 @@ extension DispatchCatalog {
     module.type("enum QualityOfService: Int { \(cases) }")
   }
 
-  static func addQuality<Owner: HasQuality>(of _: Owner.Type, to members: inout [NativeMember]) {
+  static func addQuality<Owner: HasQuality & SendableMetatype>(of _: Owner.Type, to members: inout [NativeMember]) {
     members.property(
       "var qualityOfService: QualityOfService { get set }",
       get: .general { call in
