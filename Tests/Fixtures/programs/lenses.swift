@@ -56,8 +56,8 @@ print(paths.map { me[keyPath: $0] }, me[keyPath: \.tags.isEmpty], \Person.name =
 let partial: [PartialKeyPath<Person>] = [\.name, \.address.street.number]
 print(partial.map { "\(other[keyPath: $0])" })
 let composed = (\Person.address).appending(path: \.street).appending(path: \.number)
-print(me[keyPath: composed], [me, other].map(\.address.street.number), [me, other].sorted(using: \.name).map(\.name))
 extension Array { func sorted<V: Comparable>(using p: KeyPath<Element, V>) -> [Element] { sorted { $0[keyPath: p] < $1[keyPath: p] } } }
+print(me[keyPath: composed], [me, other].map(\.address.street.number), [me, other].sorted(using: \.name).map(\.name))
 extension Sequence {
     func max<V: Comparable>(by p: KeyPath<Element, V>) -> Element? { self.max { $0[keyPath: p] < $1[keyPath: p] } }
     func pluck<A, B>(_ a: KeyPath<Element, A>, _ b: KeyPath<Element, B>) -> [(A, B)] { map { ($0[keyPath: a], $0[keyPath: b]) } }

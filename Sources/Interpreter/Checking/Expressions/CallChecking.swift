@@ -37,7 +37,9 @@ extension Checker {
         func callOwn() throws -> CheckedExpr {
           let candidates = memberCandidates(found, base: base)
           // What has that name is no function.
-          if candidates.isEmpty { return try callValue(try check(callee), arguments, expr, callee, expecting: expected) }
+          if candidates.isEmpty {
+            return try callValue(try check(callee), arguments, expr, callee, expecting: expected)
+          }
           return try select(
             candidates, name, arguments, site: expr.range, nameRange: callee.range, generics: generics,
             expecting: expected)

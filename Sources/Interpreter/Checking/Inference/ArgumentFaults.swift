@@ -51,7 +51,7 @@ extension ArgumentMatching {
     guard let label = have[index], let home = expected.firstIndex(of: label), home < position,
       !have[..<index].contains(label),
       let later = have[..<index].firstIndex(where: { other in expected.firstIndex(of: other).map { $0 > home } ?? false
-        })
+      })
     else { return nil }
     return Mismatch(message: "argument '\(label)' must precede \(argumentName(have, later))", place: .label(index))
   }

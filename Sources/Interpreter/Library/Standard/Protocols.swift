@@ -81,7 +81,9 @@ private func declareBasicProtocols(_ module: NativeModule) {
   }
   module.extend("extension ObjectIdentifier", identifier)
 
-  module.type("protocol CaseIterable { associatedtype AllCases: Collection where AllCases.Element == Self\n static var allCases: AllCases { get } }")
+  module.type(
+    "protocol CaseIterable { associatedtype AllCases: Collection where AllCases.Element == Self\n static var allCases: AllCases { get } }"
+  )
   module.type(
     "protocol RawRepresentable<RawValue> { associatedtype RawValue\n init?(rawValue: RawValue)\n var rawValue: RawValue { get } }"
   )
