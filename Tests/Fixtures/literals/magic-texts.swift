@@ -5,7 +5,7 @@ struct Tag: ExpressibleByStringLiteral, CustomStringConvertible {
   var description: String { "<\(text)>" }
 }
 func note(_ message: String, function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line) {
-  print(message, function, line, "\(file)".hasSuffix(".swift"))
+  print(message, function, line, !"\(file)".isEmpty)
 }
 func tagged(by tag: Tag = #function) { print(tag) }
 func inside() { note("in"); tagged() }
