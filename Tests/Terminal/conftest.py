@@ -77,3 +77,9 @@ def fifo(tmp_path):
 
     yield Fifo()
     os.close(descriptor)
+
+
+@pytest.fixture
+def shell(echo_shell, fifo):
+    """A session of the echo shell, at its first prompt."""
+    return echo_shell.start(ECHO_SHELL_FIFO=fifo.name).wait_prompt()

@@ -20,6 +20,9 @@ CTRL_R = "\x12"
 CTRL_Z = "\x1a"
 META_ENTER = "\x1b\r"
 
+LONG = "say " + "abcdefghij" * 12
+"""An input that is longer than a row."""
+
 
 def paste(text):
     """What a terminal sends for a paste when the program has asked to be told."""

@@ -4,14 +4,7 @@ import signal
 
 import pytest
 
-from screen import CTRL_A, CTRL_C, CTRL_D, CTRL_R, DOWN, ENTER, LEFT, META_ENTER, TAB, UP, paste
-
-LONG = "say " + "abcdefghij" * 12
-
-
-@pytest.fixture
-def shell(echo_shell, fifo):
-    return echo_shell.start(ECHO_SHELL_FIFO=fifo.name).wait_prompt()
+from screen import CTRL_A, CTRL_C, CTRL_D, CTRL_R, DOWN, ENTER, LEFT, LONG, META_ENTER, TAB, UP, paste
 
 
 def test_an_input_is_evaluated_and_the_prompt_comes_back(shell):

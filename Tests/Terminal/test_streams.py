@@ -6,14 +6,7 @@ import time
 
 import pytest
 
-from screen import CTRL_C, CTRL_D, ENTER, environment
-
-LONG = "say " + "abcdefghij" * 12
-
-
-@pytest.fixture
-def shell(echo_shell, fifo):
-    return echo_shell.start(ECHO_SHELL_FIFO=fifo.name).wait_prompt()
+from screen import CTRL_C, CTRL_D, ENTER, LONG, environment
 
 
 def test_standard_error_keeps_its_place_between_standard_output(shell):

@@ -7,17 +7,10 @@ extension Checker {
     settleLiterals(in: b.type)
     let (left, right) = (settled(a.type), settled(b.type))
     let isEquality = name == "==" || name == "!="
-    if let payload = left.optionalPayload, Type.same(payload, right), !isEquality {
+    for (optional, other, operand) in [(left, right, a), (right, left, b)] where !isEquality {
+      guard let payload = optional.optionalPayload, Type.same(payload, other) else { continue }
       return failure(
-        "value of optional type '\(left)' must be unwrapped to a value of type '\(payload)'", at: a.place,
-        notes: [
-          Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
-          Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
-        ])
-    }
-    if let payload = right.optionalPayload, Type.same(payload, left), !isEquality {
-      return failure(
-        "value of optional type '\(right)' must be unwrapped to a value of type '\(payload)'", at: b.place,
+        "value of optional type '\(optional)' must be unwrapped to a value of type '\(payload)'", at: operand.place,
         notes: [
           Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
           Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),

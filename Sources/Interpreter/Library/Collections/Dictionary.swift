@@ -212,19 +212,15 @@ private func declareDictionaryTransformations(_ module: NativeModule) {
     let isIncluded = isIncluded.asFunction
     return .dictionary(try value.asDictionary.filter { try isIncluded.call(.entry($0.key, $0.value)).asBool })
   }
-  members.general(
-    "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]"
-  ) { call in
-    var entries = call[0].asDictionary
-    try merge(call[1], into: &entries, call[2].asFunction, call.runtime)
-    return .dictionary(entries)
-  }
-  members.general(
-    "func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] where S.Element == (Key, Value)"
-  ) { call in
-    var entries = call[0].asDictionary
-    try merge(call[1], into: &entries, call[2].asFunction, call.runtime)
-    return .dictionary(entries)
+  for merging in [
+    "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]",
+    "func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] where S.Element == (Key, Value)",
+  ] {
+    members.general(merging) { call in
+      var entries = call[0].asDictionary
+      try merge(call[1], into: &entries, call[2].asFunction, call.runtime)
+      return .dictionary(entries)
+    }
   }
   module.extend("extension Dictionary", members)
 }

@@ -11,6 +11,21 @@ protocol IndexedValues {
   func slice(from start: Value, to end: Value) throws -> Value
 }
 
+/// One that has its elements in a list: its indices are that list's.
+protocol ListedValues: IndexedValues {
+  var elements: [Value] { get }
+}
+
+extension ListedValues {
+  var startValue: Value { .int(0) }
+  var endValue: Value { .int(elements.count) }
+  var valueCount: Int { elements.count }
+  func element(at index: Value) throws -> Value { try elements.element(at: index) }
+  func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
+  func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
+  func slice(from start: Value, to end: Value) throws -> Value { try elements.slice(from: start, to: end) }
+}
+
 /// Any value that can be walked, by its indices: its own where it has some, else offsets from 0.
 func indexed(_ value: Value, _ runtime: Runtime) throws -> any IndexedValues {
   switch value {

@@ -35,12 +35,4 @@ struct PairList: NativeSequence, CustomStringConvertible {
   }
 }
 
-extension PairList: IndexedValues {
-  var startValue: Value { .int(0) }
-  var endValue: Value { .int(elements.count) }
-  var valueCount: Int { elements.count }
-  func element(at index: Value) throws -> Value { try elements.element(at: index) }
-  func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
-  func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
-  func slice(from start: Value, to end: Value) throws -> Value { try elements.slice(from: start, to: end) }
-}
+extension PairList: ListedValues {}
