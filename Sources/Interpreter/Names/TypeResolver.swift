@@ -24,7 +24,12 @@ struct TypeResolver {
         result: resolve(result, in: scope))
       if case .named(let components) = result.kind, components.last?.name == "Void" { function.namesVoid = true }
       return .function(function)
-    case .some(let bound), .any(let bound): return resolve(bound, in: scope)
+    case .any(let bound): return resolve(bound, in: scope)
+    case .some(let bound):
+      let type = resolve(bound, in: scope)
+      guard case .existential(var protocols) = type else { return type }
+      for index in protocols.indices { protocols[index].isOpaque = true }
+      return .existential(protocols)
     case .composition(let parts):
       var protocols: [ProtocolReference] = []
       for part in parts {

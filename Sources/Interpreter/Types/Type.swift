@@ -61,9 +61,18 @@ package struct ProtocolReference: Sendable {
   package let decl: NominalDecl
   /// By the protocol's primary associated types; empty where none are given.
   package let arguments: [Type]
+  /// `some P`: one type, which only who declares it knows. It is taken for any of them but where two of one type are asked for.
+  var isOpaque = false
   package init(_ decl: NominalDecl, arguments: [Type] = []) {
     self.decl = decl
     self.arguments = arguments
+  }
+
+  /// With other arguments.
+  func with(_ arguments: [Type]) -> ProtocolReference {
+    var changed = ProtocolReference(decl, arguments: arguments)
+    changed.isOpaque = isOpaque
+    return changed
   }
 }
 

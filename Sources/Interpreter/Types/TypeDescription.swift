@@ -19,7 +19,7 @@ extension Type: CustomStringConvertible {
       }
     case .existential(let protocols):
       if protocols.isEmpty { return "Any" }
-      return "any " + protocols.map { $0.description }.joined(separator: " & ")
+      return (protocols[0].isOpaque ? "some " : "any ") + protocols.map { $0.description }.joined(separator: " & ")
     case .metatype(let instance):
       switch instance.head {
       case .existential, .function: return "(\(instance)).Type"

@@ -60,7 +60,7 @@ extension Type {
       let replaced = protocols.map { $0.arguments.replacing(change) }
       guard replaced.contains(where: { $0 != nil }) else { return change(self) }
       return Type.existential(
-        zip(protocols, replaced).map { ProtocolReference($0.decl, arguments: $1 ?? $0.arguments) }
+        zip(protocols, replaced).map { $0.with($1 ?? $0.arguments) }
       ).changed(change)
     case .metatype(let instance):
       guard let replaced = instance.replacing(change) else { return change(self) }

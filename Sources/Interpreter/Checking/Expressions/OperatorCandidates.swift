@@ -25,6 +25,13 @@ extension Checker {
       }
       for member in members(named: name, of: owner) {
         guard case .function(let function) = member.decl, function.isStatic else { continue }
+        // Two values known by a protocol alone need not be of one type, whatever it says of two of one type.
+        if case .existential(let protocols) = owner.head, !protocols.contains(where: \.isOpaque),
+          let own = member.owner.selfParameter,
+          function.parameters.count(where: { Type.same($0.type, .parameter(own)) }) > 1
+        {
+          continue
+        }
         // A generic collection joined with an array stays what it is.
         if owner.nominalDecl?.isNative == true, isGeneric(types[0]), let first = function.parameters.first,
           function.generics.contains(where: { Type.same(.parameter($0), first.type) })

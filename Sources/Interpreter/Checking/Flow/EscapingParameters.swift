@@ -188,7 +188,7 @@ extension Checker {
     if differs {
       report(
         failure(
-          "function declares an opaque return type 'some \(function.result.description.dropFirst(4))', but the return statements in its body do not have matching underlying types",
+          "function declares an opaque return type '\(function.result)', but the return statements in its body do not have matching underlying types",
           at: place))
     }
   }
