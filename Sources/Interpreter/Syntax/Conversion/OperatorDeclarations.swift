@@ -9,6 +9,7 @@ extension Converter {
     }
     let names = Set(groups.map { name($0.name) })
     for group in groups { registerGroup(group, among: names) }
+    refuseCycle(among: groups, names)
     for item in items { if case .decl(let decl) = item.item { registerOperator(decl) } }
   }
 
@@ -41,6 +42,23 @@ extension Converter {
     }
     operators.declare(
       group: name(group.name), associativity: associativity, isAssignment: isAssignment, above: above, below: below)
+  }
+
+  /// A group that in the end binds tighter than itself.
+  private func refuseCycle(among groups: [PrecedenceGroupDeclSyntax], _ names: Set<String>) {
+    for group in groups {
+      for case .precedenceGroupRelation(let relation) in group.groupAttributes
+      where relation.higherThanOrLowerThanLabel.text == "higherThan" {
+        for written in relation.precedenceGroups {
+          guard let way = operators.way(from: name(written.name), to: name(group.name)) else { continue }
+          if names.contains(name(written.name)) {
+            return report("cycle in 'higherThan' relation", at: range(written.name))
+          }
+          let chain = ([name(group.name)] + way).joined(separator: " -> ")
+          return report("cycle in higherThan relation: \(chain)", at: range(relation.higherThanOrLowerThanLabel))
+        }
+      }
+    }
   }
 
   private func registerOperator(_ decl: DeclSyntax) {

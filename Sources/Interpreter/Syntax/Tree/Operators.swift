@@ -46,16 +46,17 @@ package struct Operators: Sendable {
     return .unordered
   }
 
-  private func reaches(_ start: String, _ goal: String) -> Bool {
+  private func reaches(_ start: String, _ goal: String) -> Bool { way(from: start, to: goal) != nil }
+
+  /// The groups from one to another, each binding tighter than the next.
+  func way(from start: String, to goal: String) -> [String]? {
     var seen: Set<String> = [start]
-    var open = [start]
-    while let next = open.popLast() {
-      for lower in groups[next]?.lower ?? [] where seen.insert(lower).inserted {
-        if lower == goal { return true }
-        open.append(lower)
-      }
+    var open = [[start]]
+    while let way = open.popLast(), let last = way.last {
+      if last == goal { return way }
+      for lower in groups[last]?.lower ?? [] where seen.insert(lower).inserted { open.append(way + [lower]) }
     }
-    return false
+    return nil
   }
 
   /// The operators and groups of Swift's standard library.

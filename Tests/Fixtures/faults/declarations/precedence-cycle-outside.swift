@@ -1,0 +1,2 @@
+precedencegroup Between { higherThan: MultiplicationPrecedence lowerThan: AdditionPrecedence }
+//                        ^ error: cycle in higherThan relation: Between -> MultiplicationPrecedence -> AdditionPrecedence -> Between
