@@ -52,7 +52,7 @@ extension DefiniteInitialization {
     case .logicalAnd(let left, let right), .logicalOr(let left, let right), .coalesce(let left, let right):
       walk(left)
       let before = state
-      walk(right)
+      walkWrapped(right)
       state = State.join(state, before)
     case .ternary(let condition, let then, let otherwise):
       walk(condition)
@@ -96,8 +96,16 @@ extension DefiniteInitialization {
       case .returnStatement(let value?) = closure.body[0].kind
     else { return walk(argument) }
     let before = state
-    walk(value)
+    walkWrapped(value)
     state = before
+  }
+
+  /// What the compiler makes a closure of is where its faults are told.
+  private func walkWrapped(_ value: CheckedExpr) {
+    let outer = wrapped
+    wrapped = outer ?? value.range
+    walk(value)
+    wrapped = outer
   }
 
   private func walkArguments(_ arguments: [CheckedExpr], at place: SourceRange) {
@@ -314,6 +322,11 @@ extension DefiniteInitialization {
       return useInherited(field, at: assignment ?? expr.place, kind: .property(field.name), whole: expr.range)
     }
     once(id) {
+      if let wrapped {
+        // Seen from within a closure all of them are of the sort of the first.
+        let sort = field.owner?.storedProperties.first?.sort ?? field.sort
+        return report("\(sort) 'self.\(field.name)' used before being initialized", assignment ?? wrapped)
+      }
       if field.owner?.kind == .classType {
         return report("\(field.sort) 'self.\(field.name)' used before being initialized", assignment ?? expr.range)
       }

@@ -73,6 +73,8 @@ final class DefiniteInitialization {
   /// What it calls with `self.init` may be inherited.
   var isConvenience = false
   var assignment: SourceRange?
+  /// The outermost operand or argument around that the compiler makes a closure of.
+  var wrapped: SourceRange?
   /// Code that nothing is tracked in needs no second look.
   var isIdle: Bool { tracked.isEmpty && own == nil }
 
