@@ -32,7 +32,7 @@ extension Checker {
           functions.map { Candidate(.function($0)) }, name, arguments, site: expr.range, nameRange: callee.range,
           generics: generics, expecting: expected)
       case .members(let found, let own):
-        try requireExplicitSelf(own, "call to method '\(name)'", at: callee.range)
+        requireExplicitSelf(own, "call to method '\(name)'", at: callee.range)
         let base = try access(own, at: callee.range)
         func callOwn() throws -> CheckedExpr {
           let candidates = memberCandidates(found, base: base)
@@ -46,7 +46,11 @@ extension Checker {
         }
         // In an extension of String, and there only, `max(a, b)` may mean the function.
         let functions = found.allSatisfy(\.throughProtocol) && own.type.isNominal("String") ? globals(named: name) : []
-        if functions.isEmpty { return try callOwn() }
+        if functions.isEmpty {
+          do { return try callOwn() } catch let fault as Failure {
+            throw hidden(name, by: found, arguments, at: callee.range) ?? fault
+          }
+        }
         if case .success(let solution) = attempt(callOwn) { return adopt(solution) }
         return try select(
           functions, name, arguments, site: expr.range, nameRange: callee.range, generics: generics, expecting: expected
@@ -70,6 +74,37 @@ extension Checker {
         try check(callee, expecting: wanted), arguments, expr, callee, expecting: expected
       )
     }
+  }
+
+  /// What is said where a method that could never take as many arguments hides a function that could.
+  private func hidden(
+    _ name: String, by found: [FoundMember], _ arguments: [Expr.Argument], at place: SourceRange
+  ) -> Failure? {
+    func takes(_ parameters: [ParameterDecl]) -> Bool {
+      parameters.contains(where: \.isVariadic)
+        || (parameters.count { $0.defaultValue == nil }...parameters.count).contains(arguments.count)
+    }
+    let methods = found.compactMap { member -> FunctionDecl? in
+      if case .function(let function) = member.decl { function } else { nil }
+    }
+    guard let method = methods.first, methods.count == found.count, !methods.contains(where: { takes($0.parameters) })
+    else { return nil }
+    var home = scope
+    while let outer = home.parent, !home.isTopLevel { home = outer }
+    let own = (home.values[name] ?? []).compactMap { if case .function(let function) = $0 { function } else { nil } }
+    let native = universe.globals(named: name).compactMap {
+      if case .function(let function) = $0 { function } else { nil }
+    }
+    guard let function = (own + native).first(where: { takes($0.parameters) }) else { return nil }
+    let module = function.declaredAt == nil ? "Swift" : "main"
+    return failure(
+      "use of '\(name)' refers to \(method.isStatic ? "static" : "instance") method rather than global function '\(function.shownName)' in module '\(module)'",
+      at: place,
+      notes: [
+        Diagnostic.Note(
+          "use '\(module).' to reference the global function in module '\(module)'",
+          fix: [.insert(module + ".", before: place)])
+      ] + (function.declaredAt.map { [Diagnostic.Note("'\(function.shownName)' declared here", at: $0)] } ?? []))
   }
 
   private func globals(named name: String) -> [Candidate] {
