@@ -19,10 +19,15 @@ extension Checker {
         "'nil' cannot be assigned to \(target.isSubscript ? "subscript of " : "")type '\(settled(target.type))'",
         at: right.range)
     }
-    let value = try check(right, as: target.type) {
-      target.isSubscript
-        ? "cannot assign value of type '\($0)' to subscript of type '\($1.optionalPayload ?? $1)'"
-        : "cannot assign value of type '\($0)' to type '\($1)'"
+    let value: CheckedExpr
+    do {
+      value = try check(right, as: target.type) {
+        target.isSubscript
+          ? "cannot assign value of type '\($0)' to subscript of type '\($1.optionalPayload ?? $1)'"
+          : "cannot assign value of type '\($0)' to type '\($1)'"
+      }
+    } catch let fault as Failure {
+      throw fault.told(atSign: right.range.wordBefore("="))
     }
     if !context.isClosure, let kind = target.kindOfPlace(sharedWith: value) {
       throw failure("assigning a \(kind) to itself", at: expr.place)
@@ -226,7 +231,7 @@ extension Checker {
 }
 
 extension CheckedExpr {
-  fileprivate var isSubscript: Bool {
+  var isSubscript: Bool {
     if case .subscriptCall = kind { true } else { false }
   }
 

@@ -9,4 +9,14 @@ extension Checker.Failure {
     changed.caret = place
     return Checker.Failure(diagnostic: changed)
   }
+
+  /// In the same words, at the sign of an assignment: where the arguments of one type differ, neither side is at fault.
+  func told(atSign sign: SourceRange?) -> Checker.Failure {
+    guard let sign, diagnostic.notes.contains(where: { $0.message.hasPrefix("arguments to generic parameter") }) else {
+      return self
+    }
+    var moved = self
+    moved.diagnostic.caret = sign
+    return moved
+  }
 }

@@ -7,14 +7,14 @@ extension Checker {
     settleLiterals(in: b.type)
     let (left, right) = (settled(a.type), settled(b.type))
     let isEquality = name == "==" || name == "!="
+    if a.isSubscript, b.isSubscript, !isEquality, Type.same(left, right), let payload = left.optionalPayload,
+      hasOperator(name, payload)
+    {
+      return mustBeUnwrapped(a, left, payload)
+    }
     for (optional, other, operand) in [(left, right, a), (right, left, b)] where !isEquality {
       guard let payload = optional.optionalPayload, Type.same(payload, other) else { continue }
-      return failure(
-        "value of optional type '\(optional)' must be unwrapped to a value of type '\(payload)'", at: operand.place,
-        notes: [
-          Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
-          Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
-        ])
+      return mustBeUnwrapped(operand, optional, payload)
     }
     if let unavailable = Self.remainders[name], Type.same(left, right), ["Double", "Float"].contains(left.description) {
       return failure(
@@ -32,6 +32,24 @@ extension Checker {
       "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: range,
       highlights: [a.range, b.range]
     ).noting(converting(a, b, of: name))
+  }
+
+  private func mustBeUnwrapped(_ operand: CheckedExpr, _ optional: Type, _ payload: Type) -> Failure {
+    failure(
+      "value of optional type '\(optional)' must be unwrapped to a value of type '\(payload)'", at: operand.place,
+      notes: [
+        Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
+        Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
+      ])
+  }
+
+  /// Whether two values of a type have that operator.
+  private func hasOperator(_ name: String, _ type: Type) -> Bool {
+    operators(name, [type], isPrefix: nil).contains { candidate in
+      guard let function = candidate.function, function.parameters.count == 2 else { return false }
+      return function.owner == nil
+        ? Type.same(function.parameters[0].type, type) : candidate.receiver?.type.instance.optionalPayload == nil
+    }
   }
 
   private static let remainders = ["%": "truncatingRemainder", "%=": "formTruncatingRemainder"]
@@ -73,13 +91,7 @@ extension Checker {
         "cannot convert value of type '\(settled(value.type))' to expected argument type '\(settled(type))'",
         at: value.place)
     }
-    func hasOperator(_ type: Type) -> Bool {
-      operators(name, [type], isPrefix: nil).contains { candidate in
-        guard let function = candidate.function, function.parameters.count == 2 else { return false }
-        return function.owner == nil
-          ? Type.same(function.parameters[0].type, type) : candidate.receiver?.type.instance.optionalPayload == nil
-      }
-    }
+    func hasOperator(_ type: Type) -> Bool { self.hasOperator(name, type) }
     let (left, right) = (settled(a.type), settled(b.type))
     if Type.same(left, right) { return nil }
     let isAssignment = name.count > 1 && name.hasSuffix("=") && !Self.comparison.contains(name)

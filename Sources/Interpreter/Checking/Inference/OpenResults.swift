@@ -49,7 +49,7 @@ extension Checker {
     }
   ) throws -> CheckedExpr {
     guard case .variable = universe.simplified(result, assuming: requirements) else {
-      return try convert(value, to: result, message)
+      return try convert(value, to: result, isPart: true, message)
     }
     var isOpen = false
     if case .variable(let variable) = value.type.head { isOpen = variable.literal == nil }
