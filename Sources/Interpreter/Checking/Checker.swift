@@ -9,6 +9,9 @@ final class Checker {
   var diagnostics: [Diagnostic] = []
   var warnings: [Diagnostic] = []
 
+  /// Among the warnings, which trials take back, stand errors about a `self` that is not written.
+  var isSilent = false
+
   // The solver's state, undone as a whole when a candidate does not fit.
   var trail: [Undo] = []
   var deferred: [Deferred] = []
@@ -28,6 +31,8 @@ final class Checker {
   var awaitDepth = 0
   /// The whole of the expression that is being checked: where `await` would stand.
   var rootPlace: SourceRange?
+  /// Whether the whole of the expression is what `if let` and the like unwrap.
+  var isUnwrapped = false
   /// The result builder of the closure that is checked next.
   var closureBuilder: Type?
   /// The closure that is checked next is given to a parameter.
@@ -108,7 +113,7 @@ final class Checker {
 
   /// A failed check: the message of the innermost fault.
   struct Failure: Error {
-    let diagnostic: Diagnostic
+    var diagnostic: Diagnostic
     /// What a call that failed so would be taught about; nil where the fault is in something that stands inside of it.
     var cause: CallFault?
   }
@@ -202,6 +207,12 @@ final class FunctionContext {
   var parameterNames: [String]?
   /// Of a closure: whether it may be kept and run later.
   var isKept = false
+  /// Of a closure: where it begins.
+  var openingBrace: SourceRange?
+  /// Of a closure: what is called `self` in it, captured or unwrapped there.
+  var selves: [VariableDecl] = []
+  /// Of a closure: whether the `self` that it captures was unwrapped outside of it.
+  var capturesUnwrapped = false
   var canThrow = false
   /// Set by a `throw` or a throwing call that nothing inside catches.
   var didThrow = false

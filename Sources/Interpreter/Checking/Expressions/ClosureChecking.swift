@@ -22,6 +22,7 @@ extension Checker {
     let inner = FunctionContext(parent: outerContext)
     inner.isClosure = true
     inner.isKept = isKept
+    inner.openingBrace = written.openingBrace
     inner.owner = outerContext.owner
     defer {
       scope = outerScope
@@ -56,6 +57,12 @@ extension Checker {
     context = inner
     inner.result = result
     inner.parameterNames = closure.parameters?.map(\.name)
+    for capture in captures where capture.variable.name == "self" {
+      inner.selves.append(capture.variable)
+      if case .variable(let outer) = capture.value.plain.kind, case .unwrapping = outer.introduction {
+        inner.capturesUnwrapped = true
+      }
+    }
     let body = try checkClosureBody(closure, result, splatted, expr)
     let throwing = closure.isThrowing || inner.didThrow
     var type = FunctionType(

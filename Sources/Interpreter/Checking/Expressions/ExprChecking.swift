@@ -86,7 +86,11 @@ extension Checker {
     return try convert(value, to: target, mismatch)
   }
 
-  func convert(_ value: CheckedExpr, to target: Type, _ mismatch: (Type, Type) -> String) throws -> CheckedExpr {
+  /// - Parameter isPart: Whether it is an element or a closure's result: an optional that is wanted there is named as a whole, while
+  ///   elsewhere what it holds is named, which is what the value should have been.
+  func convert(
+    _ value: CheckedExpr, to target: Type, isPart: Bool = false, _ mismatch: (Type, Type) -> String
+  ) throws -> CheckedExpr {
     if let fitting = converted(value, to: target) { return fitting }
     settleLiterals(in: value.type)
     if let function = value.type.head.functionType {
@@ -119,7 +123,8 @@ extension Checker {
     }
     let (given, wanted) = (settled(value.type), settled(target))
     if let fault = numberAsBoolean(value, wanted) { throw fault }
-    let message = mismatch(given, wanted)
+    let isOptional = given.optionalPayload != nil || isPart
+    let message = mismatch(given, isOptional ? wanted : wanted.optionalPayload ?? wanted)
     let opening = "cannot convert value of type '\(given)' to "
     if case .nilLiteral = value.kind, message.hasPrefix(opening) {
       throw failure("'nil' is not compatible with " + message.dropFirst(opening.count), at: value.place)
@@ -140,9 +145,9 @@ extension Checker {
 
   /// Why two types that differ in their arguments alone do not fit.
   private func unequalArguments(_ given: Type, _ wanted: Type) -> Diagnostic.Note? {
-    guard case .nominal(let decl, let mine) = given.head,
-      case .nominal(let other, let theirs) = (wanted.head.optionalPayload ?? wanted).head, decl === other,
-      given.head.optionalPayload == nil
+    let target = given.head.optionalPayload == nil ? wanted.head.optionalPayload ?? wanted : wanted
+    guard case .nominal(let decl, let mine) = given.head, case .nominal(let other, let theirs) = target.head,
+      decl === other
     else { return nil }
     for (parameter, (a, b)) in zip(decl.allGenerics, zip(mine, theirs)) where !Type.same(a, b) {
       return Diagnostic.Note(
@@ -187,7 +192,7 @@ extension Checker {
       let candidates = functions.map { Candidate(.function($0)) }
       return try functionValue(candidates, name, labels, expr.range, expecting: expected)
     case .members(let found, let own):
-      try requireExplicitSelf(own, "reference to property '\(name)'", at: expr.range)
+      requireExplicitSelf(own, "reference to property '\(name)'", at: expr.range)
       let base = try access(own, at: expr.range)
       return try memberAccess(found, name, labels, base: base, at: expr.range, expr: expr, expecting: expected)
     case .type:
@@ -204,21 +209,6 @@ extension Checker {
     return value
   }
 
-  /// A closure that is kept says that it keeps the object: `self.name`, `[self] in`.
-  private func explicitSelfIsMissing(_ own: VariableDecl) -> Bool {
-    // `[weak self]` that was not unwrapped is no object to find members on.
-    if own.ownership == .weak, own.name == "self" { return true }
-    guard isReference(own.type) else { return false }
-    var isKept = false
-    var current: FunctionContext? = context
-    while let here = current, here.isClosure {
-      isKept = isKept || here.isKept
-      current = here.parent
-    }
-    // A `self` that the closure captured or unwrapped by name is another variable.
-    return isKept && current?.function?.selfVariable === own
-  }
-
   /// `$0` in a closure that names its parameters, or in none.
   private func namelessArgument(_ name: String, at range: SourceRange) -> Failure {
     guard context.isClosure, let names = context.parameterNames else {
@@ -230,21 +220,6 @@ extension Checker {
     }
     return failure(message + "; did you mean '\(names[index])'?", at: range)
       .fixed(by: .init(range: range, text: names[index]))
-  }
-
-  func requireExplicitSelf(_ own: VariableDecl, _ what: String, at range: SourceRange) throws {
-    guard explicitSelfIsMissing(own) else { return }
-    let fault = failure(
-      "\(what) in closure requires explicit use of 'self' to make capture semantics explicit", at: range)
-    if own.ownership == .weak {
-      throw fault.noting(
-        Diagnostic.Note(
-          "'self' is weak here, and may be gone: 'self?.', or 'guard let self else { return }' before",
-          fix: [.insert("self?.", before: range)]))
-    }
-    throw fault.noting(
-      Diagnostic.Note("reference 'self.' explicitly", fix: [.insert("self.", before: range)]),
-      Diagnostic.Note("capture 'self' explicitly to enable implicit 'self' in this closure"))
   }
 
   /// Reads a local or global variable.
