@@ -206,11 +206,9 @@ extension Checker {
       if case .nilLiteral = job.value.kind, !accepts(variable.type, .nilLiteral), variable.type.nominalDecl != nil {
         throw nilInitialValue(variable.type, job.value, nil)
       }
-      let checked = try check(job.value, expecting: variable.type)
-      let value = try convert(checked, to: variable.type) {
-        "cannot convert value of type '\($0)' to specified type '\($1)'"
+      let value = try wholly(job.value.range) {
+        try check(job.value, as: variable.type) { "cannot convert value of type '\($0)' to specified type '\($1)'" }
       }
-      try finish(at: job.value.range)
       variable.initialValue = value
       checkedValues.append(value)
     } catch let fault as Failure {

@@ -157,9 +157,11 @@ extension Checker {
       inner.initializesStatic = variable.isStatic
       if variable.isLazy { inner.declareLazySelf(variable) }
       do {
-        let checked = try inner.check(value)
-        try inner.requireUniform(value)
-        try inner.finish(at: value.range)
+        let checked = try inner.wholly(value.range) {
+          let checked = try inner.check(value)
+          try inner.requireUniform(value)
+          return checked
+        }
         variable.type = checked.type
         variable.initialValue = checked
         inner.checkedValues.append(checked)

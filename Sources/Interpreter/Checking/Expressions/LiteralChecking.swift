@@ -162,7 +162,9 @@ extension Checker {
     var fitting = values
     if let elementType {
       fitting = try values.map {
-        try convert($0, to: elementType) { "cannot convert value of type '\($0)' to expected element type '\($1)'" }
+        try convert($0, to: elementType, isPart: true) {
+          "cannot convert value of type '\($0)' to expected element type '\($1)'"
+        }
       }
     }
     if let collection {
@@ -258,13 +260,22 @@ extension Checker {
       expr.range)
   }
 
-  /// A collection literal that is all there is to say what type a value has may not mix types.
+  /// A collection literal that is all there is to say what type a value has may not mix types, nor be empty.
   func requireUniform(_ expr: Expr) throws {
     if case .parenthesized(let inner) = expr.kind { return try requireUniform(inner) }
+    switch expr.kind {
+    case .arrayLiteral(let elements) where elements.isEmpty: throw emptyLiteral(expr)
+    case .dictionaryLiteral(let pairs) where pairs.isEmpty: throw emptyLiteral(expr)
+    default: break
+    }
     guard let type = mixedLiterals[ObjectIdentifier(expr)] else { return }
     throw failure(
       "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
       at: expr.range)
+  }
+
+  private func emptyLiteral(_ expr: Expr) -> Failure {
+    failure("empty collection literal requires an explicit type", at: expr.range)
   }
 
   /// With known types each key and each value is held against its own.
@@ -273,10 +284,10 @@ extension Checker {
   ) throws -> CheckedExpr {
     let checked = try pairs.map { pair in
       (
-        key: try check(pair.key, as: key) {
+        key: try convert(check(pair.key, expecting: key), to: key, isPart: true) {
           "cannot convert value of type '\($0)' to expected dictionary key type '\($1)'"
         },
-        value: try check(pair.value, as: value) {
+        value: try convert(check(pair.value, expecting: value), to: value, isPart: true) {
           "cannot convert value of type '\($0)' to expected dictionary value type '\($1)'"
         }
       )

@@ -18,6 +18,11 @@ extension Checker {
       case .second: best = other
       case .neither:
         guard Type.same(a.result, b.result) || isWhole(site, expecting: expected) else { return first }
+        // `if let x = found()`: the one that gives an optional.
+        if isUnwrapped, (a.result.optionalPayload == nil) != (b.result.optionalPayload == nil) {
+          if a.result.optionalPayload == nil { best = other }
+          continue
+        }
         throw failure(
           "ambiguous use of '\(a.shownName == b.shownName ? a.shownName : name)'", at: nameRange,
           notes: [a, b].map { Diagnostic.Note("found this candidate", at: $0.declaredAt) })

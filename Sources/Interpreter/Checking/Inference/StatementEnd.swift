@@ -8,7 +8,11 @@ extension Checker {
       rounds += 1
       try settleDefault(of: variable)
     }
-    try solveDeferred(isFinal: true)
+    do { try solveDeferred(isFinal: true) } catch {
+      guard settleEmptyLiterals() else { throw error }
+      try solveDeferred(isFinal: true)
+    }
+    _ = settleEmptyLiterals()
     applyAllDefaults()
     try solveDeferred(isFinal: true)
     if let left = deferred.first {
@@ -41,6 +45,10 @@ extension Checker {
       }
     }
     for variable in madeVariables { variable.type = settled(variable.type) }
+    if isSilent, trialDepth == 0 {
+      diagnostics += warnings.filter { $0.severity == .error }
+      forgetSilence()
+    }
     made = []
     madeVariables = []
     trail = []
@@ -82,17 +90,12 @@ extension Checker {
       return failure("generic parameter '\(entry.name)' could not be inferred", at: entry.place)
     }
     if variable.literal == .nilLiteral { return failure("'nil' requires a contextual type", at: expr.range) }
-    switch expr.kind {
-    case .array(let elements) where elements.isEmpty:
-      return failure("empty collection literal requires an explicit type", at: expr.range)
-    case .dictionary(let pairs) where pairs.isEmpty:
-      return failure("empty collection literal requires an explicit type", at: expr.range)
-    default: return failure("type of expression is ambiguous without a type annotation", at: expr.range)
-    }
+    return failure("type of expression is ambiguous without a type annotation", at: expr.range)
   }
 
   /// Drops everything of a statement that failed.
   func abandon() {
+    forgetSilence()
     deferred = []
     made = []
     madeVariables = []
@@ -100,6 +103,11 @@ extension Checker {
     openParameters = [:]
     score = Score()
     tryDepth = 0
+  }
+
+  private func forgetSilence() {
+    if isSilent { warnings.removeAll { $0.severity == .error } }
+    isSilent = false
   }
 
   private func nextLiteral() -> TypeVariable? {
@@ -123,6 +131,28 @@ extension Checker {
       bind(variable, to: universe.double)
       if (try? solveDeferred()) == nil { throw error }
     }
+  }
+
+  /// What is in an empty literal that nothing else tells of may be anything; false where there is none.
+  private func settleEmptyLiterals() -> Bool {
+    var found = false
+    func settle(_ type: Type, as standard: Type?) {
+      guard case .variable(let variable) = type.head, variable.literal == nil, let standard else { return }
+      bind(variable, to: standard)
+      found = true
+    }
+    for expr in made {
+      switch expr.kind {
+      case .array(let elements) where elements.isEmpty:
+        if let element = expr.type.arguments.first { settle(element, as: .any) }
+      case .dictionary(let pairs) where pairs.isEmpty:
+        guard expr.type.arguments.count == 2 else { continue }
+        settle(expr.type.arguments[0], as: universe.nominal("AnyHashable").map { .nominal($0, []) })
+        settle(expr.type.arguments[1], as: .any)
+      default: continue
+      }
+    }
+    return found
   }
 
   private func applyAllDefaults() {

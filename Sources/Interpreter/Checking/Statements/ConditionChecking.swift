@@ -8,7 +8,7 @@ extension Checker {
       switch condition {
       case .expression(let expr):
         lookForTrailingClosure(in: expr)
-        checked.append(.expression(try checkCondition(expr)))
+        checked.append(.expression(try wholly(range) { try checkCondition(expr) }))
       case .availability(let holds): checked.append(.constant(holds))
       case .optionalBinding(let pattern, let type, let written, let place):
         let source: Expr
@@ -21,8 +21,10 @@ extension Checker {
           throw failure("unwrap condition requires a valid identifier", at: place)
         }
         let annotated = try type.map { try resolve($0) }
-        let value = try check(source, expecting: annotated.map { universe.optional($0) })
-        try finishStatement(place)
+        isUnwrapped = true
+        defer { isUnwrapped = false }
+        let value = try wholly(place) { try check(source, expecting: annotated.map { universe.optional($0) }) }
+        isUnwrapped = false
         guard let payload = universe.simplified(value.type, assuming: requirements).optionalPayload else {
           throw failure(
             "initializer for conditional binding must have Optional type, not '\(settled(value.type))'",
@@ -38,11 +40,13 @@ extension Checker {
           subject = fitting
         }
         let bound = try check(pattern, against: annotated ?? payload, kind: kind)
-        if case .binding(let variable) = bound { variable.introduction = .unwrapping }
+        if case .binding(let variable) = bound {
+          variable.introduction = .unwrapping
+          if variable.name == "self" { context.selves.append(variable) }
+        }
         checked.append(.pattern(.some(bound), subject))
       case .pattern(let pattern, let type, let source, let place):
-        let value = try check(source, expecting: type.map { try resolve($0) })
-        try finishStatement(place)
+        let value = try wholly(place) { try check(source, expecting: type.map { try resolve($0) }) }
         let bound = try check(pattern, against: value.type, kind: kind)
         if bound.isIrrefutable, conditions.count == 1 {
           let word = range.text.prefix { $0.isLetter }

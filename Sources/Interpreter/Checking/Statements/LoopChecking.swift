@@ -6,8 +6,7 @@ extension Checker {
     var hint: Type?
     if let written, case .arrayLiteral = syntax.sequence.kind { hint = universe.array(written) }
     lookForTrailingClosure(in: syntax.sequence)
-    let sequence = try check(syntax.sequence, expecting: hint)
-    try finishStatement(range)
+    let sequence = try wholly(range) { try check(syntax.sequence, expecting: hint) }
     let type = universe.simplified(sequence.type, assuming: requirements)
     if type.isError { throw Silent.failure(at: range) }
     let protocolName = syntax.isAwait ? "AsyncSequence" : "Sequence"

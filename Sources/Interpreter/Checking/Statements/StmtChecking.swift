@@ -95,6 +95,17 @@ extension Checker {
     }
   }
 
+  /// A value that is settled before what follows is looked at: a condition, what a loop goes through, an initial value.
+  func wholly(_ place: SourceRange, _ body: () throws -> CheckedExpr) throws -> CheckedExpr {
+    try withOtherOverloads {
+      try withOpenResults {
+        let value = try body()
+        try finishStatement(place)
+        return value
+      }
+    }
+  }
+
   func check(_ statement: Stmt) throws -> CheckedStmt? {
     let range = statement.range
     switch statement.kind {

@@ -2,10 +2,7 @@
 extension Checker {
   func checkSwitch(_ syntax: SwitchSyntax, label: String?) throws -> CheckedSwitch {
     lookForTrailingClosure(in: syntax.subject)
-    let subject = try check(syntax.subject)
-    for expr in made { settleLiterals(in: expr.type) }
-    try solveDeferred()
-    if !context.isClosure { try finish(at: syntax.subject.range) }
+    let subject = try wholly(syntax.subject.range) { try check(syntax.subject) }
     let target = JumpTarget()
     var cases: [CheckedSwitch.Case] = []
     let outerLast = context.isInLastCase
