@@ -31,7 +31,7 @@ struct SourcePiecesTests {
   private static let long = (0..<40).map { part.replacing("0", with: "\($0)") }.joined(separator: "\n")
 
   private func ranges(_ text: String, atMost count: Int = 4) -> [Range<Int>] {
-    NestingLimits.survey(SourceFile(name: "test", text: text)).pieces.ranges(atMost: count)
+    NestingLimits.survey(SourceFile(name: "test", text: text)).pieces.cut(atMost: count).map(\.range)
   }
 
   @Test("which make up the text, each beginning with a declaration or a statement")
@@ -57,6 +57,26 @@ struct SourcePiecesTests {
     #expect(documented == 40)
   }
 
+  private static func whole(_ file: SourceFile) -> ParseResult {
+    LargeStack.run { Parser.parseBounded(file, operators: .standard, conditions: BuildConditions()) }
+  }
+
+  /// Where a statement begins and ends, and the members of a type, with what documents them.
+  private static func places(_ statement: Stmt) -> [String] {
+    var places = ["\(statement.range.start)..<\(statement.range.end)"]
+    func add(_ decl: Decl) {
+      places.append(
+        "\(decl.range.start)..<\(decl.range.end) \(decl.nameRange.start) \(decl.modifiers.documentation ?? "")")
+      switch decl.kind {
+      case .nominal(let type): type.members.forEach(add)
+      case .extensionDecl(let type): type.members.forEach(add)
+      default: break
+      }
+    }
+    if case .declaration(let decl) = statement.kind { add(decl) }
+    return places
+  }
+
   @Test("whatever program it is")
   func programs() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -69,13 +89,10 @@ struct SourcePiecesTests {
       let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
       cut += ranges(text).count > 1 ? 1 : 0
       let file = SourceFile(name: "test", text: text)
-      let whole = LargeStack.run {
-        Parser.parseBounded(file, operators: .standard, conditions: BuildConditions()).unit.statements
-      }
+      let whole = Self.whole(file).unit.statements
       let pieces = Parser.parse(file).unit.statements
       #expect(pieces.map(SyntaxDump.stmt) == whole.map(SyntaxDump.stmt), "\(path)")
-      #expect(pieces.map(\.range.start) == whole.map(\.range.start), "\(path)")
-      #expect(pieces.map(\.range.end) == whole.map(\.range.end), "\(path)")
+      #expect(pieces.flatMap(Self.places) == whole.flatMap(Self.places), "\(path)")
     }
     #expect(cut > paths.count / 4)
   }
@@ -86,7 +103,7 @@ struct SourcePiecesTests {
       "let a = run {\n}\n.map { $0 }\n", "if a {\n}\nelse {\n}\n", "do {\n}\ncatch {\n}\n", "repeat {\n}\nwhile a\n",
       "run {\n}\nonError: {\n}\n", "#if DEBUG\nfunc f() {\n}\nfunc g() {\n}\n#endif\n",
       "/*\n}\nfunc f() {\n}\n*/\n", "let text = \"\"\"\n}\nfunc f()\n}\n\"\"\"\n", "@discardableResult\nfunc f() {}\n",
-      "private\nfunc f() {}\n", "struct S {\nfunc f() {\n}\nfunc g() {\n}\n}.self\n",
+      "private\nfunc f() {}\n",
       "@available(*, deprecated)\nfunc f() {}\n", "let a =\nif b { 1 } else { 2 }\n",
       "let a = b ?\nif c { 1 } else { 2 }\n: 3\n",
       "let a = f(\nif b { 1 } else { 2 }\n)\n", "let a: [\nlet\n]\n", "throw\nif a { b } else { c }\n",
@@ -126,10 +143,61 @@ struct SourcePiecesTests {
     #expect(ranges(long, atMost: 2) == [0..<head.utf8.count, head.utf8.count..<long.utf8.count])
   }
 
-  @Test("but for those that declare operators")
+  /// A type of many members.
+  private static func type(_ head: String, _ member: String) -> String {
+    "/// Long.\n\(head) {\n\(String(repeating: member, count: 60))  // The end.\n}\n"
+  }
+
+  @Test(
+    "among the members of a long type, too",
+    arguments: [
+      type("struct S", "  func f() {\n    run()\n  }\n"),
+      type("final class C<T>: D where T: P", "  /// One.\n  @objc init(a: Int) {\n    b = a\n  }\n"),
+      type("public extension E", "  private var a: Int {\n    1\n  }\n"),
+      type("private indirect enum E", "  case a\n  var b: Int {\n    switch self {\n    case .a: 1\n    }\n  }\n"),
+      type("protocol P", "  func f()\n  var a: Int {\n    get\n  }\n"),
+      type("class C", "  class D {\n    func f() {\n    }\n  }\n"),
+    ])
+  func members(_ text: String) {
+    let long = text + "run()\n"
+    let cut = NestingLimits.survey(SourceFile(name: "test", text: long)).pieces.cut(atMost: 4)
+    #expect(cut.count == 4)
+    #expect(cut.dropLast().allSatisfy(\.isOpen) && cut.dropFirst().allSatisfy { $0.opening != nil })
+    let whole = Self.whole(SourceFile(name: "test", text: long)).unit.statements
+    let pieces = Parser.parse(SourceFile(name: "test", text: long)).unit.statements
+    #expect(pieces.map(SyntaxDump.stmt) == whole.map(SyntaxDump.stmt))
+    #expect(pieces.flatMap(Self.places) == whole.flatMap(Self.places))
+  }
+
+  @Test(
+    "but not where a member may go on, nor in what is no type",
+    arguments: [
+      type("struct S", "  let a = b {\n  }\n  .c\n"), type("struct S", "  var a = b\n"),
+      type("run", "  func f() {\n  }\n"), type("func f()", "  func f() {\n  }\n"),
+      type("struct S", "  #if A\n  func f() {\n  }\n  #endif\n"),
+    ])
+  func notAmongMembers(_ text: String) { #expect(ranges(text).count == 1) }
+
+  @Test("also where operators are declared, known above their declaration too")
   func operators() {
-    #expect(ranges("infix operator +++\n" + Self.long).count == 1)
-    #expect(ranges("precedencegroup P {}\n" + Self.long).count == 1)
+    let text = """
+      let first = 1 +++ 2 *** 3
+      \(Self.long)
+      infix operator ***: Tight; infix operator +++: AdditionPrecedence
+      precedencegroup Tight { higherThan: MultiplicationPrecedence }
+      """
+    let whole = Self.whole(SourceFile(name: "test", text: text))
+    let pieces = Parser.parse(SourceFile(name: "test", text: text))
+    #expect(ranges(text).count == 4 && !whole.hasErrors && !pieces.hasErrors)
+    #expect(pieces.unit.statements.map(SyntaxDump.stmt) == whole.unit.statements.map(SyntaxDump.stmt))
+    #expect(pieces.operators.isInfix("***"))
+  }
+
+  @Test("A fault in their declaration is told as if the text had been parsed in one")
+  func faultyOperators() {
+    let text = Self.long + "infix operator ***: Nowhere\n"
+    let messages = Parser.parse(SourceFile(name: "test", text: text)).diagnostics.map(\.message)
+    #expect(messages == ["unknown precedence group 'Nowhere'"])
   }
 
   @Test("A fault in one of them is told as if the text had been parsed in one")

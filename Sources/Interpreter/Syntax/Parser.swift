@@ -27,38 +27,12 @@ package struct Parser {
       return ParseResult(
         unit: SourceUnit(file: file, statements: []), diagnostics: [fault], operators: operators)
     }
-    let ranges = pieces.ranges(atMost: SourcePieces.processors)
-    if ranges.count > 1, let result = parse(file, in: ranges, operators: operators, conditions: conditions) {
-      return result
+    let cut = pieces.cut(atMost: SourcePieces.processors)
+    if cut.count > 1 {
+      let parsing = PieceParsing(file: file, operators: operators, conditions: conditions)
+      if let result = parsing.parse(cut, declaringOperators: pieces.declaresOperators) { return result }
     }
     return LargeStack.run { parseBounded(file, operators: operators, conditions: conditions) }
-  }
-
-  /// Parses the pieces of a text at the same time; nil where one of them is faulty, since only the whole tells what to say.
-  private static func parse(
-    _ file: SourceFile, in ranges: [Range<Int>], operators: Operators, conditions: BuildConditions
-  ) -> ParseResult? {
-    let pieces = LargeStack.run(ranges) { range -> (statements: [Stmt], diagnostics: [Diagnostic])? in
-      // No operators are declared here, so nothing of them ends early.
-      var text = file.text
-      let tree = text.withUTF8 {
-        SwiftParser.Parser.parse(
-          source: UnsafeBufferPointer(rebasing: $0[range]), maximumNestingLevel: NestingLimits.parserLevels)
-      }
-      if tree.hasError { return nil }
-      let converter = Converter(
-        file: file, offset: range.lowerBound, operators: operators, conditions: conditions)
-      return (converter.statements(tree.statements), converter.diagnostics)
-    }
-    var statements: [Stmt] = []
-    var diagnostics: [Diagnostic] = []
-    for piece in pieces {
-      guard let piece else { return nil }
-      statements += piece.statements
-      diagnostics += piece.diagnostics
-    }
-    return ParseResult(
-      unit: SourceUnit(file: file, statements: statements), diagnostics: diagnostics, operators: operators)
   }
 
   static func parseBounded(

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Converter {
   /// Takes in the operators of a file before anything of it is folded, since they may be used above their declaration.
-  func registerOperators(in items: CodeBlockItemListSyntax) {
+  func registerOperators(in items: some Collection<CodeBlockItemSyntax>) {
     // Groups first: an operator may name a group that is declared below it.
     let groups = items.compactMap { item in
       if case .decl(let decl) = item.item { decl.as(PrecedenceGroupDeclSyntax.self) } else { nil }
