@@ -70,6 +70,9 @@ package final class EvaluationThread {
     return unretained._withUnsafeGuaranteedRef { address >= $0.stackLimit || $0.failForRoom() }
   }
 
+  /// Whether the program that ran here last is to stop, for native code that has no runtime at hand. To be asked now and then.
+  static var isStopping: Bool { current.runtime?.isStopping ?? false }
+
   @inline(never)
   private func failForRoom() -> Bool {
     runtime?.stop(for: Trap(.fault("stack overflow: the values are nested too deeply")))

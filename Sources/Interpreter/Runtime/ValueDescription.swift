@@ -49,10 +49,11 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
         return
       }
       text += "["
-      var isFirst = true
+      var count = 0
       for (key, value) in elements {
-        if !isFirst { text += ", " }
-        isFirst = false
+        if count > 0 { text += ", " }
+        count += 1
+        if count % 1024 == 0, EvaluationThread.isStopping { break }
         key.describe(into: &text, isDebug: true)
         text += ": "
         value.describe(into: &text, isDebug: true)
@@ -144,10 +145,12 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
 
   private static func describe(list: some Sequence<Value>, into text: inout String) {
     text += "["
-    var isFirst = true
+    var count = 0
     for element in list {
-      if !isFirst { text += ", " }
-      isFirst = false
+      if count > 0 { text += ", " }
+      count += 1
+      // The text is lost with the rest.
+      if count % 1024 == 0, EvaluationThread.isStopping { break }
       element.describe(into: &text, isDebug: true)
     }
     text += "]"

@@ -15,8 +15,15 @@ func declareSet(_ module: NativeModule) {
   module.extend("extension Set: Decodable where Element: Decodable")
   var members: [NativeMember] = []
   members.nullary("init()") { .set([]) }
-  members.general("init<S: Sequence>(_ sequence: S) where S.Element == Element") {
-    .set(Set(try elements(of: $0[0], $0.runtime)))
+  members.general("init<S: Sequence>(_ sequence: S) where S.Element == Element") { call in
+    if case .set = call[0] { return call[0] }
+    var result: Set<Value> = []
+    if case .array(let elements) = call[0] { result.reserveCapacity(elements.count) }
+    try walk(call[0], call.runtime) {
+      result.insert($0)
+      return true
+    }
+    return .set(result)
   }
   members.unary("init(arrayLiteral elements: Element...)") { .set(Set($0.asArray)) }
   members.unary("var count: Int { get }") { .int($0.asSet.count) }

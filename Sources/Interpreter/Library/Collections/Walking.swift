@@ -1,15 +1,25 @@
 /// Calls `body` for each element until it says false.
 func walk(_ sequence: Value, _ runtime: Runtime, _ body: (Value) throws -> Bool) throws {
   switch sequence {
-  case .array(let elements):
-    for element in elements where try !body(element) { return }
+  case .array(let elements): try walkPieces(elements[...], runtime, body)
   case .native(let box):
     if let slice = box as? Boxed<ArraySlice<Value>> {
-      for element in slice.value where try !body(element) { return }
+      try walkPieces(slice.value, runtime, body)
     } else {
       try walkSteps(sequence, runtime, body)
     }
   default: try walkSteps(sequence, runtime, body)
+  }
+}
+
+/// Asks between two pieces whether to stop, so that the elements cost nothing more.
+private func walkPieces(_ elements: ArraySlice<Value>, _ runtime: Runtime, _ body: (Value) throws -> Bool) throws {
+  var start = elements.startIndex
+  while start < elements.endIndex {
+    let end = min(start + 4096, elements.endIndex)
+    for element in elements[start..<end] where try !body(element) { return }
+    start = end
+    try runtime.check()
   }
 }
 
