@@ -390,5 +390,9 @@ class Grower:
         ])
 
 
+# Some have no end of their own: windows of ten milliseconds, for an hour, tell no more than those of a minute.
+END = "_ = scheduler.scheduleRelative((), dueTime: .seconds(60)) { exit(0) }\n"
+
+
 def program(seed):
-    return f"// Grown from seed {seed}.\n{Grower(seed).program()}"
+    return f"// Grown from seed {seed}.\n{Grower(seed).program().rstrip()}\n{END}"

@@ -133,6 +133,8 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   func programStopped() {
     if let trap = runtime?.stopTrap { report(trap) }
     tasks.endAll()
+    // What was left is not taken up again, not even by what is due at the same moment.
+    if isQuitting.load(ordering: .relaxed) { return }
     tracer?.disposeAbandoned()
     runtime?.resume()
     hasReportedStop.store(false, ordering: .relaxed)
