@@ -64,7 +64,7 @@ struct MarbleGrid {
         // A stretch ends where the first row does, so that rows end where they ended.
         let limit = (ends + starts).filter { $0 > position }.min().map { min($0, next) } ?? next
         if limit - position >= longSilence {
-          let text = " " + stretch((limit - position) * frame) + " "
+          let text = " " + Self.stretch((limit - position) * frame) + " "
           for row in rows.indices { lines[row] += isDrawn(position, row) ? text : text.blanks }
           columns[position] = column
           column += text.count
@@ -114,18 +114,21 @@ struct MarbleGrid {
     return row.isTerminated || row.disposed != nil ? last : max(last, row.length / frame)
   }
 
+  /// A stretch of time as people write it, to the millisecond: `300ms`, `1.5s`, `9m`.
+  static func stretch(_ milliseconds: Int) -> String {
+    if milliseconds < 1000 { return "\(milliseconds)ms" }
+    if milliseconds % 60_000 == 0, milliseconds >= 120_000 { return "\(milliseconds / 60_000)m" }
+    var fraction = String(1000 + milliseconds % 1000).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(milliseconds / 1000)" + (fraction.isEmpty ? "" : "." + fraction) + "s"
+  }
+
   private func sign(_ event: MarbleEvent) -> String {
     switch event.kind {
     case .completed: return "|"
     case .error: return "#"
     case .next(let value): return value.asMarble(quoted: quotesAll)
     }
-  }
-
-  private func stretch(_ milliseconds: Int) -> String {
-    if milliseconds % 1000 == 0 { return "\(milliseconds / 1000)s" }
-    if milliseconds % 100 == 0, milliseconds > 1000 { return "\(milliseconds / 1000).\(milliseconds % 1000 / 100)s" }
-    return "\(milliseconds)ms"
   }
 }
 
@@ -178,7 +181,7 @@ extension MarbleDiagram: CustomStringConvertible {
       if gap % frame == 0, gap / frame < MarbleGrid.longSilence {
         text += String(repeating: "-", count: gap / frame)
       } else {
-        text += " \(gap)ms "
+        text += " \(MarbleGrid.stretch(gap)) "
       }
       let moment = MarbleDiagram(
         events: events.filter { $0.time == time }.map { MarbleEvent(time: 0, kind: $0.kind) },

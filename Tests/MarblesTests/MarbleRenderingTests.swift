@@ -16,6 +16,19 @@ struct MarbleRenderingTests {
     #expect(try MarbleDiagram(diagram.description).agrees(with: diagram))
   }
 
+  @Test(
+    "a stretch of time is written as people write it",
+    arguments: [
+      ("a 999ms b", "a 999ms b"), ("a 542995ms b", "a 542.995s b"), ("a 12300ms b", "a 12.3s b"),
+      ("a 60000ms b", "a 60s b"),
+      ("a 540000ms b", "a 9m b"), ("a 61001ms b", "a 61.001s b"),
+    ])
+  func stretches(written: String, drawn: String) throws {
+    let diagram = try MarbleDiagram(written, frame: 1)
+    #expect(diagram.description == drawn)
+    #expect(try MarbleDiagram(drawn, frame: 1).agrees(with: diagram))
+  }
+
   @Test("values that would read as a stretch of time are quoted")
   func ambiguous() throws {
     let diagram = try MarbleDiagram("'1''s'")

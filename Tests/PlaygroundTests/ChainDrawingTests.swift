@@ -78,6 +78,19 @@ struct ChainDrawingTests {
     #expect(narrow.last?.hasSuffix("earlier has no room") == true)
   }
 
+  @Test("in real time the silence at the end is as long as people would say")
+  func silence() {
+    func tail(_ now: Int, exact: Bool = false) -> Substring {
+      var diagram = diagram([row("a", values: [(0, "1"), (100, "2")]), row("#1", .subscription)], now: now)
+      diagram.isExact = exact
+      return ChainDrawing(diagram, width: 80).lines[1].split(separator: " ").last ?? ""
+    }
+    #expect(tail(543_095) == "543s")
+    #expect(tail(9_345) == "9.2s")
+    #expect(tail(1_234_567) == "20m")
+    #expect(tail(543_100, exact: true) == "543s")
+  }
+
   @Test("finds a frame in which what happens at its own time has a place of its own")
   func frames() {
     func note(_ times: [Int], exact: Bool = true) -> String {

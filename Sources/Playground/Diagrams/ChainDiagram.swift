@@ -114,7 +114,8 @@ extension ChainDiagram {
       let exact = Double(time - origin) / 1e6
       return Int((isExact ? exact : exact + Double(frame) * 0.1) + 1e-6)
     }
-    let edge = milliseconds(now)
+    let edge =
+      isExact ? milliseconds(now) : Self.roundedEdge(milliseconds(now), behind: milliseconds(times.max() ?? now), frame)
     let drawn = rows.map { row -> MarbleChart.Row in
       let start = milliseconds(row.began)
       var diagram = MarbleDiagram(frame: frame)
@@ -149,5 +150,14 @@ extension ChainDiagram {
         name: String(repeating: " ", count: row.indent) + row.label, diagram: diagram, start: start / frame * frame)
     }
     return MarbleChart(rows: drawn, frame: frame)
+  }
+
+  /// Where real time is watched until nobody in particular cares when, the silence at the end is as long as people would say.
+  private static func roundedEdge(_ edge: Int, behind last: Int, _ frame: Int) -> Int {
+    let start = last / frame * frame
+    let silence = edge - start
+    let unit = silence >= 600_000 ? 60_000 : silence >= 10_000 ? 1000 : silence >= 1000 ? 100 : 1
+    let step = max(unit, frame)
+    return start + silence / step * step
   }
 }
