@@ -40,6 +40,12 @@ struct BusyStretch {
     if active == 0 { pausedAt = now + ((asked ?? .max) < Self.shortestPause ? Self.longestDelay : 0) }
   }
 
+  /// What ran until now is not to be counted.
+  mutating func restart(_ now: Int) {
+    number += 1
+    since = now
+  }
+
   /// Nothing is left to run for so long, or until something comes. What counts is what was asked for: on a busy machine it
   /// takes longer.
   mutating func pause(_ now: Int, for asked: Int?) {

@@ -33,6 +33,9 @@ extension ClockEnvironment {
     monitor.locked { backgroundStretch.length(Self.uptime) }.map { .nanoseconds(Int64($0)) }
   }
 
+  /// What kept the main executor busy until now was not the program.
+  package func forgetMainBusyness() { monitor.locked { mainStretch.restart(Self.uptime) } }
+
   private func isLong(_ nanoseconds: Int?) -> Bool { nanoseconds.map { $0 > Self.runawayAge.nanoseconds } ?? false }
 
   /// Whether it is many short turns that keep the main executor busy, and not the one that it is in.

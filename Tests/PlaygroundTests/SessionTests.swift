@@ -126,6 +126,14 @@ struct SessionTests {
     #expect(shell("print(\"still here\")").hasSuffix("still here\n"))
   }
 
+  @Test("takes no Ctrl-C for an input that is entered behind it while the library is being made")
+  func interruptAtTheStart() {
+    let shell = Shell(clock: .real)
+    shell.session.interruptRunaway(includesBackground: true)
+    #expect(shell("var n = 0; for i in 1...3 { n += i }; print(n)") == "n: Int\n6\n")
+    #expect(!shell.session.wasInterrupted)
+  }
+
   @Test("drops an input that was interrupted before it began")
   func earlyInterrupt() {
     let shell = Shell()

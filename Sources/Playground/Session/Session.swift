@@ -94,6 +94,8 @@ package final class Session: @unchecked Sendable {
     let evaluator = Evaluator(host: host, session: self)
     madeEvaluator = evaluator
     host.runtime = evaluator.runtime
+    // A Ctrl-C that comes while the library is being made is not meant for what is entered behind it.
+    clock.forgetMainBusyness()
     return evaluator
   }
 
@@ -142,7 +144,8 @@ package final class Session: @unchecked Sendable {
   /// - Parameter includesBackground: Whether what keeps other threads busy is meant as well: it is when there was no line
   ///   to be dropped.
   package func interruptRunaway(includesBackground: Bool) {
-    guard let busy = busyFor(includesBackground) else { return }
+    // Without a program there is nothing that could have run away.
+    guard host.runtime != nil, let busy = busyFor(includesBackground) else { return }
     if busy > ClockEnvironment.runawayAge { return stopTurn() }
     // It may just have begun: if it is still at it in a moment, it was meant.
     let later = ClockEnvironment.runawayAge.inSeconds * 1.1
