@@ -123,7 +123,7 @@ let package = Package(
     .target(name: "LineEditor", dependencies: ["CReadline"], swiftSettings: [directMetadata]),
 
     .executableTarget(
-      name: "rxsh", dependencies: ["AutolinkOrder", "Playground", "LineEditor"],
+      name: "rxsh", dependencies: ["AutolinkOrder", "Playground", "LineEditor", "TextWidth"],
       swiftSettings: syntaxSettings + [directMetadata], linkerSettings: fixedAddress),
     .executableTarget(name: "rx-bench", dependencies: ["Rx"]),
     .executableTarget(

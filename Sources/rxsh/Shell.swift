@@ -3,6 +3,7 @@ import Interpreter
 import LineEditor
 import Playground
 import Synchronization
+import TextWidth
 
 /// Brings a session and the line editor together: the editor has the main thread, the session is controlled from another.
 final class Shell: Sendable {
@@ -29,7 +30,7 @@ final class Shell: Sendable {
     if hasPrompt { sessionOptions.edit = Shell.edit }
     sessionOptions.permissions = options.permissions
     sessionOptions.memoryBudget = .ofThisMachine
-    sessionOptions.terminalWidth = { Shell.terminalWidth }
+    sessionOptions.terminalWidth = Shell.terminalWidth
     session = Session(output: QueuedOutput(queue: output), options: sessionOptions)
     script = ScriptRun(options: options, session: session)
   }
@@ -144,7 +145,12 @@ final class Shell: Sendable {
 
   /// Asks until the answer is one.
   private static func ask(_ question: String, _ output: OutputQueue) -> PermissionAnswer {
-    while let line = output.ask("\(question) Allow it? [y/n/always] ") {
+    // The line that is answered on is the last one; it has room for the answer.
+    let width = max((terminalWidth(.output) ?? WrappedText.width) - "always".count, 1)
+    var lines = WrappedText.lines("\(question) Allow it? [y/n/always]", width: width)
+    let prompt = (lines.popLast() ?? "") + " "
+    if !lines.isEmpty { output.enqueue(lines.joined(separator: "\n") + "\n") }
+    while let line = output.ask(prompt) {
       switch line.trimmingCharacters(in: .whitespaces).lowercased() {
       case "y", "yes": return .yes
       case "n", "no": return .no
@@ -175,9 +181,10 @@ final class Shell: Sendable {
     }
   }
 
-  private static var terminalWidth: Int? {
+  private static func terminalWidth(_ stream: SessionStream) -> Int? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    let descriptor = stream == .output ? STDOUT_FILENO : STDERR_FILENO
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 

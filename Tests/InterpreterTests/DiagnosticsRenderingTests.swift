@@ -114,6 +114,38 @@ struct DiagnosticsRenderingTests {
     #expect(text == "\u{1B}[1;31merror: \u{1B}[0mm\n  x\n  \u{1B}[32m^\u{1B}[0m\n")
   }
 
+  @Test("on a terminal words are kept whole, and what goes on stands below the message")
+  func columns() {
+    let note = Diagnostic.Note("only a Driver can be driven\nMake one with .asDriver(onErrorJustReturn:)")
+    let renderer = DiagnosticRenderer(showsPlace: false, columns: 40)
+    #expect(
+      renderer.render(
+        diagnostic(
+          "cannot convert value of type 'Observable<Int>' to type 'String'", "let 응답 = \"응답\" + a", at: "a",
+          notes: [note]))
+          == """
+          error: cannot convert value of type
+               'Observable<Int>' to type 'String'
+            let 응답 = "응답" + a
+                                ^
+          note: only a Driver can be driven
+               Make one with
+               .asDriver(onErrorJustReturn:)
+
+          """)
+  }
+
+  @Test(
+    "a terminal as narrow as may be cuts the line around the caret, wide characters too", arguments: [20, 30, 40, 60])
+  func narrowLines(columns: Int) {
+    let source = "한국어.map { \"반응형 프로그래밍\" + $0 }.filter { $0 > nowhere }.map { \"Rx\" }"
+    let lines = DiagnosticRenderer(showsPlace: false, columns: columns).render(diagnostic("m", source, at: "nowhere"))
+      .split(separator: "\n").map(String.init)
+    #expect(lines.allSatisfy { $0.displayWidth <= columns })
+    let before = lines[1].range(of: "nowhere")!.lowerBound
+    #expect(lines[1][..<before].displayWidth == lines[2].firstIndex(of: "^")!.utf16Offset(in: lines[2]))
+  }
+
   @Test("one line for editors")
   func oneLine() {
     #expect(DiagnosticRenderer.lines(diagnostic("a\nb", "let x", at: "x")) == ["a.swift:1:5: error: a b"])

@@ -87,6 +87,26 @@ struct CommandTests {
     #expect(!lines.isEmpty)
   }
 
+  @Test(
+    ":help keeps words whole however narrow the terminal is", arguments: [20, 40, 60],
+    [":help", ":help look", ":help :events", ":help :export", ":help drivers", ":help commands"])
+  func helpIsNarrow(columns: Int, page: String) {
+    for line in Shell(columns: columns)(page).split(separator: "\n") where line.count > columns {
+      // Only what is longer than a line by itself goes further.
+      #expect(line.split(separator: " ").count == 1, "\(line)")
+    }
+  }
+
+  @Test("messages keep words whole on a terminal, and only there")
+  func narrowMessages() {
+    let input = "let n: Int = \"한국어\" + nowhere(1, 2, 3)"
+    let wide = Shell()(input)
+    let narrow = Shell(columns: 20)(input)
+    #expect(wide == "error: cannot find 'nowhere' in scope\n  \(input)\n                          ^~~~~~~\n")
+    #expect(narrow == "error: cannot find\n  'nowhere' in scope\n  …국어\" + nowhere(…\n           ^~~~~~~\n")
+    #expect(Shell(columns: 30)(":nothing").split(separator: "\n").allSatisfy { $0.count <= 30 })
+  }
+
   @Test(":help tells what is meant first, and counts what it leaves out")
   func helpInOrder() {
     let shell = Shell()

@@ -10,11 +10,12 @@ final class Shell {
 
   init(
     interactive: Bool = true, clock: ClockEnvironment.Mode = .virtual, keepsGoing: Bool = false, isJSON: Bool = false,
-    edit: (@Sendable (String) -> EditOutcome)? = nil
+    columns: Int? = nil, edit: (@Sendable (String) -> EditOutcome)? = nil
   ) {
     var options = Session.Options(
       isInteractive: interactive, clock: clock, isJSON: isJSON, keepsGoing: keepsGoing)
     options.edit = edit
+    options.terminalWidth = { _ in columns }
     // A busy machine is no reason to find nothing.
     options.completionPatience = .seconds(60)
     session = Session(output: output, options: options)

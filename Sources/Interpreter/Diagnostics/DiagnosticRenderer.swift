@@ -7,11 +7,15 @@ package struct DiagnosticRenderer: Sendable {
   package var showsPlace: Bool
   /// Lines longer than this are cut around the caret.
   package var width: Int
+  /// How many columns the terminal has that it is for: words are kept whole there, and the caret stays below its line. Nil where
+  /// there is none: what a program reads is not wrapped.
+  package var columns: Int?
 
-  package init(usesColor: Bool = false, showsPlace: Bool = true, width: Int = 120) {
+  package init(usesColor: Bool = false, showsPlace: Bool = true, width: Int = 120, columns: Int? = nil) {
     self.usesColor = usesColor
     self.showsPlace = showsPlace
     self.width = max(width, 40)
+    self.columns = columns
   }
 
   /// All of it, with a line break at the end.
@@ -58,9 +62,18 @@ package struct DiagnosticRenderer: Sendable {
     if showsPlace, let range, !range.file.isLibrary { place = Self.place(range) }
     let word = severity.rawValue + ": "
     // More lines of a message stand under the first.
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(Self.printable)
-    let indent = "\n" + String(repeating: " ", count: place.isEmpty ? word.count : 6)
-    let body = lines.joined(separator: indent)
+    var indent = String(repeating: " ", count: place.isEmpty ? word.count : 6)
+    var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(Self.printable)
+    if let columns {
+      indent = String(indent.prefix(columns / 8))
+      lines = lines.enumerated().flatMap { index, line in
+        WrappedText.lines(
+          line, width: columns, hanging: indent,
+          startingAt: index == 0 ? place.displayWidth + word.count : indent.count
+        ).enumerated().map { $0 == 0 ? $1 : String($1.dropFirst(indent.count)) }
+      }
+    }
+    let body = lines.joined(separator: "\n" + indent)
     return paint(place, .place) + paint(word, Paint(severity)) + paint(body, .message) + "\n"
   }
 
@@ -89,7 +102,9 @@ package struct DiagnosticRenderer: Sendable {
     guard !file.isLibrary, caret.start <= file.text.utf8.count else { return "" }
     let number = file.position(of: caret.start).line
     let lineStart = file.lineStarts[number - file.firstLine]
-    var columns = Columns(file.line(number), around: caret.start - lineStart, width: width)
+    // Two of indentation, and one for the sign that something was cut off.
+    let room = min(width, columns.map { max($0 - 3, 8) } ?? width)
+    var columns = Columns(file.line(number), around: caret.start - lineStart, width: room)
     columns.underline(caret, lineStart: lineStart)
     for highlight in highlights where highlight.file === file { columns.underline(highlight, lineStart: lineStart) }
     columns.place(caret: caret.start - lineStart)

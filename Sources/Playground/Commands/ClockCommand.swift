@@ -4,7 +4,7 @@ extension Command {
   static let clock = Command(
     "clock", "[real | virtual]", "which clock is used, or use that one",
     details: """
-      The real clock goes by itself. The virtual one stands still until :advance or :run moves it; the same input gives
+      The real clock goes by itself. The virtual one stands still until :advance or :run moves it; the same input gives \
       the same output each time. What is scheduled keeps the time that it has left.
       """
   ) { session, arguments in

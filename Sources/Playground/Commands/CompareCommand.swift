@@ -8,7 +8,7 @@ extension Command {
     "compare", "OPERATOR OPERATOR … [\"MARBLES\"]", "one input through several operators, drawn below one another",
     details: """
       The operators are run, on a virtual clock at the side: :compare flatMap flatMapLatest concatMap
-      Another input: :compare debounce throttle "a-b-c----d--|". Any operator will do that :help shows with a diagram, as
+      Another input: :compare debounce throttle "a-b-c----d--|". Any operator will do that :help shows with a diagram, as \
       map, scan, sample, take(until:), skip(until:), merge, concat, zip, combineLatest, share, share(replay:).
       """
   ) { session, arguments in

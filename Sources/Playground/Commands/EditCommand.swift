@@ -17,8 +17,8 @@ extension Command {
     case .edited(let edited): text = edited
     case .failed(let reason): throw CommandError(reason)
     }
-    if text.allSatisfy(\.isWhitespace) || text == last.text { return session.printer.note("nothing was changed") }
-    session.printer.note(Transcript.prompt + text.replacing("\n", with: "\n" + Transcript.continuation))
+    if text.allSatisfy(\.isWhitespace) || text == last.text { return session.printer.remark("nothing was changed") }
+    session.printer.remark(Transcript.prompt + text.replacing("\n", with: "\n" + Transcript.continuation))
     session.log.replace(text)
     session.evaluate(text)
   }

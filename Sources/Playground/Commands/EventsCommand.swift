@@ -10,13 +10,11 @@ extension Command {
       :events 100       the last 100
       :events #3        of subscription #3 and of all that its operators subscribed to
       :events query     of rows and subscriptions of that name
-      :events next,error
-                        of these kinds: subscribed, next, error, completed, disposed, released, pushed
-      :events thread:worker
-      :events time:1.5..3
-                        between 1.5 s and 3 s; either end may be left out
+      :events next,error  of these kinds: subscribed, next, error, completed, disposed, released, pushed
+      :events thread:worker  what happened there
+      :events time:1.5..3  between 1.5 s and 3 s; either end may be left out
       :events "swift"   with that in the value
-      Rows are indented as far as they are from the subscription; 'pushed' is what was sent to a subject from outside.
+      Rows are indented as far as they are from the subscription; 'pushed' is what was sent to a subject from outside. \
       ← #12 is the event that caused it.
       """
   ) { session, arguments in

@@ -6,12 +6,11 @@ extension Command {
     "write the session as a package, or a chain as a test, a picture or data",
     details: """
       :export swift DIR       what was entered as a Swift package that uses this library and prints the same
-      :export rxtest out T.swift
-                              a test of the chain with a TestScheduler, made of what was recorded
+      :export rxtest out T.swift  a test of the chain with a TestScheduler, made of what was recorded
       :export svg out.svg     the marble diagram of the newest chain; :export svg g.svg graph #3 the graph of another
-      :export json            everything that was recorded, one JSON object a line; with FILE, to a file; with a NAME or #3
-                              that chain alone
-      JSON: {"observable"} is a stream, with what it is made of in "inputs"; {"row"} a subscription to one, with the "row" that
+      :export json            everything that was recorded, one JSON object a line; with FILE, to a file; with a NAME or #3 \
+      that chain alone
+      JSON: {"observable"} is a stream, with what it is made of in "inputs"; {"row"} a subscription to one, with the "row" that \
       it feeds; lines with "event" have the keys of --json, the "row" and its "number", and the number of the "cause".
       """
   ) { session, arguments in

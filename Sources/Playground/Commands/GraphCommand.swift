@@ -4,8 +4,8 @@ extension Command {
   static let graph = Command(
     "graph", "[#N | NAME]", "the living subscriptions as trees: what feeds them, with counts of values",
     details: """
-      Below each subscription stands what feeds it, up to the sources. 'in' is what an operator received, 'out' what it
-      passed on. ┄ leads to an input that only says when: the sampler of sample, the trigger of withLatestFrom, what
+      Below each subscription stands what feeds it, up to the sources. 'in' is what an operator received, 'out' what it \
+      passed on. ┄ leads to an input that only says when: the sampler of sample, the trigger of withLatestFrom, what \
       take(until:) waits for. A stream that is shared is drawn once.
       :graph #3         one subscription
       :graph query      those that have query in their names or among what feeds them

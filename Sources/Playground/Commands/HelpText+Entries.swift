@@ -1,4 +1,5 @@
 import RxCatalog
+import TextWidth
 
 extension HelpText {
   /// As many lines as a terminal of usual height shows of an answer.
@@ -6,13 +7,13 @@ extension HelpText {
 
   /// An operator or a type: signatures, sentences, a diagram. What is meant first comes first, and what does not fit on a page
   /// is counted, unless the whole is asked for.
-  static func entry(_ name: String, isWhole: Bool, on stage: @autoclosure () -> DiagramStage) -> String? {
+  func entry(_ name: String, isWhole: Bool, on stage: @autoclosure () -> DiagramStage) -> String? {
     let all = RxCatalog.entries.filter { $0.name == name }
     if all.isEmpty { return nil }
     let current = all.filter { $0.deprecation == nil }
     let entries = (current.isEmpty ? all : current).enumerated().sorted {
-      (rank($0.element), isUsual($0.element) ? 0 : 1, $0.offset)
-        < (rank($1.element), isUsual($1.element) ? 0 : 1, $1.offset)
+      (Self.rank($0.element), Self.isUsual($0.element) ? 0 : 1, $0.offset)
+        < (Self.rank($1.element), Self.isUsual($1.element) ? 0 : 1, $1.offset)
     }.map(\.element)
     var blocks: [(heads: [String], entry: CatalogEntry)] = []
     for entry in entries {
@@ -27,7 +28,7 @@ extension HelpText {
     var lines: [String] = []
     for (index, block) in blocks.enumerated() {
       let text = self.lines(of: isWhole ? block.heads : brief(block.heads), block.entry, on: stage())
-      if !isWhole, index > 0, lines.count + text.count + 3 > page {
+      if !isWhole, index > 0, lines.count + text.count + 3 > Self.page {
         let rest = blocks.count - index
         lines += ["", "\(rest) more form\(rest == 1 ? "" : "s"): :help \(name) all"]
         break
@@ -37,22 +38,22 @@ extension HelpText {
     return lines.joined(separator: "\n")
   }
 
-  private static func lines(of heads: [String], _ entry: CatalogEntry, on stage: DiagramStage) -> [String] {
-    var lines = heads.flatMap { WrappedText.lines($0, hanging: "      ") }
-    if let sentence = entry.sentence { lines += WrappedText.lines("  " + sentence, hanging: "  ") }
+  private func lines(of heads: [String], _ entry: CatalogEntry, on stage: DiagramStage) -> [String] {
+    var lines = heads.flatMap { WrappedText.lines($0, width: width, hanging: hanging) }
+    if let sentence = entry.sentence { lines += paragraphs(sentence) }
     if let marble = entry.marble {
       lines.append("")
-      lines += drawn(marble, on: stage).flatMap { WrappedText.lines("    \($0)", hanging: "      ") }
+      lines += Self.drawn(marble, on: stage).flatMap { WrappedText.lines("    \($0)", width: width, hanging: hanging) }
     }
     if let details = entry.details, !details.isEmpty {
-      lines.append("")
-      for line in details.split(separator: "\n", omittingEmptySubsequences: false) {
-        lines += WrappedText.lines("  \(line)", hanging: line.hasPrefix("- ") ? "    " : "  ")
-      }
+      lines += [""] + paragraphs(details)
     }
-    if let deprecation = entry.deprecation, !deprecation.isEmpty { lines.append("  Today: \(deprecation)") }
+    if let deprecation = entry.deprecation, !deprecation.isEmpty { lines += paragraphs("Today: \(deprecation)") }
     return lines
   }
+
+  /// What stands before the further lines of a signature or an expression.
+  var hanging: String { String(repeating: " ", count: min(6, width / 8)) }
 
   /// What people mean first: types, then observables, then what is made of them.
   private static func rank(_ entry: CatalogEntry) -> Int {
@@ -67,10 +68,10 @@ extension HelpText {
   }
 
   /// As many signatures as leave room for what they do.
-  private static func brief(_ heads: [String]) -> [String] {
+  private func brief(_ heads: [String]) -> [String] {
     var rows = 0
     let fitting = heads.prefix { head in
-      rows += WrappedText.lines(head, hanging: "      ").count
+      rows += WrappedText.lines(head, width: width, hanging: hanging).count
       return rows <= 6
     }
     return fitting.isEmpty ? Array(heads.prefix(1)) : Array(fitting)

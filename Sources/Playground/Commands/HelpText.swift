@@ -2,8 +2,11 @@ import Interpreter
 import RxCatalog
 import TextWidth
 
-/// What `:help` says.
-enum HelpText {
+/// What `:help` says, on lines of so many columns.
+struct HelpText {
+  let width: Int
+  init(width: Int = WrappedText.width) { self.width = width }
+
   /// The commands by what they are for; what is in no group stands in the last.
   private static let groups: [(name: String, commands: [String])] = [
     ("look", ["vars", "type", "subs", "graph", "marble", "compare", "why", "leaks", "events"]),
@@ -14,66 +17,77 @@ enum HelpText {
     ("session", ["dispose", "reset", "help", "quit"]),
   ]
 
-  static var overview: String {
+  private static let ways: [(name: String, meaning: String)] = [
+    (":help start", "where to begin: the lessons in order"),
+    (":help look", "a group of commands, :help commands all, :help :marble one"),
+    (":help debounce", "an operator or a type"),
+    ("Tab", "completes names, members, argument labels and commands"),
+    ("Ctrl-C", "stops what runs, or clears the line"),
+    ("Ctrl-D", "leaves"),
+  ]
+
+  var overview: String {
     var rest = CommandTable.all.map(\.name)
-    var rows = groups.map { name, members in
+    var rows = Self.groups.map { name, members in
       let present = members.filter(rest.contains)
       rest.removeAll(where: present.contains)
       return (name, present)
     }
     rows[rows.count - 1].1 += rest
-    let list = rows.map { name, members in
-      "  \(TraceLine.padded(name, to: 9)) " + members.map { ":" + $0 }.joined(separator: " ")
+    var lines = WrappedText.lines(
+      "Type Swift: every statement is checked, then run. A line that begins with ':' is for the shell; any unique prefix of "
+        + "a command will do.", width: width)
+    lines.append("")
+    for (name, members) in rows {
+      lines += WrappedText.entry(name, members.map { ":" + $0 }.joined(separator: " "), column: 12, width: width)
     }
-    return """
-      Type Swift: every statement is checked, then run. A line that begins with ':'
-      is for the shell; any unique prefix of a command will do.
-
-      \(list.joined(separator: "\n"))
-
-        :help start      where to begin: the lessons in order
-        :help look       a group of commands, :help commands all, :help :marble one
-        :help debounce   an operator or a type
-        Tab              completes names, members, argument labels and commands
-        Ctrl-C           stops what runs, or clears the line        Ctrl-D  leaves
-      """
+    lines.append("")
+    for (name, meaning) in Self.ways { lines += WrappedText.entry(name, meaning, column: 19, width: width) }
+    return lines.joined(separator: "\n")
   }
 
-  static var commands: String { rows(CommandTable.all) }
+  var commands: String { rows(CommandTable.all) }
 
   /// The commands of a group; nil where there is no such group.
-  static func group(_ name: String) -> String? {
-    guard let members = groups.first(where: { $0.name == name })?.commands else { return nil }
-    return rows(CommandTable.all.filter { members.contains($0.name) }) + "\n  :help :\(members[0]) tells more of one"
+  func group(_ name: String) -> String? {
+    guard let members = Self.groups.first(where: { $0.name == name })?.commands else { return nil }
+    let more = paragraphs(":help :\(members[0]) tells more of one").joined(separator: "\n")
+    return rows(CommandTable.all.filter { members.contains($0.name) }) + "\n" + more
   }
 
-  private static func rows(_ commands: [Command]) -> String {
-    let width = 24
-    return commands.map { command in
-      let usage = ":" + command.name + (command.usage.isEmpty ? "" : " " + command.usage)
-      let summary = WrappedText.lines(command.summary, width: WrappedText.width - width - 4)
-      let gap = String(repeating: " ", count: width)
-      let isWide = usage.displayWidth > width
-      let first = isWide ? ["  \(usage)"] : []
-      return
-        (first
-        + summary.enumerated().map { index, line in
-          "  \(index == 0 && !isWide ? usage.padded(to: width) : gap)  \(line)"
-        }).joined(separator: "\n")
-    }.joined(separator: "\n")
+  private func rows(_ commands: [Command]) -> String {
+    commands.flatMap { WrappedText.entry(Self.usage(of: $0), $0.summary, column: 28, width: width) }
+      .joined(separator: "\n")
   }
 
-  static func command(_ command: Command) -> String {
-    var lines = WrappedText.lines(
-      ":\(command.name)" + (command.usage.isEmpty ? "" : " \(command.usage)"), hanging: "      ")
-    lines += WrappedText.lines("  " + command.summary, hanging: "  ")
-    if !command.details.isEmpty {
-      lines.append("")
-      for line in command.details.split(separator: "\n", omittingEmptySubsequences: false) {
-        lines += WrappedText.lines("  \(line)", hanging: "  ")
-      }
-    }
+  private static func usage(of command: Command) -> String {
+    ":" + command.name + (command.usage.isEmpty ? "" : " " + command.usage)
+  }
+
+  func command(_ command: Command) -> String {
+    var lines = WrappedText.lines(Self.usage(of: command), width: width, hanging: hanging)
+    lines += paragraphs(command.summary)
+    if !command.details.isEmpty { lines += [""] + paragraphs(command.details) }
     return lines.joined(separator: "\n")
+  }
+
+  /// Indented text. Lines that show what to type, with what it does behind two spaces, form a table.
+  func paragraphs(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { (line: $0, entry: Self.entry($0)) }
+    let names = lines.compactMap { $0.entry?.name.displayWidth }.filter { $0 <= Self.widestName }
+    let column = (names.max() ?? 0) + 4
+    return lines.flatMap { line, entry in
+      if let entry { return WrappedText.entry(entry.name, entry.meaning, column: column, width: width) }
+      return WrappedText.lines("  " + line, width: width, hanging: line.hasPrefix("- ") ? "    " : "  ")
+    }
+  }
+
+  /// Longer ones stand above what they mean.
+  private static let widestName = 20
+
+  private static func entry(_ line: Substring) -> (name: String, meaning: String)? {
+    guard line.hasPrefix(":"), let gap = line.firstRange(of: "  ") else { return nil }
+    return (String(line[..<gap.lowerBound]), String(line[gap.upperBound...].drop { $0 == " " }))
   }
 
   /// Names that begin so, or else look so.

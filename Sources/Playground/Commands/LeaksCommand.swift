@@ -5,8 +5,8 @@ extension Command {
   static let leaks = Command(
     "leaks", "", "living subscriptions that nobody can end: without a bag, or for an object that has gone",
     details: """
-      A subscription runs on when its disposable is thrown away: it ends only with its source. :leaks lists those whose
-      disposable is in no bag and in no variable, those whose closures know an object that is gone (subscribe(with:), [weak
+      A subscription runs on when its disposable is thrown away: it ends only with its source. :leaks lists those whose \
+      disposable is in no bag and in no variable, those whose closures know an object that is gone (subscribe(with:), [weak \
       self]), and those whose closures keep the object alive whose bag holds them; each with the line that made it.
       """
   ) { session, arguments in

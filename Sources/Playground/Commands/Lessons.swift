@@ -43,21 +43,29 @@ enum Lessons {
     ),
   ]
 
+  private static let first = [
+    "let words = PublishSubject<String>()", "words.map { $0.count }.subscribe(onNext: { print($0) })",
+    #"words.onNext("swift")"#,
+  ]
+
   /// What to type first, and the first lessons.
-  static var start: String {
-    ([
-      "Type these, and watch what is printed:", "", "  let words = PublishSubject<String>()",
-      "  words.map { $0.count }.subscribe(onNext: { print($0) })", #"  words.onNext("swift")"#, "",
-      ":help map explains an operator, :marble draws what the chain did, :subs lists",
-      "what is alive. The stories are in Scripts/sessions: read them, run one with",
-      "Scripts/rxsh FILE, or :load a .swift one and go on from there.", "",
-    ] + lines(of: 0) + ["", ":help drivers goes on, to the sign-up form"]).joined(separator: "\n")
+  static func start(width: Int) -> String {
+    let prose =
+      ":help map explains an operator, :marble draws what the chain did, :subs lists what is alive. The stories are in "
+      + "Scripts/sessions: read them, run one with Scripts/rxsh FILE, or :load a .swift one and go on from there."
+    // What is to be typed is not taken apart.
+    let lines =
+      WrappedText.lines("Type these, and watch what is printed:", width: width) + [""] + first.map { "  " + $0 } + [""]
+      + WrappedText.lines(prose, width: width) + [""] + lines(of: 0, width: width) + [""]
+      + WrappedText.lines(":help drivers goes on, to the sign-up form", width: width)
+    return lines.joined(separator: "\n")
   }
 
   /// The lessons that have a user interface.
-  static var drivers: String { lines(of: 1).joined(separator: "\n") }
+  static func drivers(width: Int) -> String { lines(of: 1, width: width).joined(separator: "\n") }
 
-  private static func lines(of part: Int) -> [String] {
-    [all[part].heading] + all[part].lessons.map { "  \($0.file.padded(to: 34))  \($0.title)" }
+  private static func lines(of part: Int, width: Int) -> [String] {
+    [all[part].heading]
+      + all[part].lessons.flatMap { WrappedText.entry($0.file, $0.title, column: 38, indent: 2, width: width) }
   }
 }

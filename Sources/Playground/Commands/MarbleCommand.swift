@@ -5,8 +5,8 @@ extension Command {
   static let marble = Command(
     "marble", "[NAME | #N] [frame:100ms]", "what a chain did, a row an operator; the newest subscription unless named",
     details: """
-      Letters stand for values: - a frame, | completed, # failed, (ab) at once, ^ subscribed, ! disposed, 5s nothing for so long.
-      A frame is as long as it takes to fit into the terminal; :marble #3 frame:50ms says how long. A row can be read back:
+      Letters stand for values: - a frame, | completed, # failed, (ab) at once, ^ subscribed, ! disposed, 5s nothing for so long. \
+      A frame is as long as it takes to fit into the terminal; :marble #3 frame:50ms says how long. A row can be read back: \
       cold("--a-b|").
       """
   ) { session, arguments in

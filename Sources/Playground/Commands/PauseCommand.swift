@@ -5,7 +5,7 @@ extension Command {
   static let pause = Command(
     "pause", "", "hold time and everything scheduled; what is typed runs as ever",
     details: """
-      While the program is paused, timers and other scheduled work wait: :step runs them one by one, :resume lets all go on.
+      While the program is paused, timers and other scheduled work wait: :step runs them one by one, :resume lets all go on. \
       The time in between does not pass for the program. An input that blocks, as a sleep does, lets time pass meanwhile.
       """
   ) { session, _ in

@@ -7,8 +7,8 @@ extension Command {
   static let present = Command(
     "present", "CONTROLLER [OUTLET=TEXT …]", "shows a view controller: makes it, gives it its outlets, loads its view",
     details: """
-      CONTROLLER is a class of the program that derives from UIViewController, or a variable that holds one. Each
-      outlet (@IBOutlet var field: UITextField!) that holds nothing gets a control of its type, as a storyboard would
+      CONTROLLER is a class of the program that derives from UIViewController, or a variable that holds one. Each \
+      outlet (@IBOutlet var field: UITextField!) that holds nothing gets a control of its type, as a storyboard would \
       give it; what stands in it at first is said behind: :present SignUp name="Kim" send=Send
       """
   ) { session, arguments in

@@ -4,8 +4,8 @@ extension Command {
   static let record = Command(
     "record", "[FILE | off]", "write a transcript that 'rxsh verify' replays",
     details: """
-      Everything that is entered from now on, and what is printed, goes to FILE, a Markdown file; what was entered before
-      stands at its beginning. Transcripts are replayed on the virtual clock, so that one is used from now on.
+      Everything that is entered from now on, and what is printed, goes to FILE, a Markdown file; what was entered before \
+      stands at its beginning. Transcripts are replayed on the virtual clock, so that one is used from now on. \
       :record off ends it, :record alone says how far it is.
       """
   ) { session, arguments in
@@ -43,13 +43,13 @@ extension Session {
       path: path, introduction: "A session of rxsh. `rxsh verify` replays it on the virtual clock.", earlier: earlier
     ) { [unowned self] in try write($0, to: path, arguments) }
     if log.forgotten > 0 {
-      printer.note("note: the first \(log.forgotten) inputs of the session are forgotten and missing in the transcript")
+      printer.note("the first \(log.forgotten) inputs of the session are forgotten and missing in the transcript")
     }
     if clock.mode == .real {
       let isBusy = clock.pendingCount(otherThanCaller: true) > 0
       switchClock(to: .virtual)
-      printer.note("note: the clock is virtual now, as it is when the transcript is replayed: :advance 1s, :run")
-      if isBusy { printer.note("note: what is scheduled already may come at another time in the replay") }
+      printer.note("the clock is virtual now, as it is when the transcript is replayed: :advance 1s, :run")
+      if isBusy { printer.note("what is scheduled already may come at another time in the replay") }
     }
     // What is answered up to here is not part of it.
     printer.transcript.begin()

@@ -4,7 +4,7 @@ extension Command {
   static let screen = Command(
     "screen", "[live|still]", "what the program shows: the controls of its variables, or the presented controller",
     details: """
-      :screen draws everything once; :screen live also prints each control that changes, from then on; :screen still
+      :screen draws everything once; :screen live also prints each control that changes, from then on; :screen still \
       ends that.
       """
   ) { session, arguments in

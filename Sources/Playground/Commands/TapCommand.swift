@@ -4,7 +4,7 @@ extension Command {
   static let tap = Command(
     "tap", "BUTTON", "taps a button, a switch, a field, or a button of the alert on top: :tap OK",
     details: """
-      A search bar has two buttons of its own: :tap bar search and :tap bar cancel. A button may also be named by its
+      A search bar has two buttons of its own: :tap bar search and :tap bar cancel. A button may also be named by its \
       title.
       """
   ) { session, arguments in

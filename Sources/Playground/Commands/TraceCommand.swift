@@ -9,7 +9,7 @@ extension Command {
       :trace subs       subscribed, completed, error, disposed
       :trace events     and every element
       :trace all        and what every operator passes on
-      :trace query next only the elements of what has query in its name
+      :trace query next  only the elements of what has query in its name
       :trace #1,#3      only these subscriptions
       :trace *          everybody again
       """
@@ -39,7 +39,7 @@ extension Command {
       if case .name(let name) = subject,
         let near = DidYouMean.suggestion(for: name, among: TraceLevel.allCases.map(\.rawValue))
       {
-        session.printer.note("note: '\(name)' is taken for a name; did you mean ':trace \(near)'?")
+        session.printer.note("'\(name)' is taken for a name; did you mean ':trace \(near)'?")
       }
       subjects.append(subject)
     }

@@ -24,20 +24,7 @@ struct ExplanationText {
     return lines
   }
 
-  /// Words on lines that are not wider than the terminal.
   private func wrapped(_ text: String, first: String, rest: String) -> [String] {
-    var lines: [String] = []
-    var line = first
-    var isEmpty = true
-    for word in text.split(separator: " ") {
-      if !isEmpty, line.displayWidth + 1 + String(word).displayWidth > width {
-        lines.append(line)
-        line = rest
-        isEmpty = true
-      }
-      line += (isEmpty ? "" : " ") + word
-      isEmpty = false
-    }
-    return lines + [line]
+    WrappedText.lines(first + text, width: width, hanging: rest)
   }
 }

@@ -124,7 +124,7 @@ extension Session {
     try write(package.manifest, to: "\(folder)/Package.swift", arguments)
     try write(package.main, to: "\(sources)/main.swift", arguments)
     printer.answer("\(folder): swift run --package-path \(folder)")
-    if package.library == nil { printer.note("note: say in its Package.swift where the rxsh package is") }
+    if package.library == nil { printer.note("say in its Package.swift where the rxsh package is") }
   }
 
   /// The package that this program was built from: above its executable, or where its sources were.

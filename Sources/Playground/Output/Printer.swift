@@ -1,4 +1,5 @@
 import Interpreter
+import TextWidth
 
 /// Gives everything that a session says its form and its stream.
 ///
@@ -11,17 +12,20 @@ final class Printer: Sendable {
   private let isInteractive: Bool
   /// For editors: a line a fault and a line a note, and nothing else.
   private let isTerse: Bool
+  /// How many columns the terminal has at the moment that messages go to; nil where they go to none.
+  private let messageWidth: @Sendable () -> Int?
   /// At the prompt the input is right above, so that messages need no place.
-  let renderer: DiagnosticRenderer
+  private let renderer: DiagnosticRenderer
   private let plainRenderer: DiagnosticRenderer
   let transcript = TranscriptTap()
 
-  init(output: any SessionOutput, usesColor: Bool, isJSON: Bool, isInteractive: Bool, isTerse: Bool = false) {
+  init(output: any SessionOutput, options: Session.Options) {
     self.output = output
-    self.usesColor = usesColor
-    self.isJSON = isJSON
-    self.isInteractive = isInteractive
-    self.isTerse = isTerse
+    usesColor = options.usesColor
+    isJSON = options.isJSON
+    isInteractive = options.isInteractive
+    isTerse = options.checksOnly
+    messageWidth = { options.terminalWidth(.error) }
     renderer = DiagnosticRenderer(usesColor: usesColor, showsPlace: !isInteractive)
     plainRenderer = DiagnosticRenderer(usesColor: false, showsPlace: !isInteractive)
   }
@@ -57,10 +61,17 @@ final class Printer: Sendable {
     let text =
       isTerse
       ? diagnostics.flatMap(DiagnosticRenderer.lines).map { $0 + "\n" }.joined()
-      : diagnostics.map { placed(renderer, $0).render($0) }.joined()
+      : diagnostics.map { placed(fitting, $0).render($0) }.joined()
     if text.isEmpty { return }
     transcript.heard(diagnostics.map { placed(plainRenderer, $0).render($0) }.joined())
     output.write(text, to: .error)
+  }
+
+  /// For the terminal as it is now.
+  private var fitting: DiagnosticRenderer {
+    var renderer = renderer
+    renderer.columns = messageWidth()
+    return renderer
   }
 
   /// What is said about a loaded file has its place, at the prompt too.
@@ -79,7 +90,11 @@ final class Printer: Sendable {
     say("warning: ", paint: "\u{1B}[1;35m", message, notes)
   }
 
-  func note(_ text: String) {
+  /// What is to be known besides, in a sentence.
+  func note(_ message: String) { say("note: ", paint: "\u{1B}[1m", message, []) }
+
+  /// Text that stands as it is, beside what the program prints.
+  func remark(_ text: String) {
     transcript.heard(text + "\n")
     output.write(text + "\n", to: .error)
   }
@@ -92,9 +107,21 @@ final class Printer: Sendable {
   }
 
   private func say(_ word: String, paint: String, _ message: String, _ notes: [String]) {
-    var text = (usesColor ? paint + word + "\u{1B}[0m" : word) + message + "\n"
-    for note in notes { text += (usesColor ? "\u{1B}[1mnote: \u{1B}[0m" : "note: ") + note + "\n" }
+    let width = messageWidth()
+    var text = said(word, paint: paint, message, width: width)
+    for note in notes { text += said("note: ", paint: "\u{1B}[1m", note, width: width) }
     transcript.heard(([word + message] + notes.map { "note: " + $0 }).joined(separator: "\n") + "\n")
     output.write(text, to: .error)
+  }
+
+  private func said(_ word: String, paint: String, _ message: String, width: Int?) -> String {
+    var message = message
+    if let width {
+      let indent = String(repeating: " ", count: min(word.count, width / 8))
+      message = message.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+        WrappedText.lines(line, width: width, hanging: indent, startingAt: index == 0 ? word.count : 0)
+      }.joined(separator: "\n")
+    }
+    return (usesColor ? paint + word + "\u{1B}[0m" : word) + message + "\n"
   }
 }

@@ -57,10 +57,10 @@ final class LiveScreen: @unchecked Sendable {
     let former = drawn
     let formerAlert = alert
     note(session)
-    if alert != formerAlert { for line in alert { session.printer.note(line) } }
+    if alert != formerAlert { for line in alert { session.printer.remark(line) } }
     for entry in drawn.values.sorted(by: { $0.control.view.serial < $1.control.view.serial })
     where former[ObjectIdentifier(entry.control.view)]?.lines != entry.lines {
-      for line in entry.lines { session.printer.note(line) }
+      for line in entry.lines { session.printer.remark(line) }
     }
   }
 }

@@ -46,9 +46,7 @@ package final class Session: @unchecked Sendable {
 
   package init(output: any SessionOutput, options: Options) {
     self.options = options
-    printer = Printer(
-      output: output, usesColor: options.usesColor, isJSON: options.isJSON, isInteractive: options.isInteractive,
-      isTerse: options.checksOnly)
+    printer = Printer(output: output, options: options)
     let host = SessionHost(
       printer: printer, permissions: PermissionKeeper(options.permissions, ask: options.askPermission),
       memoryBudget: options.memoryBudget, readLine: options.readLine)

@@ -1,5 +1,6 @@
 import Clocks
 import Interpreter
+import TextWidth
 
 /// What became of a text in an editor.
 package enum EditOutcome: Sendable {
@@ -35,8 +36,8 @@ extension Session {
     package var askPermission: (@Sendable (_ question: String) -> PermissionAnswer)?
     /// Opens a text in the person's editor; nil without a terminal.
     package var edit: (@Sendable (String) -> EditOutcome)?
-    /// How many columns the terminal has at the moment; nil where there is none.
-    package var terminalWidth: @Sendable () -> Int? = { nil }
+    /// How many columns the terminal has at the moment that a stream goes to; nil where it goes to none.
+    package var terminalWidth: @Sendable (SessionStream) -> Int? = { _ in nil }
     /// How much memory the process may take before the program is stopped; nil where nobody looks.
     package var memoryBudget: MemoryBudget?
     /// Reads one line of the program's own input.
@@ -61,6 +62,13 @@ extension Session {
     }
   }
 
-  /// How wide answers may be.
-  var width: Int { max(options.terminalWidth() ?? 80, 40) }
+  /// How wide answers may be. What is written to a transcript has to be the same when that is replayed, without a terminal.
+  var width: Int { recording == nil ? max(options.terminalWidth(.output) ?? Self.usualWidth, 40) : Self.usualWidth }
+
+  private static let usualWidth = 80
+
+  /// How wide answers in words are.
+  var proseWidth: Int {
+    recording == nil ? min(options.terminalWidth(.output) ?? WrappedText.width, WrappedText.width) : WrappedText.width
+  }
 }
