@@ -222,6 +222,8 @@ final class FunctionContext {
   var isAutoclosure = false
   /// What the statements of the innermost `do` throw, site by site; nil where it may be any error.
   var thrown: [Type?] = []
+  /// The one type of error that may leave: of `throws(Problem)`, and of `do throws(Problem)` around.
+  var thrownType: Type?
   /// Depth of exhaustive `do`/`catch` around.
   var catchDepth = 0
   /// `do`/`catch` around that lets some errors through.

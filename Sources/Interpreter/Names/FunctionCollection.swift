@@ -30,6 +30,12 @@ extension DeclarationCollector {
             !universe.satisfies($0, assuming: function.requirements + implied)
           }
         }
+        if case .function(let closure) = part, let thrown = closure.thrown, case .parameter = thrown.head,
+          let error = universe.standardProtocol("Error")
+        {
+          let requirement = Requirement.conformance(thrown, ProtocolReference(error))
+          if !universe.satisfies(requirement, assuming: function.requirements + implied) { implied.append(requirement) }
+        }
         return false
       }
     }
@@ -122,7 +128,7 @@ extension DeclarationCollector {
       refuseUnknownMembers(in: key, of: function, scope)
       refuseUnknownMembers(in: value, of: function, scope)
     case .tuple(let fields): fields.forEach { refuseUnknownMembers(in: $0.type, of: function, scope) }
-    case .function(let parameters, _, _, let result):
+    case .function(let parameters, _, _, _, let result):
       parameters.forEach { refuseUnknownMembers(in: $0.type, of: function, scope) }
       refuseUnknownMembers(in: result, of: function, scope)
     case .composition, .placeholder: break

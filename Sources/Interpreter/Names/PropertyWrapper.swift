@@ -119,7 +119,7 @@ extension TypeSyntax {
       value.match(otherValue, names, &found)
     case (.tuple(let own), .tuple(let others)):
       for (own, other) in zip(own, others) { own.type.match(other.type, names, &found) }
-    case (.function(let own, _, _, let result), .function(let others, _, _, let otherResult)):
+    case (.function(let own, _, _, _, let result), .function(let others, _, _, _, let otherResult)):
       for (own, other) in zip(own, others) { own.type.match(other.type, names, &found) }
       result.match(otherResult, names, &found)
     case (.attributed(_, let own), _): own.match(other, names, &found)

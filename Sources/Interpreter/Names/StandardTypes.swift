@@ -21,6 +21,7 @@ extension Universe {
   package var double: Type { standard("Double") }
   package var bool: Type { standard("Bool") }
   package var string: Type { standard("String") }
+  package var never: Type { standard("Never") }
   package var anyError: Type {
     standardProtocol("Error").map { .existential([ProtocolReference($0)]) } ?? .error
   }

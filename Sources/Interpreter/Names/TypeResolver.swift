@@ -18,10 +18,11 @@ struct TypeResolver {
     case .tuple(let fields):
       if fields.count == 1, fields[0].label == nil { return resolve(fields[0].type, in: scope) }
       return .tuple(fields.map { TupleField(label: $0.label, resolve($0.type, in: scope)) })
-    case .function(let parameters, let isAsync, let isThrowing, let result):
+    case .function(let parameters, let isAsync, let isThrowing, let thrown, let result):
       var function = FunctionType(
         parameters: parameters.map { parameter(of: $0, in: scope) }, isAsync: isAsync, isThrowing: isThrowing,
         result: resolve(result, in: scope))
+      if let thrown { function.throwOnly(resolve(thrown, in: scope)) }
       if case .named(let components) = result.kind, components.last?.name == "Void" { function.namesVoid = true }
       return .function(function)
     case .any(let bound): return resolve(bound, in: scope)

@@ -60,7 +60,7 @@ struct WrappedVariable {
     _ written: AccessorsSyntax.Accessor, _ body: Block, _ value: Expr, _ range: SourceRange
   ) -> [Stmt] {
     let named = constant(written.parameter, value, range)
-    return [Stmt(.doStatement(Block([named] + body.statements, body.range), catches: []), range)]
+    return [Stmt(.doStatement(Block([named] + body.statements, body.range), thrown: nil, catches: []), range)]
   }
 
   private func constant(_ name: String, _ value: Expr, _ range: SourceRange) -> Stmt {

@@ -27,8 +27,9 @@ extension Type {
         (parameter.isInout ? "inout " : "") + parameter.type.runtimeName(qualified: qualified)
           + (parameter.isVariadic ? "..." : "")
       }
+      let thrown = function.thrown.map { "(\($0.runtimeName(qualified: qualified)))" } ?? ""
       return "(\(parameters.joined(separator: ", "))) \(function.isAsync ? "async " : "")"
-        + "\(function.isThrowing ? "throws " : "")-> \(function.result.runtimeName(qualified: qualified))"
+        + "\(function.isThrowing ? "throws\(thrown) " : "")-> \(function.result.runtimeName(qualified: qualified))"
     case .parameter(let parameter): return parameter.name
     case .variable(let variable): return variable.binding?.runtimeName(qualified: qualified) ?? "_"
     case .existential(let protocols):

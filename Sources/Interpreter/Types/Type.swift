@@ -44,15 +44,30 @@ package struct FunctionType: Sendable {
   }
   package var parameters: [Parameter]
   package var isAsync: Bool
-  package var isThrowing: Bool
+  /// Declared as `throws`.
+  private var isMarked: Bool
+  /// The one type of error of `throws(Problem)`; nil where it may be any.
+  package private(set) var thrown: Type?
   package var result: Type
   /// Written `-> Void`, not `-> ()`: the same type, shown as it was written.
   package var namesVoid = false
-  package init(parameters: [Parameter], isAsync: Bool = false, isThrowing: Bool = false, result: Type) {
+  package init(
+    parameters: [Parameter], isAsync: Bool = false, isThrowing: Bool = false, thrown: Type? = nil, result: Type
+  ) {
     self.parameters = parameters
     self.isAsync = isAsync
-    self.isThrowing = isThrowing
+    isMarked = isThrowing
+    self.thrown = thrown
     self.result = result
+  }
+
+  /// What throws only `Never` does not throw.
+  package var isThrowing: Bool { isMarked && thrown?.isNever != true }
+
+  /// What it throws is of that type: of `Never`, and it does not throw; of any, and nothing is said of it; nil for any.
+  mutating func throwOnly(_ type: Type?) {
+    isMarked = type?.isNever != true
+    thrown = type?.isNever == true || type?.isAnyError == true ? nil : type
   }
 }
 

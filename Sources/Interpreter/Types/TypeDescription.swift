@@ -67,8 +67,12 @@ extension FunctionType: CustomStringConvertible {
       (parameter.isInout ? "inout " : "") + parameter.type.description + (parameter.isVariadic ? "..." : "")
     }
     let result = result.isVoid ? namesVoid ? "Void" : "()" : result.description
-    return "(" + list.joined(separator: ", ") + ")" + (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + " -> "
+    return "(" + list.joined(separator: ", ") + ")" + (isAsync ? " async" : "") + throwing + " -> "
       + result
+  }
+
+  private var throwing: String {
+    isThrowing ? thrown.map { " throws(\($0))" } ?? " throws" : ""
   }
 }
 

@@ -45,15 +45,13 @@ extension Type {
       return Type.tuple(zip(fields, replaced).map { TupleField(label: $0.label, $1) }).changed(change)
     case .function(let function):
       let result = function.result.replacing(change)
-      guard let replaced = function.parameters.map(\.type).replacing(change) else {
-        guard let result else { return change(self) }
-        var copy = function
-        copy.result = result
-        return Type.function(copy).changed(change)
-      }
+      let thrown = function.thrown?.replacing(change)
+      let replaced = function.parameters.map(\.type).replacing(change)
+      if result == nil, thrown == nil, replaced == nil { return change(self) }
       var copy = function
-      for (index, type) in replaced.enumerated() { copy.parameters[index].type = type }
+      if let replaced { for (index, type) in replaced.enumerated() { copy.parameters[index].type = type } }
       if let result { copy.result = result }
+      if let thrown { copy.throwOnly(thrown) }
       return Type.function(copy).changed(change)
     case .existential(let protocols):
       guard protocols.contains(where: { !$0.arguments.isEmpty }) else { return change(self) }
@@ -95,6 +93,7 @@ extension Type {
     case .tuple(let fields): return fields.contains { $0.type.contains(question) }
     case .function(let function):
       return function.result.contains(question) || function.parameters.contains { $0.type.contains(question) }
+        || function.thrown?.contains(question) == true
     case .existential(let protocols): return protocols.contains { $0.arguments.contains { $0.contains(question) } }
     case .metatype(let instance): return instance.contains(question)
     case .dependentMember(let base, _): return base.contains(question)
@@ -156,6 +155,11 @@ extension Type {
     if case .function(let function) = head { function } else { nil }
   }
 
+  private static func sameErrors(_ left: Type?, _ right: Type?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return same(left, right)
+  }
+
   /// Whether two types are the same, variables not being bound by the question.
   package static func same(_ a: Type, _ b: Type) -> Bool {
     switch (a.head, b.head) {
@@ -167,7 +171,7 @@ extension Type {
     case (.function(let left), .function(let right)):
       left.parameters.count == right.parameters.count && left.isThrowing == right.isThrowing
         && left.isAsync == right.isAsync
-        && same(left.result, right.result)
+        && same(left.result, right.result) && (!left.isThrowing || sameErrors(left.thrown, right.thrown))
         && zip(left.parameters, right.parameters).allSatisfy { $0.isInout == $1.isInout && same($0.type, $1.type) }
     case (.parameter(let left), .parameter(let right)): left === right
     case (.variable(let left), .variable(let right)): left === right
@@ -184,6 +188,18 @@ extension Type {
       leftName == rightName && same(left, right)
     case (.error, .error): true
     default: false
+    }
+  }
+}
+
+extension Type {
+  var isNever: Bool { isNominal("Never") }
+  /// `any Error`.
+  var isAnyError: Bool {
+    if case .existential(let protocols) = head {
+      protocols.count == 1 && protocols[0].decl.name == "Error"
+    } else {
+      false
     }
   }
 }

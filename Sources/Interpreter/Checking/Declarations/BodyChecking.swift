@@ -39,6 +39,7 @@ extension Checker {
     own.owner = function.owner
     own.result = function.kind == .initializer ? .void : function.result
     own.canThrow = function.isThrowing || function.isRethrowing
+    own.thrownType = function.thrownType ?? function.thrownParameter.map { .parameter($0) }
     context = own
     do {
       let body = try functionBody(try built(job.body, of: function), function)

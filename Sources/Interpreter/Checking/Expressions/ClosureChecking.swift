@@ -54,6 +54,8 @@ extension Checker {
           at: written.range)
       }
     }
+    inner.canThrow = closure.isThrowing
+    inner.thrownType = try closure.thrownType.map { try resolve($0) }
     context = inner
     inner.result = result
     inner.parameterNames = closure.parameters?.map(\.name)
@@ -66,7 +68,13 @@ extension Checker {
     let body = try checkClosureBody(closure, result, splatted, expr)
     let throwing = closure.isThrowing || inner.didThrow
     var type = FunctionType(
-      parameters: types, isAsync: closure.isAsync || inner.didSuspend, isThrowing: throwing, result: result)
+      parameters: types, isAsync: closure.isAsync || inner.didSuspend, isThrowing: throwing, thrown: inner.thrownType,
+      result: result)
+    if closure.isThrowing, let written = inner.thrownType { type.throwOnly(written) }
+    if let wanted, !isArgument, inner.didThrow, !closure.isThrowing {
+      type.throwOnly(onlyError(inner.thrown, of: wanted))
+    }
+    try refuseOtherErrors(type, where: wanted, at: closure.openingBrace)
     type.namesVoid = wanted?.namesVoid ?? false
     if throwing, let wanted, !wanted.isThrowing {
       throw failure(
@@ -85,6 +93,21 @@ extension Checker {
     checked.isMainActor = closure.isMainActor
     checked.isKept = isKept
     return make(.closure(checked), .function(type), expr.range)
+  }
+
+  /// A closure that is a value by itself may throw just what is wanted, without saying so.
+  private func onlyError(_ thrown: [Type?], of wanted: FunctionType) -> Type? {
+    guard let error = wanted.thrown, thrown.allSatisfy({ $0.map { Type.same($0, error) } ?? false }) else { return nil }
+    return error
+  }
+
+  /// What throws any error is not what throws but one.
+  private func refuseOtherErrors(_ type: FunctionType, where wanted: FunctionType?, at place: SourceRange) throws {
+    guard type.isThrowing, let wanted, wanted.isThrowing, let error = wanted.thrown else { return }
+    let given = type.thrown ?? universe.anyError
+    if !unify(given, error), !settled(given).isNever {
+      throw failure("invalid conversion of thrown error type '\(settled(given))' to '\(settled(error))'", at: place)
+    }
   }
 
   private func checkCaptures(_ closure: ClosureSyntax) throws -> [CheckedClosure.Capture] {
@@ -323,8 +346,4 @@ extension Checker {
         at: declared.range)
     }
   }
-}
-
-extension Type {
-  var isNever: Bool { isNominal("Never") }
 }

@@ -101,7 +101,7 @@ extension Checker {
   /// What is wanted may throw; what will be chosen is not known to.
   private func quiet(_ type: Type) -> Type {
     guard var function = universe.simplified(type, assuming: requirements).functionType else { return type }
-    function.isThrowing = false
+    function.throwOnly(universe.never)
     function.isAsync = false
     return .function(function)
   }
@@ -163,7 +163,7 @@ extension Checker {
       },
       isAsync: candidate.function?.isAsync ?? false,
       isThrowing: (candidate.function?.isThrowing ?? false) || (candidate.function?.isRethrowing ?? false),
-      result: result)
+      thrown: candidate.function?.thrownType?.substituting(substitution), result: result)
     switch candidate.target {
     case .function(let function):
       let callee = Callee(

@@ -57,9 +57,12 @@ extension Checker {
   private func catching(_ body: () throws -> CheckedExpr) rethrows -> CheckedExpr {
     context.catchDepth += 1
     let thrown = context.thrown
+    let thrownType = context.thrownType
+    context.thrownType = nil
     defer {
       context.catchDepth -= 1
       context.thrown = thrown
+      context.thrownType = thrownType
     }
     return try body()
   }
@@ -89,7 +92,17 @@ extension Checker {
         Diagnostic.Note("did you mean to handle error as optional value?"),
         Diagnostic.Note("did you mean to disable error propagation?"))
     }
+    try refuseOther(thrown, at: range)
     try noteThrown(at: tryPlace ?? range, thrown: thrown)
+  }
+
+  /// What leaves a `throws(Problem)` is a Problem.
+  private func refuseOther(_ thrown: Type?, at range: SourceRange) throws {
+    guard let only = context.thrownType else { return }
+    let given = thrown ?? universe.anyError
+    if unify(given, only) || given.isNever { return }
+    throw failure(
+      "thrown expression type '\(settled(given))' cannot be converted to error type '\(settled(only))'", at: range)
   }
 
   func noteThrown(at range: SourceRange, isThrow: Bool = false, thrown: Type? = nil) throws {

@@ -198,7 +198,8 @@ extension Checker {
     switch candidate.target {
     case .function(let function):
       if function.isThrowing || function.isRethrowing && filled.contains(where: \.canThrowWhenCalled) {
-        let thrown = function.thrownType?.substituting(substitution)
+        let thrown = (function.thrownType ?? function.thrownParameter.map { .parameter($0) })?
+          .substituting(substitution).head
         // What fails with `Never` does not fail: `Result<Int, Never>`.
         if thrown?.isNever != true { try noteThrowing(at: site, thrown: thrown) }
       }
@@ -250,24 +251,11 @@ extension Checker {
       guard let function = universe.simplified(value.type, assuming: requirements).functionType else {
         fatalError("not a function")
       }
-      if function.isThrowing { try noteThrowing(at: site, thrown: thrownParameter(of: value)) }
+      if function.isThrowing { try noteThrowing(at: site, thrown: function.thrown) }
       if function.isAsync { try noteSuspending(at: site) }
       noteMainActor(value.mainActorHolder != nil)
       return make(.apply(value, arguments: filled), result, site)
     }
-  }
-
-  /// What a closure that a function was given throws, where that is the E of its own `throws(E)`.
-  private func thrownParameter(of value: CheckedExpr) -> Type? {
-    guard case .variable(let variable) = value.kind else { return nil }
-    var current: FunctionContext? = context
-    while let here = current {
-      if let function = here.function, function.parameters.contains(where: { $0.variable === variable }) {
-        return function.thrownParameter.map { .parameter($0) }
-      }
-      current = here.parent
-    }
-    return nil
   }
 
   private func subscriptDispatch(_ declaration: SubscriptDecl, _ candidate: Candidate) -> Callee.Dispatch {

@@ -188,6 +188,7 @@ extension Checker {
   private func functionConversion(_ x: FunctionType, _ y: FunctionType) -> Conversion? {
     if x.isThrowing, !y.isThrowing { return nil }
     if x.isAsync, !y.isAsync { return nil }
+    if x.isThrowing, let wanted = y.thrown, !unify(x.thrown ?? universe.anyError, wanted) { return nil }
     if unify(.function(x), .function(y)) { return .identity }
     // A function of several parameters where one tuple is given, as `zip(a, b).map(f)` needs, or of none where `()` is, as a
     // tap's `emit(onNext: showAlert)`.

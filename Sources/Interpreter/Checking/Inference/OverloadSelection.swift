@@ -152,13 +152,15 @@ extension Checker {
     }
     let function = candidate.function
     let isNative = function?.declaredAt == nil
-    let constraints = function?.requirements.count ?? 0
+    // The E of `throws(E)` makes nothing more special.
+    let thrown = function?.thrownParameter == nil ? 0 : 1
+    let constraints = (function?.requirements.count ?? 0) - thrown
     return Rank(
       score: score,
       parts: [
         function?.isShunned == true ? 1 : 0, isMeantForOthers(function, arguments) ? 1 : 0, matching.variadicsUsed,
         matching.defaultsUsed,
-        function?.generics.count ?? 0,
+        (function?.generics.count ?? 0) - thrown,
         candidate.throughProtocol && function?.isRequirement == false ? 1 : 0, -constraints, candidate.distance,
         isNative ? 1 : 0,
       ])

@@ -26,6 +26,7 @@ extension CheckedExpr {
         function.parameters[index].type = checker.settled(function.parameters[index].type)
       }
       function.result = checker.settled(function.result)
+      if let thrown = function.thrown { function.throwOnly(checker.settled(thrown)) }
       let settled = CheckedClosure(
         captures: closure.captures, parameters: closure.parameters, body: closure.body, type: function)
       settled.isMainActor = closure.isMainActor

@@ -46,7 +46,7 @@ extension Checker {
     case (.function(let x), .function(let y)):
       return x.parameters.count == y.parameters.count
         && zip(x.parameters, y.parameters).allSatisfy { $0.isInout == $1.isInout && unifyParts($0.type, $1.type) }
-        && unifyParts(x.result, y.result)
+        && unifyParts(x.result, y.result) && unifyErrors(x, y)
     case (.existential(let xs), .existential(let ys)):
       return xs.count == ys.count
         && xs.allSatisfy { x in
@@ -58,6 +58,18 @@ extension Checker {
     case (.metatype(let x), .metatype(let y)): return unifyParts(x, y)
     default: return Type.same(a, b)
     }
+  }
+
+  /// An E that nothing is known of yet is what the other function throws. Whether a function may stand for another that throws other
+  /// errors is no question of this.
+  private func unifyErrors(_ x: FunctionType, _ y: FunctionType) -> Bool {
+    if let left = x.thrown, left.hasVariables { return unifyParts(left, errors(of: y)) }
+    if let right = y.thrown, right.hasVariables { return unifyParts(errors(of: x), right) }
+    return true
+  }
+
+  private func errors(of function: FunctionType) -> Type {
+    function.isThrowing ? function.thrown ?? universe.anyError : universe.never
   }
 
   private func unifyVariables(_ x: TypeVariable, _ y: TypeVariable) -> Bool {

@@ -299,7 +299,8 @@ extension TypeSyntax {
       inner.names
     case .dictionary(let key, let value): key.names.union(value.names)
     case .tuple(let fields): Set(fields.flatMap(\.type.names))
-    case .function(let parameters, _, _, let result): Set(parameters.flatMap(\.type.names)).union(result.names)
+    case .function(let parameters, _, _, let thrown, let result):
+      Set(parameters.flatMap(\.type.names)).union(result.names).union(thrown?.names ?? [])
     case .composition(let parts): Set(parts.flatMap(\.names))
     case .placeholder: []
     }

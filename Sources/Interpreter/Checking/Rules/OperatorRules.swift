@@ -44,7 +44,7 @@ extension Checker {
 
   private func mayThrow(_ type: TypeSyntax) -> Bool {
     switch type.kind {
-    case .function(_, _, let isThrowing, _): isThrowing
+    case .function(_, _, let isThrowing, _, _): isThrowing
     case .attributed(_, let inner), .optional(let inner), .implicitlyUnwrapped(let inner): mayThrow(inner)
     case .named:
       // An alias may stand for such a function, a generic parameter for what iterates and throws.

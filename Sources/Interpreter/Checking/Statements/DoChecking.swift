@@ -1,6 +1,8 @@
 /// `do` with its `catch` clauses.
 extension Checker {
-  func checkDo(_ block: Block, _ catches: [CatchClause], _ statement: Stmt) throws -> CheckedStmt {
+  func checkDo(
+    _ block: Block, _ written: TypeSyntax?, _ catches: [CatchClause], _ statement: Stmt
+  ) throws -> CheckedStmt {
     let target = JumpTarget()
     let isExhaustive = catches.contains { clause in
       clause.items.isEmpty
@@ -15,6 +17,9 @@ extension Checker {
     if isExhaustive { context.catchDepth += 1 } else if !catches.isEmpty { context.partialCatches += 1 }
     let outerTry = tryDepth
     let outerThrown = context.thrown
+    let outerType = context.thrownType
+    let only = try written.map { try resolve($0) }
+    context.thrownType = isExhaustive || only != nil ? only : catches.isEmpty ? outerType : nil
     tryDepth = 0
     context.thrown = []
     let body: [CheckedStmt]
@@ -23,6 +28,7 @@ extension Checker {
       defer {
         if isExhaustive { context.catchDepth -= 1 } else if !catches.isEmpty { context.partialCatches -= 1 }
         tryDepth = outerTry
+        context.thrownType = outerType
       }
       body = try inLabel(statement.label, target) { try checkBlock(block) }
     }
@@ -31,7 +37,7 @@ extension Checker {
         file: clause.range.file, start: clause.range.start, end: clause.range.start + "catch".utf8.count)
       warn("'catch' block is unreachable because no errors are thrown in 'do' block", at: keyword)
     }
-    let caught = commonError(context.thrown)
+    let caught = only ?? commonError(context.thrown)
     context.thrown = isExhaustive ? outerThrown : outerThrown + context.thrown
     var clauses: [CheckedCatch] = []
     for clause in catches {

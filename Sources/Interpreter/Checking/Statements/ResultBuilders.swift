@@ -65,7 +65,7 @@ struct ResultBuilding {
       }
     case .ifStatement(let branches): return try choice(branches)
     case .switchStatement(let cases): return try choice(cases)
-    case .doStatement(let body, let catches) where catches.isEmpty: return try block(body)
+    case .doStatement(let body, _, let catches) where catches.isEmpty: return try block(body)
     case .forStatement(let loop) where !loop.isAwait: return try each(loop)
     default: throw refusal(statement.range)
     }
@@ -215,7 +215,7 @@ extension Block {
         body.returns
       case .forStatement(let loop): loop.body.returns
       case .switchStatement(let cases): cases.cases.contains { $0.body.returns }
-      case .doStatement(let body, let catches): body.returns || catches.contains { $0.body.returns }
+      case .doStatement(let body, _, let catches): body.returns || catches.contains { $0.body.returns }
       default: false
       }
     }
@@ -238,7 +238,8 @@ extension Checker {
   func built(_ closure: ClosureSyntax, by builder: Type) throws -> ClosureSyntax {
     ClosureSyntax(
       captures: closure.captures, parameters: closure.parameters, result: closure.result,
-      isThrowing: closure.isThrowing, isAsync: closure.isAsync, body: try built(closure.body, by: builder),
+      isThrowing: closure.isThrowing, thrownType: closure.thrownType, isAsync: closure.isAsync,
+      body: try built(closure.body, by: builder),
       shorthandCount: closure.shorthandCount, range: closure.range, openingBrace: closure.openingBrace)
   }
 

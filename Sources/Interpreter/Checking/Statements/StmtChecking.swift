@@ -164,13 +164,12 @@ extension Checker {
     case .switchStatement(let syntax):
       let checked = try checkSwitch(syntax, label: statement.label)
       return CheckedStmt(.switchStatement(checked), range)
-    case .doStatement(let block, let catches): return try checkDo(block, catches, statement)
+    case .doStatement(let block, let thrown, let catches): return try checkDo(block, thrown, catches, statement)
     case .returnStatement(let value): return try checkReturn(value, range)
     case .throwStatement(let value):
-      let isCaughtHere = context.catchDepth > 0 || context.partialCatches > 0
-      let wanted = isCaughtHere || context.isClosure ? nil : context.function?.thrownType
+      let wanted = context.thrownType
       let error = try thrown(value, as: wanted)
-      try noteThrown(at: range, isThrow: true)
+      try noteThrown(at: range, isThrow: true, thrown: wanted)
       try finishStatement(range)
       return CheckedStmt(.throwStatement(error), range)
     case .breakStatement(let label):

@@ -51,7 +51,7 @@ func declareSequence(_ module: NativeModule) {
 }
 
 private func declareTransformations(_ members: inout [NativeMember]) {
-  members.general("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]") { call in
+  members.general("func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T]") { call in
     let transform = call[1].asFunction
     if case .array(let elements) = call[0] { return .array(try elements.map { try transform.call($0) }) }
     var result: [Value] = []

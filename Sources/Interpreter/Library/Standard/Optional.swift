@@ -5,11 +5,12 @@ func declareOptional(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.unary("init(_ some: Wrapped)") { .wrapped($0) }
   members.nullary("init(nilLiteral: ())") { .none }
-  members.binary("func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?") { value, transform in
+  members.binary("func map<U, E: Error>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U?") { value, transform in
     guard let wrapped = value.asOptional else { return .none }
     return .wrapped(try transform.asFunction.call(wrapped))
   }
-  members.binary("func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?") { value, transform in
+  members.binary("func flatMap<U, E: Error>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U?") {
+    value, transform in
     guard let wrapped = value.asOptional else { return .none }
     return try transform.asFunction.call(wrapped)
   }

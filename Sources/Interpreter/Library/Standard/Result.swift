@@ -32,7 +32,7 @@ func declareResult(_ module: NativeModule) {
   }
   module.extend("extension Result", members)
   var catching: [NativeMember] = []
-  catching.general("init(catching body: () throws -> Success)") { call in
+  catching.general("init(catching body: () throws(Failure) -> Success)") { call in
     do {
       return makeResult("success", try call[0].asFunction.call(), call.typeArguments, call.runtime)
     } catch let trap as Trap {
@@ -41,7 +41,7 @@ func declareResult(_ module: NativeModule) {
       return makeResult("failure", Value(error: error), call.typeArguments, call.runtime)
     }
   }
-  module.extend("extension Result where Failure == Error", catching)
+  module.extend("extension Result", catching)
 }
 
 private func parts(_ result: Value) -> (isSuccess: Bool, value: Value) {

@@ -24,6 +24,7 @@ extension Converter {
     let made = ClosureSyntax(
       captures: captures, parameters: parameters, result: signature?.returnClause.map { type($0.type) },
       isThrowing: signature?.effectSpecifiers?.throwsClause != nil,
+      thrownType: thrownType(signature?.effectSpecifiers?.throwsClause),
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil, body: body, shorthandCount: count,
       range: range(node), openingBrace: range(node.leftBrace))
     made.isMainActor = signature?.attributes.contains { $0.trimmedDescription == "@MainActor" } ?? false

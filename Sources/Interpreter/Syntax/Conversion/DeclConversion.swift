@@ -158,7 +158,7 @@ extension Converter {
           parameters: parameters(node.signature.parameterClause, areLabelled: !isOperator),
           isThrowing: throwing(node.signature.effectSpecifiers?.throwsClause),
           isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows",
-          thrownType: node.signature.effectSpecifiers?.throwsClause?.type.map { type($0) },
+          thrownType: thrownType(node.signature.effectSpecifiers?.throwsClause),
           isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
           result: node.signature.returnClause.map { type($0.type) }, body: node.body.map(block))),
       modifiers: modifiers(node.attributes, node.modifiers, node), range: range(node), nameRange: range(node.name))
@@ -173,7 +173,7 @@ extension Converter {
           parameters: parameters(node.signature.parameterClause, areLabelled: true),
           isThrowing: throwing(node.signature.effectSpecifiers?.throwsClause),
           isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows",
-          thrownType: node.signature.effectSpecifiers?.throwsClause?.type.map { type($0) },
+          thrownType: thrownType(node.signature.effectSpecifiers?.throwsClause),
           isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, result: nil,
           body: node.body.map { node.optionalMark == nil ? block($0) : returningNil(block($0)) }),
         isFailable: node.optionalMark != nil), modifiers: modifiers(node.attributes, node.modifiers, node),

@@ -85,7 +85,10 @@ extension Converter {
       return Stmt(.repeatStatement(block(node.body), condition: expr(node.condition)), place, label: label)
     case .forStmt(let node): return Stmt(.forStatement(forSyntax(node)), place, label: label)
     case .doStmt(let node):
-      return Stmt(.doStatement(block(node.body), catches: node.catchClauses.map(catchClause)), place, label: label)
+      return Stmt(
+        .doStatement(
+          block(node.body), thrown: thrownType(node.throwsClause), catches: node.catchClauses.map(catchClause)), place,
+        label: label)
     case .returnStmt(let node): return Stmt(.returnStatement(node.expression.map(expr)), place)
     case .throwStmt(let node): return Stmt(.throwStatement(expr(node.expression)), place)
     case .breakStmt(let node): return Stmt(.breakStatement(node.label.map(name)), place)

@@ -35,7 +35,8 @@ extension Converter {
       return TypeSyntax(
         .function(
           parameters: parameters, isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
-          isThrowing: throwing(node.effectSpecifiers?.throwsClause), result: type(node.returnClause.type)), place)
+          isThrowing: throwing(node.effectSpecifiers?.throwsClause),
+          thrown: thrownType(node.effectSpecifiers?.throwsClause), result: type(node.returnClause.type)), place)
     case .someOrAnyType(let node):
       let constraint = type(node.constraint)
       if case .optional(let wrapped) = constraint.kind, !file.isLibrary {
@@ -86,6 +87,7 @@ extension Converter {
   }
 
   func throwing(_ clause: ThrowsClauseSyntax?) -> Bool { clause != nil }
+  func thrownType(_ clause: ThrowsClauseSyntax?) -> TypeSyntax? { clause?.type.map { type($0) } }
 
   func generics(
     _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?

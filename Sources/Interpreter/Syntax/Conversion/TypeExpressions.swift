@@ -125,7 +125,8 @@ extension Converter {
     return TypeSyntax(
       .function(
         parameters: list, isAsync: arrowNode.effectSpecifiers?.asyncSpecifier != nil,
-        isThrowing: arrowNode.effectSpecifiers?.throwsClause != nil, result: result),
+        isThrowing: arrowNode.effectSpecifiers?.throwsClause != nil,
+        thrown: thrownType(arrowNode.effectSpecifiers?.throwsClause), result: result),
       range(parameters).through(result.range))
   }
 }

@@ -28,7 +28,8 @@ extension SignatureReader {
         return TypeSyntax(
           .function(
             parameters: fields.map { TypeSyntax.Parameter(type: $0.type, isVariadic: $0.isVariadic) },
-            isAsync: effects.isAsync, isThrowing: effects.isThrowing, result: result), range(from: start))
+            isAsync: effects.isAsync, isThrowing: effects.isThrowing, thrown: effects.thrownType, result: result),
+          range(from: start))
       }
       (position, end) = afterFields
       if fields.contains(where: \.isVariadic) { throw Beyond() }

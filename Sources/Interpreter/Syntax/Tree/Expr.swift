@@ -147,6 +147,8 @@ package final class ClosureSyntax {
   package let parameters: [Parameter]?
   package let result: TypeSyntax?
   package let isThrowing: Bool
+  /// Of `throws(Problem)`.
+  package let thrownType: TypeSyntax?
   package let isAsync: Bool
   /// `{ @MainActor in … }`.
   package var isMainActor = false
@@ -158,13 +160,14 @@ package final class ClosureSyntax {
   package let openingBrace: SourceRange
 
   package init(
-    captures: [Capture], parameters: [Parameter]?, result: TypeSyntax?, isThrowing: Bool, isAsync: Bool, body: Block,
-    shorthandCount: Int, range: SourceRange, openingBrace: SourceRange
+    captures: [Capture], parameters: [Parameter]?, result: TypeSyntax?, isThrowing: Bool, thrownType: TypeSyntax? = nil,
+    isAsync: Bool, body: Block, shorthandCount: Int, range: SourceRange, openingBrace: SourceRange
   ) {
     self.captures = captures
     self.parameters = parameters
     self.result = result
     self.isThrowing = isThrowing
+    self.thrownType = thrownType
     self.isAsync = isAsync
     self.body = body
     self.shorthandCount = shorthandCount

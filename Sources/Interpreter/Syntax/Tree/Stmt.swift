@@ -20,7 +20,8 @@ package final class Stmt {
     case repeatStatement(Block, condition: Expr)
     case forStatement(ForSyntax)
     case switchStatement(SwitchSyntax)
-    case doStatement(Block, catches: [CatchClause])
+    /// `do throws(Problem) { } catch { }`.
+    case doStatement(Block, thrown: TypeSyntax?, catches: [CatchClause])
     case returnStatement(Expr?)
     case throwStatement(Expr)
     case breakStatement(String?)

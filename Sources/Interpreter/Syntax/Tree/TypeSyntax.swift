@@ -9,7 +9,8 @@ package final class TypeSyntax {
     case dictionary(TypeSyntax, TypeSyntax)
     /// `()` is the empty tuple.
     case tuple([(label: String?, type: TypeSyntax)])
-    case function(parameters: [Parameter], isAsync: Bool, isThrowing: Bool, result: TypeSyntax)
+    case function(
+      parameters: [Parameter], isAsync: Bool, isThrowing: Bool, thrown: TypeSyntax?, result: TypeSyntax)
     case some(TypeSyntax)
     case any(TypeSyntax)
     case composition([TypeSyntax])
