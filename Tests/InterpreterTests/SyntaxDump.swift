@@ -29,7 +29,7 @@ enum SyntaxDump {
       return label
         + "for \(loop.isAwait ? "await " : "")\(pattern(loop.pattern))\(type) in \(expr(loop.sequence))\(filter) \(block(loop.body))"
     case .switchStatement(let value): return label + switchSyntax(value)
-    case .doStatement(let body, let catches):
+    case .doStatement(let body, _, let catches):
       return label + "do \(block(body))"
         + catches.map { " catch \(items($0.items))\(block($0.body))" }.joined()
     case .returnStatement(let value): return "return" + (value.map { " " + expr($0) } ?? "")
@@ -189,9 +189,10 @@ enum SyntaxDump {
     case .dictionary(let key, let value): return "[" + type(key) + ": " + type(value) + "]"
     case .tuple(let list):
       return "(" + list.map { ($0.label.map { $0 + ": " } ?? "") + type($0.type) }.joined(separator: ", ") + ")"
-    case .function(let parameters, let isAsync, let isThrowing, let result):
-      return "(" + parameters.map { type($0.type) + ($0.isVariadic ? "..." : "") }.joined(separator: ", ") + ")"
-        + (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + " -> " + type(result)
+    case .function(let parameters, let isAsync, let isThrowing, let thrown, let result):
+      let list = parameters.map { type($0.type) + ($0.isVariadic ? "..." : "") }.joined(separator: ", ")
+      let throwing = isThrowing ? " throws" + (thrown.map { "(" + type($0) + ")" } ?? "") : ""
+      return "(" + list + ")" + (isAsync ? " async" : "") + throwing + " -> " + type(result)
     case .some(let inner): return "some " + type(inner)
     case .any(let inner): return "any " + type(inner)
     case .composition(let list): return list.map(type).joined(separator: " & ")

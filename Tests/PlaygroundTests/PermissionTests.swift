@@ -121,6 +121,10 @@ struct PermissionTests {
       "try FileManager.default.createDirectory(atPath: \"\(grounds.root)/made.txt\", withIntermediateDirectories: true)",
       "try FileManager.default.removeItem(atPath: \"\(grounds.secret)\")",
       "try FileManager.default.removeItem(atPath: \"\(grounds.allowed)/folder/\\u{301}secret.txt\")",
+      "try FileManager.default.copyItem(atPath: \"\(grounds.secret)\", toPath: \"\(grounds.allowed)/copied.txt\")",
+      "try FileManager.default.copyItem(atPath: \"\(grounds.allowed)/open.txt\", toPath: \"\(grounds.root)/made.txt\")",
+      "try FileManager.default.moveItem(atPath: \"\(grounds.secret)\", toPath: \"\(grounds.allowed)/moved.txt\")",
+      "try FileManager.default.moveItem(atPath: \"\(grounds.allowed)/open.txt\", toPath: \"\(grounds.root)/made.txt\")",
     ]
     for attempt in attempts {
       for options in [["--allow-read"], ["--allow-write=\(grounds.allowed)"]] {
@@ -147,6 +151,10 @@ struct PermissionTests {
       try "one".write(to: file, atomically: true, encoding: .utf8)
       print(try String(contentsOf: file, encoding: .utf8), FileManager.default.fileExists(atPath: file.path))
       print(try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).map { $0.lastPathComponent })
+      try FileManager.default.copyItem(at: file, to: folder.appendingPathComponent("c"))
+      try FileManager.default.moveItem(atPath: folder.path + "/c", toPath: folder.path + "/d")
+      print(try String(contentsOfFile: folder.path + "/d", encoding: .utf8), FileManager.default.fileExists(atPath: folder.path + "/c"))
+      try FileManager.default.removeItem(atPath: folder.path + "/d")
       print(FileManager.default.createFile(atPath: folder.path + "/b", contents: "two".data(using: .utf8)))
       print(FileManager.default.contents(atPath: folder.path + "/b")!.count)
       try FileManager.default.removeItem(at: folder)
@@ -160,6 +168,7 @@ struct PermissionTests {
       result.output == """
         one true
         ["a.txt"]
+        one false
         true
         3
         The operation could not be completed. The file doesn’t exist.

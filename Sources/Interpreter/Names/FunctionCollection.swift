@@ -135,6 +135,19 @@ extension DeclarationCollector {
     }
   }
 
+  /// `@ViewBuilder content: () -> View`, `@Clamped level: Int`.
+  private func describe(
+    _ declared: ParameterDecl, _ attribute: WrapperSyntax, _ syntax: ParameterSyntax, in scope: Scope
+  ) {
+    // Arguments of the wrapper may come from what it wraps.
+    let found = TypeResolver(universe: universe, open: { .error }, report: { _, _ in }).resolve(attribute.type, in: scope)
+    if found.nominalDecl?.wrapper != nil {
+      declared.wrapper = (attribute, syntax.type)
+    } else {
+      declared.builder = resolve(attribute.type, in: scope)
+    }
+  }
+
   /// What makes one value of a declaration's statements: the result builder whose name stands before it.
   func builder(_ modifiers: Modifiers, in scope: Scope) -> Type? {
     guard let written = modifiers.wrappers.first else { return nil }
@@ -238,7 +251,7 @@ extension DeclarationCollector {
         label: parameter.label, type: type, isVariadic: parameter.isVariadic, isInout: isInout,
         isAutoclosure: isAutoclosure, isEscaping: isEscaping, defaultValue: parameter.defaultValue, variable: variable)
       declared.isSendable = isSendable
-      declared.builder = parameter.builder.map { resolve($0, in: scope) }
+      if let attribute = parameter.attribute { describe(declared, attribute, parameter, in: scope) }
       declared.capturesSelf = capturesSelf
       made.append(declared)
     }

@@ -49,6 +49,14 @@ extension Runtime {
     case .set(let elements): commonType(of: elements).map { [$0] } ?? []
     case .dictionary(let elements):
       elements.isEmpty ? [] : [commonType(of: elements.keys) ?? .any, commonType(of: elements.values) ?? .any]
+    case .native(let box):
+      if let bounds = value.rangeBounds {
+        [type(of: bounds.lower.isNone ? bounds.upper : bounds.lower)]
+      } else if let slice = box.payload as? ArraySlice<Value> {
+        commonType(of: slice).map { [$0] } ?? []
+      } else {
+        []
+      }
     default: []
     }
   }
@@ -58,10 +66,29 @@ extension Runtime {
     var common: Type?
     for value in values.prefix(64) {
       let type = type(of: value)
-      if let known = common, !Type.same(known, type) { return nil }
-      common = type
+      guard let known = common else {
+        common = type
+        continue
+      }
+      guard let both = joined(known, type) else { return nil }
+      common = both
     }
     return common
+  }
+
+  /// The type of both: of objects a class that both derive from; of `nil` and an optional that optional.
+  private func joined(_ left: Type, _ right: Type) -> Type? {
+    if Type.same(left, right) { return left }
+    if let one = left.optionalPayload, let other = right.optionalPayload {
+      return one.isAny ? right : other.isAny ? left : joined(one, other).map(universe.optional)
+    }
+    guard left.nominalDecl?.kind == .classType, right.nominalDecl?.kind == .classType else { return nil }
+    var ancestor: Type? = left
+    while let type = ancestor {
+      if universe.isSubclass(right, type) { return type }
+      ancestor = universe.superclass(of: type)
+    }
+    return nil
   }
 
   /// The type that a value has when the program runs, with `Any` for arguments that it does not know.

@@ -113,6 +113,8 @@ package final class ParameterDecl: @unchecked Sendable {
   package let isAutoclosure: Bool
   /// `@Sendable`: a closure given here is no part of the actor around.
   package var isSendable = false
+  /// What wraps the value inside: `@Clamped level: Int`.
+  var wrapper: (written: WrapperSyntax, type: TypeSyntax)?
   /// Makes one value of the statements of a closure that is given here.
   var builder: Type?
   package let isEscaping: Bool

@@ -73,6 +73,18 @@ extension FoundationCatalog {
       "func removeItem(at url: URL) throws",
       .general { call in try remove(call.filePath(1), call.runtime) }),
     NativeMember(
+      "func copyItem(atPath srcPath: String, toPath dstPath: String) throws",
+      .general { call in try copy(call.string(1), call.string(2), call.runtime) }),
+    NativeMember(
+      "func copyItem(at srcURL: URL, to dstURL: URL) throws",
+      .general { call in try copy(call.filePath(1), call.filePath(2), call.runtime) }),
+    NativeMember(
+      "func moveItem(atPath srcPath: String, toPath dstPath: String) throws",
+      .general { call in try move(call.string(1), call.string(2), call.runtime) }),
+    NativeMember(
+      "func moveItem(at srcURL: URL, to dstURL: URL) throws",
+      .general { call in try move(call.filePath(1), call.filePath(2), call.runtime) }),
+    NativeMember(
       "func createDirectory(atPath path: String, withIntermediateDirectories createIntermediates: Bool, attributes: [String: Any]? = nil) throws",
       .general { call in try createDirectory(call.string(1), call.bool(2), call.runtime) }),
     NativeMember(
@@ -83,6 +95,18 @@ extension FoundationCatalog {
   private static func remove(_ path: String, _ runtime: Runtime) throws -> Value {
     // Of a link it is the link that goes.
     try files.removeItem(atPath: runtime.writable(path, followsLast: false).description)
+    return .void
+  }
+
+  private static func copy(_ from: String, _ to: String, _ runtime: Runtime) throws -> Value {
+    let source = try runtime.readable(from).description
+    try files.copyItem(atPath: source, toPath: runtime.writable(to).description)
+    return .void
+  }
+
+  private static func move(_ from: String, _ to: String, _ runtime: Runtime) throws -> Value {
+    let source = try runtime.writable(from, followsLast: false).description
+    try files.moveItem(atPath: source, toPath: runtime.writable(to).description)
     return .void
   }
 

@@ -11,6 +11,8 @@ extension Checker {
     }
     let plain = Decl(decl.kind, modifiers: Modifiers(), range: decl.range, nameRange: decl.nameRange)
     let kept = try checkBinding(wrapping.storage, isLet: false, plain)
+    // Whether it is changed is no question of `let` and `var`.
+    if case .variable(let variable)? = lookUp("_" + wrapping.name, at: range) { variable.introduction = .amongOthers }
     var statements = [kept]
     func declare(_ name: String, _ path: [String], _ accessors: AccessorsSyntax) throws {
       let storage = Expr(.identifier("_" + wrapping.name, argumentLabels: nil, genericArguments: []), range)

@@ -255,7 +255,8 @@ extension Checker {
   private func literalArgument(_ arguments: [Expr.Argument], of type: Type) -> Expr? {
     guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing, let decl = type.nominalDecl,
       let literal = arguments[0].value.literal,
-      !decl.isNative || decl.name == "_UnicodeScalar" || literal == .integer && type.integerRange != nil
+      !decl.isNative || decl.kind == .classType || decl.name == "_UnicodeScalar"
+        || literal == .integer && type.integerRange != nil
     else { return nil }
     let kind = literal == .string && arguments[0].value.isScalar && decl.isNative ? .character : literal
     return accepts(type, kind) ? arguments[0].value : nil

@@ -32,8 +32,8 @@ extension Checker {
         {
           continue
         }
-        // A generic collection joined with an array stays what it is.
-        if owner.nominalDecl?.isNative == true, isGeneric(types[0]), let first = function.parameters.first,
+        // A generic collection joined with an array stays what it is, and so do a text and a collection of the program's own.
+        if owner.nominalDecl?.isNative == true, isReplaceable(types[0]), let first = function.parameters.first,
           function.generics.contains(where: { Type.same(.parameter($0), first.type) })
         {
           continue
@@ -80,7 +80,7 @@ extension Checker {
       switch type.head {
       case .variable: return false
       case .nominal(let decl, _): return !["String", "Substring", "Character", "Optional"].contains(decl.name)
-      default: return isGeneric(type) || conformsToSequence(type)
+      default: return conformsToSequence(type)
       }
     }
   }
@@ -89,14 +89,19 @@ extension Checker {
     universe.standardProtocol("Sequence").map { universe.conforms(type, to: $0, assuming: requirements) } ?? false
   }
 
-  private func isGeneric(_ type: Type) -> Bool {
+  private func isReplaceable(_ type: Type) -> Bool {
     switch universe.simplified(type, assuming: requirements).head {
-    case .parameter, .dependentMember:
-      universe.nominal("RangeReplaceableCollection").map {
-        universe.conforms(type, to: $0, assuming: requirements)
-      } ?? false
+    case .parameter, .dependentMember: isRangeReplaceable(type)
+    case .nominal(let decl, _): decl.isNative ? ["String", "Substring"].contains(decl.name) : isRangeReplaceable(type)
+    case .variable(let variable): variable.literal == .string || variable.literal == .character
     default: false
     }
+  }
+
+  private func isRangeReplaceable(_ type: Type) -> Bool {
+    universe.nominal("RangeReplaceableCollection").map {
+      universe.conforms(type, to: $0, assuming: requirements)
+    } ?? false
   }
 
   func selectOperator(

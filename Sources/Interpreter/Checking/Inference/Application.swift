@@ -76,9 +76,7 @@ extension Checker {
     switch candidate.target {
     case .memberwise(let decl): owner = decl
     case .function(let function):
-      guard function.kind == .initializer, let decl = function.owner, decl.kind != .protocolType else {
-        return
-      }
+      guard function.kind == .initializer, let decl = function.owner, decl.kind != .protocolType else { return }
       owner = decl
     default: return
     }

@@ -201,6 +201,12 @@ extension Checker {
       let isOpen = type.hasVariables
       for (variable, _) in solution.bindings { variable.binding = nil }
       if isOpen || solution.result.isFunctionReference { continue }
+      // `UnicodeScalar(97)`: which number the literal is may decide whether there is a value.
+      if type.head.optionalPayload != nil, case .call(_, let inner) = argument.value.kind,
+        inner.contains(where: { $0.value.literal == .integer })
+      {
+        continue
+      }
       knownArguments[ObjectIdentifier(argument.value)] = adopt(solution)
     }
   }

@@ -69,6 +69,7 @@ func declareString(_ module: NativeModule) {
   declareStringMutation(module)
   declareText(module)
   declareFoundationText(module)
+  declareTextTransforms(module)
   declareRegularExpressions(module)
 }
 
@@ -80,6 +81,7 @@ private func declareStringConstruction(_ module: NativeModule) {
   }
   members.unary("init(_ value: String)") { $0 }
   members.unary("init(_ c: Character)") { .string(String($0.asCharacter)) }
+  members.unary("init(_ scalar: Unicode.Scalar)") { .string($0.description) }
   members.unary("init(_ substring: Substring)") { .string($0.toText) }
   members.unary("init(_ value: Int)") { .string($0.description) }
   members.unary("init(_ value: Double)") { .string($0.description) }

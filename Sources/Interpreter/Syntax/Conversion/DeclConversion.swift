@@ -213,7 +213,7 @@ extension Converter {
       for case .attribute(let attribute) in parameter.attributes {
         let word = attribute.attributeName.trimmedDescription
         if word.first?.isUppercase == true {
-          made.builder = type(attribute.attributeName)
+          made.attribute = wrapper(attribute)
         } else if ["escaping", "autoclosure"].contains(word) {
           report(
             "attribute can only be applied to types, not declarations", at: range(attribute.attributeName))

@@ -81,7 +81,7 @@ extension Converter {
     }
   }
 
-  private func wrapper(_ attribute: AttributeSyntax) -> WrapperSyntax {
+  func wrapper(_ attribute: AttributeSyntax) -> WrapperSyntax {
     var given: [Expr.Argument]?
     switch attribute.arguments {
     case .argumentList(let list)?: given = arguments(list)

@@ -150,7 +150,7 @@ extension SignatureReader {
       let parameter = ParameterSyntax(
         label: areLabelled || second != nil ? Self.label(first) : nil, name: second ?? first, type: type,
         isVariadic: isVariadic, defaultValue: value, range: range(from: start))
-      parameter.builder = builder
+      parameter.attribute = builder.map { WrapperSyntax(type: $0, arguments: nil, range: $0.range) }
       found.append(parameter)
       if isLast {
         try expect(")")

@@ -151,8 +151,8 @@ package final class ParameterSyntax {
   package let isVariadic: Bool
   package let defaultValue: Expr?
   package let range: SourceRange
-  /// `@Name` before it: what builds the value of a closure that is given here.
-  package var builder: TypeSyntax?
+  /// `@Name` before it: what builds the value of a closure that is given here, or what wraps the value.
+  package var attribute: WrapperSyntax?
   package init(
     label: String?, name: String, type: TypeSyntax, isVariadic: Bool, defaultValue: Expr?, range: SourceRange
   ) {
