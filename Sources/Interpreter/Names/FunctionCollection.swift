@@ -140,7 +140,8 @@ extension DeclarationCollector {
     _ declared: ParameterDecl, _ attribute: WrapperSyntax, _ syntax: ParameterSyntax, in scope: Scope
   ) {
     // Arguments of the wrapper may come from what it wraps.
-    let found = TypeResolver(universe: universe, open: { .error }, report: { _, _ in }).resolve(attribute.type, in: scope)
+    let found = TypeResolver(universe: universe, open: { .error }, report: { _, _ in }).resolve(
+      attribute.type, in: scope)
     if found.nominalDecl?.wrapper != nil {
       declared.wrapper = (attribute, syntax.type)
     } else {

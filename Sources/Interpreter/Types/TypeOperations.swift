@@ -156,7 +156,7 @@ extension Type {
   }
 
   private static func sameErrors(_ left: Type?, _ right: Type?) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
+    guard let left, let right else { return left?.isAnyError != false && right?.isAnyError != false }
     return same(left, right)
   }
 

@@ -42,7 +42,8 @@ extension Checker {
     own.thrownType = function.thrownType ?? function.thrownParameter.map { .parameter($0) }
     context = own
     do {
-      let body = try functionBody(try built(unwrapping(function.parameters, job.body, result: own.result), of: function), function)
+      let written = unwrapping(function.parameters, job.body, result: own.result)
+      let body = try functionBody(try built(written, of: function), function)
       function.body = body
       if diagnostics.isEmpty {
         checkInitialisation(function, body, end: job.body.range.end(1))

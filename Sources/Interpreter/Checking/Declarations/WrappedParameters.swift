@@ -2,7 +2,9 @@
 extension Checker {
   func unwrapping(_ parameters: [ParameterDecl], _ body: Block, result: Type?) -> Block {
     guard parameters.contains(where: { $0.wrapper != nil }) else { return body }
-    let variables = parameters.compactMap { parameter in parameter.wrapper.map { wrapped(parameter, $0.written, $0.type) } }
+    let variables = parameters.compactMap { parameter in
+      parameter.wrapper.map { wrapped(parameter, $0.written, $0.type) }
+    }
     var statements = body.statements
     // A body of one expression gives its value, also behind these.
     if statements.count == 1, result?.isVoid == false, case .expression(let value) = statements[0].kind {

@@ -134,10 +134,12 @@ extension SignatureReader {
     while !take(")") {
       skipSpace()
       let start = position
-      var builder: TypeSyntax?
+      var attribute: WrapperSyntax?
       if takeHere("@") {
         let written = try type()
-        if bytes[written.range.start] >= 65, bytes[written.range.start] <= 90 { builder = written }
+        if bytes[written.range.start] >= 65, bytes[written.range.start] <= 90 {
+          attribute = WrapperSyntax(type: written, arguments: nil, range: range(from: start))
+        }
       }
       let first = try name().text
       skipSpace()
@@ -150,7 +152,7 @@ extension SignatureReader {
       let parameter = ParameterSyntax(
         label: areLabelled || second != nil ? Self.label(first) : nil, name: second ?? first, type: type,
         isVariadic: isVariadic, defaultValue: value, range: range(from: start))
-      parameter.attribute = builder.map { WrapperSyntax(type: $0, arguments: nil, range: $0.range) }
+      parameter.attribute = attribute
       found.append(parameter)
       if isLast {
         try expect(")")
