@@ -72,7 +72,10 @@ extension FunctionType: CustomStringConvertible {
   }
 
   private var throwing: String {
-    isThrowing ? thrown.map { " throws(\($0))" } ?? " throws" : ""
+    guard isThrowing else { return "" }
+    // What is not known yet is not told of.
+    guard let thrown, !thrown.isVariable else { return " throws" }
+    return " throws(\(thrown))"
   }
 }
 
