@@ -56,6 +56,13 @@ package final class Scope: @unchecked Sendable {
   /// The top level of a file or of the prompt.
   package var isTopLevel = false
 
+  /// The one of the file or of the prompt.
+  var topLevel: Scope {
+    var home = self
+    while let outer = home.parent, !home.isTopLevel { home = outer }
+    return home
+  }
+
   package init(parent: Scope?) {
     self.parent = parent
   }

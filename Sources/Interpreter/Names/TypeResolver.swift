@@ -69,11 +69,15 @@ struct TypeResolver {
   private func resolve(_ components: [TypeSyntax.Component], in scope: Scope) -> Type {
     var rest = components[...]
     var first = rest.removeFirst()
-    // A module's name in front of a type says nothing here.
-    while !rest.isEmpty, universe.moduleNames.contains(first.name), universe.type(named: first.name) == nil {
+    var home = scope
+    // A module's name in front of a type says nothing here, but for the program's own: it means what stands at the top level.
+    while !rest.isEmpty, universe.moduleNames.contains(first.name) || first.name == Universe.ownModule,
+      universe.type(named: first.name) == nil, scope.typeDecl(named: first.name) == nil
+    {
+      if first.name == Universe.ownModule { home = scope.topLevel }
       first = rest.removeFirst()
     }
-    guard var type = lookUp(first, in: scope) else {
+    guard var type = lookUp(first, in: home) else {
       report("cannot find type '\(first.name)' in scope" + suggestion(for: first.name, in: scope), first.range)
       return .error
     }

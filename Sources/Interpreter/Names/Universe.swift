@@ -46,6 +46,8 @@ package final class Universe: @unchecked Sendable {
   package var nativeFaults: [Diagnostic] = []
   /// What may be imported, be written before a name, and be asked for by `#if canImport`.
   package let moduleNames: Set<String>
+  /// What a program calls itself.
+  static let ownModule = "main"
   /// Also what programs name at their heads and what adds nothing here.
   package let importableModules: Set<String>
 

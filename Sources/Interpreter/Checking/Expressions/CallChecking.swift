@@ -89,14 +89,11 @@ extension Checker {
     }
     guard let method = methods.first, methods.count == found.count, !methods.contains(where: { takes($0.parameters) })
     else { return nil }
-    var home = scope
-    while let outer = home.parent, !home.isTopLevel { home = outer }
-    let own = (home.values[name] ?? []).compactMap { if case .function(let function) = $0 { function } else { nil } }
     let native = universe.globals(named: name).compactMap {
       if case .function(let function) = $0 { function } else { nil }
     }
-    guard let function = (own + native).first(where: { takes($0.parameters) }) else { return nil }
-    let module = function.declaredAt == nil ? "Swift" : "main"
+    guard let function = (topLevelFunctions(name) + native).first(where: { takes($0.parameters) }) else { return nil }
+    let module = function.declaredAt == nil ? "Swift" : Universe.ownModule
     return failure(
       "use of '\(name)' refers to \(method.isStatic ? "static" : "instance") method rather than global function '\(function.shownName)' in module '\(module)'",
       at: place,
@@ -185,7 +182,7 @@ extension Checker {
     }
     if case .identifier(let module, _, _) = base.kind, isModule(module, at: base.range) {
       try requireMember(name, ofModule: module, at: base.range)
-      moduleMembers.insert(nameRange.start)
+      moduleMembers[nameRange.start] = module
       let plain = Expr(.identifier(name, argumentLabels: nil, genericArguments: generics), nameRange)
       return try checkCall(expr, plain, arguments, expecting: expected)
     }

@@ -29,7 +29,7 @@ extension Checker {
     }
     if case .identifier(let module, _, _) = base.kind, isModule(module, at: base.range) {
       try requireMember(name, ofModule: module, at: base.range)
-      moduleMembers.insert(nameRange.start)
+      moduleMembers[nameRange.start] = module
       let plain = Expr(.identifier(name, argumentLabels: labels, genericArguments: []), nameRange)
       return try checkIdentifier(name, labels, [], plain, expecting: expected)
     }

@@ -10,7 +10,8 @@ enum Reference {
 
 extension Checker {
   func lookUp(_ name: String, at range: SourceRange) -> Reference? {
-    var current: Scope? = moduleMembers.contains(range.start) ? nil : scope
+    let module = moduleMembers[range.start]
+    var current: Scope? = module == nil ? scope : module == Universe.ownModule ? scope.topLevel : nil
     var functions: [FunctionDecl] = []
     while let here = current {
       if let entries = here.values[name], let first = entries.first {
@@ -49,14 +50,20 @@ extension Checker {
     }
     if !functions.isEmpty { return .functions(functions) }
     if let decl = universe.type(named: name) { return .type(openType(decl, at: range)) }
-    if !moduleMembers.contains(range.start), let variable = laterGlobal(name) { return .variable(variable) }
-    if universe.moduleNames.contains(name) { return .module(name) }
+    if module == nil, let variable = laterGlobal(name) { return .variable(variable) }
+    if universe.moduleNames.contains(name) || name == Universe.ownModule { return .module(name) }
     return nil
+  }
+
+  /// The functions of the program that have a name at its top level.
+  func topLevelFunctions(_ name: String) -> [FunctionDecl] {
+    (scope.topLevel.values[name] ?? []).compactMap { if case .function(let function) = $0 { function } else { nil } }
   }
 
   /// Whether a name stands for a module here.
   func isModule(_ name: String, at range: SourceRange) -> Bool {
-    guard universe.moduleNames.contains(name), case .module? = lookUp(name, at: range) else { return false }
+    guard universe.moduleNames.contains(name) || name == Universe.ownModule, case .module? = lookUp(name, at: range)
+    else { return false }
     return true
   }
 
@@ -155,6 +162,9 @@ extension Checker {
     case .member(let base?, let name, let range, _, let arguments):
       if name == "self" || name == "init" { return nil }
       if case .identifier(let module, _, _) = base.kind, isModule(module, at: base.range) {
+        if module == Universe.ownModule, case .decl(let decl)? = scope.topLevel.types[name] {
+          return openType(decl, at: range, arguments: try arguments.map { try resolve($0, open: true) })
+        }
         guard let decl = universe.type(named: name) else { return nil }
         return openType(decl, at: range, arguments: try arguments.map { try resolve($0, open: true) })
       }
