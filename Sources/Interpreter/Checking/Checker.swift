@@ -68,8 +68,9 @@ final class Checker {
   var isThorough = false
   /// The file, or the input at the prompt, that is checked: as far as `fileprivate` reaches.
   var file: SourceFile?
-  /// Where names begin that a module's name stands before: they are looked up outside of all scopes.
-  var moduleMembers: Set<Int> = []
+  /// Where names begin that a module's name stands before, and which: they are looked up outside of all scopes, those of the program
+  /// itself at its top level.
+  var moduleMembers: [Int: String] = [:]
   /// The collection literals whose elements are of several types, and what they are taken for.
   var mixedLiterals: [ObjectIdentifier: String] = [:]
   /// Arguments that were checked before the candidates were tried.
