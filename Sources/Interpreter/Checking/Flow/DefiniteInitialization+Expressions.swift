@@ -169,7 +169,8 @@ extension DefiniteInitialization {
   private func walkAssignment(_ target: CheckedExpr, _ value: CheckedExpr) {
     let outer = assignment
     let sign = target.range.after("=", from: target.range.end)
-    assignment = sign
+    // What is copied as it is, is read where it is assigned.
+    if case .property = value.kind { assignment = sign } else { assignment = nil }
     walk(value)
     assignment = outer
     switch target.kind {
@@ -328,12 +329,12 @@ extension DefiniteInitialization {
         return report("\(sort) 'self.\(field.name)' used before being initialized", assignment ?? wrapped)
       }
       if field.owner?.kind == .classType {
-        return report("\(field.sort) 'self.\(field.name)' used before being initialized", assignment ?? expr.range)
+        return report("\(field.sort) 'self.\(field.name)' used before being initialized", assignment ?? expr.place)
       }
       let missing = fields.values.filter { !state.has(ObjectIdentifier($0)) }
         .sorted { ($0.declaredAt?.start ?? 0) < ($1.declaredAt?.start ?? 0) }
       report(
-        "'self' used before all stored properties are initialized", assignment ?? expr.range,
+        "'self' used before all stored properties are initialized", assignment ?? expr.place,
         missing.compactMap { .declaration("'self.\($0.name)' not initialized", at: $0.declaredAt) })
     }
   }
