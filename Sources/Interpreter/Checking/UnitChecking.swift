@@ -37,7 +37,10 @@ extension Checker {
             statements.append(known)
             continue
           }
-          if !isPrompt { try refuseRedeclaration(statement) }
+          if !isPrompt {
+            try refuseRedeclaration(statement)
+            try refuseLeadingClosure(statement)
+          }
           let checked = try checkWhole(statement)
           statements += extraStatements
           extraStatements = []
@@ -128,6 +131,12 @@ extension Checker {
           .noting(.declaration("'\(name)' previously declared here", at: other.declaredAt))
       }
     }
+  }
+
+  /// In a file a brace at the beginning of a statement opens no closure; at the prompt nothing else could be meant.
+  private func refuseLeadingClosure(_ statement: Stmt) throws {
+    guard case .expression = statement.kind, statement.range.text.utf8.first == UInt8(ascii: "{") else { return }
+    throw failure("top-level statement cannot begin with a closure expression", at: statement.range)
   }
 
   /// The session's names become what this input declared; what was shadowed and is used by nothing dies, that of a variable

@@ -10,7 +10,14 @@ extension Converter {
     let names = Set(groups.map { name($0.name) })
     for group in groups { registerGroup(group, among: names) }
     refuseCycle(among: groups, names)
-    for item in items { if case .decl(let decl) = item.item { registerOperator(decl) } }
+    var declared: Set<String> = []
+    for case .decl(let decl) in items.map(\.item) {
+      guard let decl = decl.as(OperatorDeclSyntax.self) else { continue }
+      if !declared.insert(decl.fixitySpecifier.text + decl.name.text).inserted {
+        report("operator redeclared", at: range(decl.name))
+      }
+      registerOperator(decl)
+    }
   }
 
   private func registerGroup(_ group: PrecedenceGroupDeclSyntax, among later: Set<String>) {
@@ -61,8 +68,7 @@ extension Converter {
     }
   }
 
-  private func registerOperator(_ decl: DeclSyntax) {
-    guard let decl = decl.as(OperatorDeclSyntax.self) else { return }
+  private func registerOperator(_ decl: OperatorDeclSyntax) {
     switch decl.fixitySpecifier.text {
     case "prefix": operators.declare(prefix: decl.name.text)
     case "postfix": operators.declare(postfix: decl.name.text)
