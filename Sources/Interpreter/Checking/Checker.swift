@@ -208,6 +208,8 @@ final class FunctionContext {
   var parameterNames: [String]?
   /// Of a closure: whether it may be kept and run later.
   var isKept = false
+  /// Of a closure: whether the function that is wanted is written with `Void`.
+  var namesVoid = false
   /// Of a closure: where it begins.
   var openingBrace: SourceRange?
   /// Of a closure: what is called `self` in it, captured or unwrapped there.

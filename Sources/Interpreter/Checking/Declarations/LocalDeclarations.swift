@@ -160,10 +160,10 @@ extension Checker {
     for expr in made where context.isInsideClosure { settleLiterals(in: expr.type) }
     try settle(binding.range)
     var type = annotated ?? value.type
-    if case .tuple(let fields) = type.head, fields.isEmpty, annotated == nil {
+    if annotated == nil, (type.optionalPayload ?? type).isVoid {
       let name = binding.pattern.range.text
       warn(
-        "\(isLet ? "constant" : "variable") '\(name)' inferred to have type '()', which may be unexpected",
+        "\(isLet ? "constant" : "variable") '\(name)' inferred to have type '\(settled(type))', which may be unexpected",
         at: binding.pattern.range, notes: [Diagnostic.Note("add an explicit type annotation to silence this warning")])
     }
     if context.isInsideClosure == false { type = settled(type) }

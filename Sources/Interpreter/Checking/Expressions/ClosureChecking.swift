@@ -58,6 +58,7 @@ extension Checker {
     inner.thrownType = try closure.thrownType.map { try resolve($0) }
     context = inner
     inner.result = result
+    inner.namesVoid = closure.result.map { $0.range.text == "Void" } ?? wanted?.namesVoid ?? false
     inner.parameterNames = closure.parameters?.map(\.name)
     for capture in captures where capture.variable.name == "self" {
       inner.selves.append(capture.variable)
@@ -329,10 +330,18 @@ extension Checker {
     context.sawReturn = true
     if result.isVoid {
       let checked = try check(value, expecting: isReturn ? result : nil)
-      if checked.type.isVoid || !isReturn { return CheckedStmt(.expression(checked), range) }
+      if checked.type.isVoid || !isReturn {
+        if trialDepth == 0 { try refuseUnusedFunction(checked, value) }
+        return CheckedStmt(.expression(checked), range)
+      }
       if let fitting = converted(checked, to: result) { return CheckedStmt(.returnStatement(fitting), range) }
-      throw failure("unexpected non-void return value in void function", at: value.range)
-        .noting(context.isClosure ? nil : Diagnostic.Note("did you mean to add a return type?"))
+      settleLiterals(in: checked.type)
+      if let declared {
+        throw failure(
+          "declared closure result '\(declared.range.text)' is incompatible with return type '\(settled(checked.type))'",
+          at: declared.range)
+      }
+      throw unexpectedValue(checked)
     }
     let checked = try check(value, expecting: result)
     if checked.type.isNever { return CheckedStmt(.expression(checked), range) }

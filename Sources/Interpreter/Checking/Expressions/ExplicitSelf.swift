@@ -45,7 +45,8 @@ extension Checker {
     var isNested = false
     var current: FunctionContext? = context
     while let here = current, here.isClosure, !here.selves.contains(where: { $0 === own }) {
-      if !here.isAutoclosure { isNested = true }
+      // What is one only in effect, an operand or a branch, has no brace.
+      if here.openingBrace != nil { isNested = true }
       isKept = isKept || here.isKept
       current = here.parent
     }

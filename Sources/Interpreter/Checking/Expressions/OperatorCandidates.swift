@@ -150,6 +150,12 @@ extension Checker {
     if fitting.isEmpty, values[0].range.start == expr.range.start {
       throw failure("'\(name)' is not a postfix unary operator", at: values[0].range.following)
     }
+    let operand = settled(first.type)
+    if let payload = operand.optionalPayload,
+      operators(name, [payload], isPrefix: nil).contains(where: { $0.function?.parameters.count == 1 })
+    {
+      throw mustBeUnwrapped(first, operand, payload)
+    }
     throw failure(
       "unary operator '\(name)' cannot be applied to an operand of type '\(settled(first.type))'", at: range)
   }

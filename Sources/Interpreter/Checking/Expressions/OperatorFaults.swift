@@ -34,7 +34,7 @@ extension Checker {
     ).noting(converting(a, b, of: name))
   }
 
-  private func mustBeUnwrapped(_ operand: CheckedExpr, _ optional: Type, _ payload: Type) -> Failure {
+  func mustBeUnwrapped(_ operand: CheckedExpr, _ optional: Type, _ payload: Type) -> Failure {
     failure(
       "value of optional type '\(optional)' must be unwrapped to a value of type '\(payload)'", at: operand.place,
       notes: [

@@ -58,6 +58,14 @@ extension ArgumentMatching {
 
   /// As many as there are parameters, with all of their labels, in another order.
   private static func exchanged(_ have: [String?], _ index: Int, _ expected: [String?]) -> Mismatch? {
+    // One that stands too late, where one of both has no label.
+    for late in have.indices.dropFirst(index + 1) where have.count == expected.count && have[late] == expected[index] {
+      var moved = have
+      moved.insert(moved.remove(at: late), at: index)
+      guard moved == expected, have[index] == nil || have[late] == nil else { continue }
+      return Mismatch(
+        message: "\(argumentName(have, late)) must precede \(argumentName(have, index))", place: .label(late))
+    }
     guard have.count == expected.count, zip(have, expected).filter({ $0 != $1 }).count > 1,
       let first = have.firstIndex(where: { label in label != nil && expected.contains(label) }),
       let label = have[index], let home = expected.firstIndex(of: label),

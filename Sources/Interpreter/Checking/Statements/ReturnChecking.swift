@@ -25,10 +25,9 @@ extension Checker {
     if let function = context.function, function.returnsSelf, !context.isClosure {
       try refuseOtherSelf(value, function)
     }
-    if result.isVoid, context.isClosure == false { settleLiterals(in: checked.type) }
+    if result.isVoid { settleLiterals(in: checked.type) }
     if result.isVoid, !checked.type.isVoid, !checked.type.isVariable, !checked.type.isNever {
-      throw failure("unexpected non-void return value in void function", at: value.range)
-        .noting(context.isClosure ? nil : Diagnostic.Note("did you mean to add a return type?"))
+      throw unexpectedValue(checked)
     }
     let fitting =
       context.isClosure
@@ -36,6 +35,17 @@ extension Checker {
       : try convert(checked, to: result) { "cannot convert return expression of type '\($0)' to return type '\($1)'" }
     try finishStatement(range)
     return CheckedStmt(.returnStatement(fitting), range)
+  }
+
+  /// A value where none is given.
+  func unexpectedValue(_ value: CheckedExpr) -> Failure {
+    if context.isClosure {
+      return failure(
+        "cannot convert value of type '\(settled(value.type))' to closure result type '\(context.namesVoid ? "Void" : "()")'",
+        at: value.place)
+    }
+    return failure("unexpected non-void return value in void function", at: value.range)
+      .noting(Diagnostic.Note("did you mean to add a return type?"))
   }
 
   /// `Self` is the class of the object that is asked; one made of the class by its name may be another.

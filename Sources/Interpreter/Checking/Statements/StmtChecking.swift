@@ -47,12 +47,15 @@ extension Checker {
     return checked
   }
 
-  /// Names that a failed statement would have declared: using them gives no further message.
+  /// Names that a failed statement would have declared: using them gives no further message, but where their type is written.
   func poison(_ statement: Stmt) {
-    func declare(_ pattern: Pattern) {
+    func declare(_ pattern: Pattern, _ type: TypeSyntax? = nil) {
       switch pattern.kind {
       case .binding(let name, let isVariable):
-        scope.declare(VariableDecl(name: name, kind: .local, type: .error, isLet: !isVariable))
+        let known = type.flatMap { try? resolve($0) }
+        let variable = VariableDecl(name: name, kind: .local, type: known ?? .error, isLet: !isVariable)
+        if known != nil { variable.declaredAt = pattern.range }
+        scope.declare(variable)
       case .tuple(let elements): elements.forEach { declare($0.pattern) }
       case .optional(let inner), .asType(let inner, _): declare(inner)
       case .enumCase(_, _, let payload): payload?.forEach { declare($0.pattern) }
@@ -61,7 +64,7 @@ extension Checker {
     }
     switch statement.kind {
     case .declaration(let decl):
-      if case .variable(let syntax) = decl.kind { syntax.bindings.forEach { declare($0.pattern) } }
+      if case .variable(let syntax) = decl.kind { syntax.bindings.forEach { declare($0.pattern, $0.type) } }
     case .guardStatement(let conditions, _):
       for condition in conditions {
         switch condition {
@@ -220,7 +223,7 @@ extension Checker {
   }
 
   /// A function that is named and not called.
-  private func refuseUnusedFunction(_ value: CheckedExpr, _ expr: Expr) throws {
+  func refuseUnusedFunction(_ value: CheckedExpr, _ expr: Expr) throws {
     guard !context.isTopLevel || !isPrompt else { return }
     if case .closure = expr.kind {
       throw failure(

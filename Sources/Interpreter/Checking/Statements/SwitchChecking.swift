@@ -115,14 +115,15 @@ extension Checker {
       if item.items.isEmpty, isDone, !written.range.text.hasPrefix("@unknown") {
         warn("default will never be executed", at: written.range)
       }
-      for (syntax, checked) in zip(written.items, item.items) {
+      // What has a condition is another case than the one before it.
+      for (syntax, checked) in zip(written.items, item.items) where checked.filter == nil {
         if checked.pattern.isEqualLiteral(amongst: before) {
           warn(
             "literal value is already handled by previous pattern; consider removing it", at: syntax.pattern.range)
         } else if Exhaustiveness(checker: self).covers(before, checked.pattern, subject) {
           warn("case is already handled by previous patterns; consider removing it", at: syntax.pattern.range)
         }
-        if checked.filter == nil { before.append(checked.pattern) }
+        before.append(checked.pattern)
       }
     }
   }

@@ -13,9 +13,15 @@ extension Checker {
   }
 
   func checkIfExpression(_ syntax: IfSyntax, _ range: SourceRange, expecting expected: Type?) throws -> CheckedExpr {
-    var common = BranchType(type: expected ?? freshVariable(), isOpen: expected == nil)
+    var common = branchType(expected)
     let branches = try ifBranches(syntax, &common)
     return make(.ifExpression(branches), common.type, range)
+  }
+
+  private func branchType(_ expected: Type?) -> BranchType {
+    BranchType(
+      type: expected ?? freshVariable(), isOpen: expected == nil,
+      isSpecified: expected.map { !universe.simplified($0, assuming: requirements).isVariable } ?? false)
   }
 
   private func ifBranches(_ syntax: IfSyntax, _ common: inout BranchType) throws -> CheckedIf {
@@ -96,7 +102,11 @@ extension Checker {
             "branches have mismatching types '\(settled(type))' and '\(settled(checked.type))'", at: place)
         }
         if common.isOpen, common.typedAt == nil { common.typedAt = checked.place }
-        value = try convert(checked, to: type) { "branches have mismatching types '\($0)' and '\($1)'" }
+        value = try convert(checked, to: type) {
+          common.isSpecified
+            ? "cannot convert value of type '\($0)' to specified type '\($1)'"
+            : "branches have mismatching types '\($0)' and '\($1)'"
+        }
       }
     case .ifStatement(let inner): value = try checkIfExpression(inner, last.range, expecting: type)
     case .switchStatement(let inner): value = try checkSwitchExpression(inner, last.range, expecting: type)
@@ -108,7 +118,7 @@ extension Checker {
   func checkSwitchExpression(_ syntax: SwitchSyntax, _ range: SourceRange, expecting expected: Type?) throws
     -> CheckedExpr
   {
-    var common = BranchType(type: expected ?? freshVariable(), isOpen: expected == nil)
+    var common = branchType(expected)
     let type = common.type
     let isClosure = context.isClosure
     context.isClosure = true
@@ -137,6 +147,8 @@ extension Checker {
 private struct BranchType {
   let type: Type
   let isOpen: Bool
+  /// Whether the surroundings say it.
+  let isSpecified: Bool
   /// The value of the first branch, where nothing else gives the type.
   var typedAt: SourceRange?
 }
