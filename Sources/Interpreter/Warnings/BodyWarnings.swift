@@ -70,6 +70,11 @@ final class BodyWarnings {
 
   func visit(body: [CheckedStmt]) {
     if isSound { lookForUnreachable(body) }
+    if let last = body.last, case .deferStatement = last.kind {
+      warn(
+        "'defer' statement at end of scope always executes immediately; replace with 'do' statement to silence this warning",
+        at: last.range)
+    }
     for statement in body {
       if case .expression(let value) = statement.kind { lookAtUnused(value) }
       visit(statement)

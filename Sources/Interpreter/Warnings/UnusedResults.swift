@@ -35,14 +35,17 @@ extension CheckedExpr {
       let function = callee.function
       if function.isDiscardable || function.result.isVoid { return nil }
       if function.kind == .initializer {
-        return "result of '\(function.owner?.name ?? "\(type)")' initializer is unused"
+        return "result of '\(function.owner?.selfType ?? type)' initializer is unused"
       }
+      if function.name == "type", callee.function.owner == nil { return "expression of type '\(type)' is unused" }
       if function.isOperator { return "result of operator '\(function.name)' is unused" }
       return "result of call to '\(function.shownName)' is unused"
     case .construct(let callee, _):
       if callee.function.isDiscardable { return nil }
-      return "result of '\(callee.function.owner?.name ?? "\(type)")' initializer is unused"
-    case .memberwise(let decl, _): return "result of '\(decl.name)' initializer is unused"
+      return "result of '\(callee.function.owner?.selfType ?? type)' initializer is unused"
+    case .memberwise(let decl, _): return "result of '\(decl.selfType)' initializer is unused"
+    case .apply(let function, _) where function.isWrittenOut:
+      return "result of call to closure returning '\(type)' is unused"
     case .apply, .enumCase: return "result of call to function returning '\(type)' is unused"
     case .assign, .discard, .ifExpression, .switchExpression: return operatorText.map(Self.unusedOperator)
     case .sequence(_, let value): return value.type.isVoid ? nil : operatorText.map(Self.unusedOperator)
@@ -63,4 +66,10 @@ extension CheckedExpr {
 
 extension FunctionDecl {
   fileprivate var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false }
+}
+
+extension CheckedExpr {
+  fileprivate var isWrittenOut: Bool {
+    if case .closure = plain.kind { true } else { false }
+  }
 }

@@ -44,3 +44,11 @@ func f6(_ x: Any) {
   default: break
   }
 }
+enum Shape { case circle(Int), square(Int) }
+func area(_ shape: Shape) -> Int {
+  switch shape {
+  case .circle: 1
+  case .circle(let radius) where radius > 3: radius
+  case .square: 2
+  }
+}

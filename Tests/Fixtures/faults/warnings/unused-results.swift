@@ -61,3 +61,9 @@ func f24(_ xs: [Int]) { xs.sorted(); xs.first; xs[0]; xs.reversed() }
 //                                                       ^ warning: result of call to 'reversed()' is unused
 func f25(_ x: Int) { x > 1 ? print(1) : print(2) }
 let x = 1
+func f30(_ numbers: [Int]) { Set(numbers) }
+//                           ^ warning: result of 'Set<Element>' initializer is unused
+func f31() { ({ $0 + 1 })(3) }
+//            ^ warning: result of call to closure returning 'Int' is unused
+func f32() { type(of: 1) }
+//           ^ warning: expression of type 'Int.Type' is unused

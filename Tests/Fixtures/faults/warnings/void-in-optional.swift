@@ -1,0 +1,5 @@
+func save() throws {}
+let saved = try? save()
+//  ^ warning: constant 'saved' inferred to have type '()?', which may be unexpected
+let shown = [1].first.map { print($0) }
+//  ^ warning: constant 'shown' inferred to have type '()?', which may be unexpected
