@@ -108,7 +108,11 @@ extension AssertionCatalog {
     module.type("open class XCTestCase", represents: TestCase.self)
     var members: [NativeMember] = [
       NativeMember(
-        "init()", .nullary { .object(TestCase()) }, deriving: .object { own, _ in .object(DerivedTestCase(own)) })
+        "init()", .nullary { .object(TestCase()) }, deriving: .object { own, _ in .object(DerivedTestCase(own)) }),
+      // Where there is no Objective-C whoever makes a test says what it runs.
+      NativeMember(
+        "init(name: String, testClosure: @escaping (XCTestCase) throws -> Void)", .general { _ in .object(TestCase()) },
+        deriving: .object { own, _ in .object(DerivedTestCase(own)) }),
     ]
     for hook in ["setUp()", "setUpWithError() throws", "tearDown()", "tearDownWithError() throws", "invokeTest()"] {
       members.general("open func \(hook)") { _ in .void }

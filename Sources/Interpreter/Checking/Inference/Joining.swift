@@ -66,7 +66,19 @@ extension Checker {
     }
     var values: [CheckedExpr] = []
     var type: Type?
-    for expr in exprs {
+    // `.failure(error)` before what says of which type it is: that is checked first.
+    let isLed = expected?.isVariable ?? true && exprs.first.map(isImplicitMember) == true
+    let leader = isLed ? exprs.firstIndex { !isImplicitMember($0) && !$0.isNil } : nil
+    let leading = try leader.map { try check(exprs[$0]) }
+    if let leading {
+      settleLiterals(in: leading.type)
+      type = leading.type
+    }
+    for (index, expr) in exprs.enumerated() {
+      if let leading, index == leader {
+        values.append(leading)
+        continue
+      }
       var hint = type
       if let known = type, known.isVariable { hint = nil }
       if hint == nil, isImplicitMember(expr) { hint = type ?? expected }

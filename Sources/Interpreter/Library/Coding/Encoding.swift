@@ -151,8 +151,26 @@ struct JSONWriting: @unchecked Sendable {
     case let data as Data:
       if encoder.data.isList { return try encode(.array(data.map { .int(Int($0)) })) }
       node.content = .leaf(data.base64EncodedString())
+    case let value as any Encodable: try become(JSONEncoder().encode(value))
     default: node.content = .leaf(Value.native(box).description)
     }
+  }
+
+  /// What Foundation writes of a value of its own.
+  private func become(_ text: Data) throws {
+    func spread(_ json: Any, _ node: JSONNode) {
+      switch json {
+      case let object as [String: Any]:
+        node.becomesObject()
+        for (key, value) in object { spread(value, node.child(key)) }
+      case let list as [Any]:
+        node.becomesList()
+        for value in list { spread(value, node.appended()) }
+      case let number as NSNumber where !isBoolean(number): node.content = .literal("\(number)")
+      default: node.content = .leaf(json)
+      }
+    }
+    spread(try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed), node)
   }
 
   /// Whether a key of a dictionary is a key of the text too.

@@ -67,7 +67,36 @@ extension JSONReading {
       let indexes = try place.required(.boxed(JSONKey("indexes"))).list()
       return .boxed(IndexPath(indexes: indexes.map { ($0 as? NSNumber)?.intValue ?? 0 }))
     },
+    "DateComponents": foundation(DateComponents.self),
+    "TimeZone": foundation(TimeZone.self),
+    "Locale": foundation(Locale.self),
+    "Calendar": foundation(Calendar.self),
+    "CharacterSet": foundation(CharacterSet.self),
+    "IndexSet": foundation(IndexSet.self),
+    "URLComponents": foundation(URLComponents.self),
+    "CGPoint": foundation(CGPoint.self),
+    "CGSize": foundation(CGSize.self),
+    "CGRect": foundation(CGRect.self),
+    "SortOrder": foundation(SortOrder.self),
   ]
+
+  /// A value that Foundation reads itself.
+  private static func foundation<Wanted: Decodable & Sendable>(_ type: Wanted.Type) -> Reader {
+    { place, wanted, _ in
+      do {
+        let text = try JSONSerialization.data(withJSONObject: place.json, options: .fragmentsAllowed)
+        return .boxed(try JSONDecoder().decode(type, from: text))
+      } catch DecodingError.keyNotFound(let key, _) {
+        throw DecodingFailure(
+          .keyNotFound(key: .boxed(JSONKey(key.stringValue)), name: key.stringValue), place.path,
+          "No value associated with key \(key.stringValue).", place.runtime)
+      } catch DecodingError.dataCorrupted(let context) {
+        throw place.corrupted(context.debugDescription)
+      } catch {
+        throw place.mismatch(wanted.name)
+      }
+    }
+  }
 
   private static let floatingPoint: Reader = { place, wanted, _ in
     if let word = place.json as? String, let number = place.decoder.floats.number(word) {

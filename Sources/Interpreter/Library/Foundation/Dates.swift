@@ -127,7 +127,7 @@ private func declareDateFormatter(_ module: NativeModule) {
   }
   module.extend("extension _DateFormatterStyle", cases)
 
-  module.type("struct TimeZone: Hashable, CustomStringConvertible, Sendable", represents: TimeZone.self)
+  module.type("struct TimeZone: Hashable, Codable, CustomStringConvertible, Sendable", represents: TimeZone.self)
   var zone: [NativeMember] = []
   zone.unary("init?(identifier: String)") { .optional(TimeZone(identifier: $0.asString).map { .boxed($0) }) }
   zone.unary("init?(abbreviation: String)") { .optional(TimeZone(abbreviation: $0.asString).map { .boxed($0) }) }
@@ -139,7 +139,7 @@ private func declareDateFormatter(_ module: NativeModule) {
   zone.unary("var description: String { get }") { .string($0.description) }
   zone.unary("var identifier: String { get }") { .string($0.payload(TimeZone.self)?.identifier ?? "") }
   module.extend("extension TimeZone", zone)
-  module.type("struct Locale: Hashable, Sendable", represents: Locale.self)
+  module.type("struct Locale: Hashable, Codable, Sendable", represents: Locale.self)
   var locale: [NativeMember] = []
   locale.unary("init(identifier: String)") { .boxed(Locale(identifier: $0.asString)) }
   locale.nullary("static var current: Locale { get }") { .boxed(Locale.current) }
@@ -149,7 +149,7 @@ private func declareDateFormatter(_ module: NativeModule) {
 
 private func declareCalendar(_ module: NativeModule) {
   module.type(
-    "struct Calendar: Hashable, CustomStringConvertible, Sendable { typealias Component = _CalendarComponent\n typealias Identifier = _CalendarIdentifier }",
+    "struct Calendar: Hashable, Codable, CustomStringConvertible, Sendable { typealias Component = _CalendarComponent\n typealias Identifier = _CalendarIdentifier }",
     represents: Calendar.self)
   module.type("enum _CalendarComponent: Hashable", represents: Calendar.Component.self)
   module.type("enum _CalendarIdentifier: Hashable", represents: Calendar.Identifier.self)
@@ -221,7 +221,7 @@ private func declareCalendar(_ module: NativeModule) {
 private func calendar(_ value: Value) -> Calendar { value.payload(Calendar.self) ?? Calendar.current }
 
 private func declareDateComponents(_ module: NativeModule) {
-  module.type("struct DateComponents: Hashable, CustomStringConvertible, Sendable", represents: DateComponents.self)
+  module.type("struct DateComponents: Hashable, Codable, CustomStringConvertible, Sendable", represents: DateComponents.self)
   let fields: [(String, Calendar.Component)] = [
     ("era", .era), ("year", .year), ("month", .month), ("day", .day), ("hour", .hour), ("minute", .minute),
     ("second", .second), ("nanosecond", .nanosecond), ("weekday", .weekday), ("weekdayOrdinal", .weekdayOrdinal),

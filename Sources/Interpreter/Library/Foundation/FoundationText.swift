@@ -120,7 +120,7 @@ func declareFoundationText(_ module: NativeModule) {
   string.general("init(format: String, arguments: [Any])") { .string(formatted($0[0].asString, $0[1].asArray)) }
   module.extend("extension String", string)
 
-  module.type("struct CharacterSet: Hashable, Sendable", represents: CharacterSet.self)
+  module.type("struct CharacterSet: Hashable, Codable, Sendable", represents: CharacterSet.self)
   let sets: [(String, CharacterSet)] = [
     ("whitespaces", .whitespaces), ("whitespacesAndNewlines", .whitespacesAndNewlines), ("newlines", .newlines),
     ("letters", .letters), ("decimalDigits", .decimalDigits), ("alphanumerics", .alphanumerics),

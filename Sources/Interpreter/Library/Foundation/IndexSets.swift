@@ -4,7 +4,7 @@ import Foundation
 func declareIndexSets(_ module: NativeModule) {
   module.type(
     """
-    struct IndexSet: BidirectionalCollection, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible, Sendable {
+    struct IndexSet: BidirectionalCollection, Hashable, Codable, ExpressibleByArrayLiteral, CustomStringConvertible, Sendable {
       typealias Element = Int
       typealias Index = Int
       typealias Indices = Range<Int>
