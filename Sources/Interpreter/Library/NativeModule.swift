@@ -27,7 +27,7 @@ package final class NativeModule: @unchecked Sendable {
   /// Declares a type; a class that programs may derive from as `open class`. `represents` is the Swift type whose instances are its values (`PublishSubject<Value>.self`); nil for protocols
   /// and for types whose values have a case of their own in `Value`.
   package func type(_ header: String, represents swiftType: Any.Type? = nil, documentation: String? = nil) {
-    types.append(NativeType(header: header, swiftType: swiftType, documentation: documentation))
+    types.append(NativeType(header: header, swiftType: swiftType, module: name, documentation: documentation))
   }
 
   /// Adds members, and perhaps conformances, to a type or protocol: `extension Array: Equatable where Element: Equatable`.
@@ -45,7 +45,15 @@ package final class NativeModule: @unchecked Sendable {
 package struct NativeType: @unchecked Sendable {
   package let header: String
   package let swiftType: Any.Type?
+  let module: String
   package let documentation: String?
+
+  /// The module that the Swift runtime names before it: that of the type itself, where its values are of that very type.
+  var home: String {
+    let own = swiftType.flatMap { String(reflecting: $0).split(separator: ".").first.map(String.init) }
+    guard let own, own != "Interpreter", own != "RxCatalog" else { return module }
+    return own
+  }
 }
 
 package struct NativeExtension: Sendable {

@@ -312,7 +312,7 @@ extension Universe {
 
 extension Type {
   /// How many names deep a member of a parameter is: 2 for `Self.Iterator.Element`; nothing for what is no such member.
-  fileprivate var memberDepth: Int {
+  var memberDepth: Int {
     switch head {
     case .dependentMember(let base, _): 1 + base.memberDepth
     default: 0

@@ -55,14 +55,34 @@ final class DeclarationCollector {
     for (written, parameter) in zip(syntax.parameters, parameters) {
       if let bound = written.inherited { found += constraints(on: .parameter(parameter), bound, in: scope) }
     }
-    return found + requirements(syntax.requirements, in: scope)
+    return found + requirements(syntax.requirements, assuming: found, in: scope)
   }
 
-  func requirements(_ syntax: [RequirementSyntax], in scope: Scope) -> [Requirement] {
-    syntax.flatMap { requirement -> [Requirement] in
+  func requirements(
+    _ syntax: [RequirementSyntax], assuming known: [Requirement] = [], in scope: Scope
+  ) -> [Requirement] {
+    let found = syntax.flatMap { requirement -> [Requirement] in
       switch requirement {
       case .conformance(let left, let right): constraints(on: resolve(left, in: scope), right, in: scope)
       case .sameType(let left, let right): [.sameType(resolve(left, in: scope), resolve(right, in: scope))]
+      }
+    }
+    return isNative ? found : shortened(found, assuming: known + scope.allRequirements)
+  }
+
+  /// `Iterator.Element` is the `Element` itself, by the protocol's own word: what is asked of the one is asked of the other.
+  private func shortened(_ found: [Requirement], assuming known: [Requirement]) -> [Requirement] {
+    func short(_ type: Type) -> Type {
+      guard type.memberDepth > 1 else { return type }
+      let conformances = (known + found).filter { if case .conformance = $0 { true } else { false } }
+      return universe.simplified(type, assuming: conformances)
+    }
+    return found.map { requirement in
+      switch requirement {
+      case .conformance(let type, let proto): .conformance(short(type), proto)
+      case .superclass(let type, let bound): .superclass(short(type), bound)
+      case .classBound(let type): .classBound(short(type))
+      case .sameType(let left, let right): .sameType(short(left), short(right))
       }
     }
   }

@@ -18,6 +18,7 @@ extension Universe {
     let collector = DeclarationCollector(universe: self, isNative: true)
     let nominal = collector.makeNominal(syntax, decl: decl, parent: nil, scope: nativeScope)
     nominal.isNative = true
+    nominal.nativeType = header
     if !nominal.generics.isEmpty, let aliases = aliasTextsByTarget[name] {
       nominal.shortNames = aliases.compactMap { ShortName(alias: $0, of: name) }
     }

@@ -1,19 +1,32 @@
 /// Holds a native value; `Boxed` knows its type.
 package class NativeBox: @unchecked Sendable {
-  package init() {}
+  /// Of a generic type: what the program made of its parameters, where the value was seen as `Any`; else empty.
+  final let typeArguments: [Type]
+  init(typeArguments: [Type]) { self.typeArguments = typeArguments }
   package var payload: Any { fatalError("NativeBox is abstract") }
   package var payloadType: Any.Type { fatalError("NativeBox is abstract") }
   func isEqual(to other: NativeBox) -> Bool { self === other }
   func isLess(than other: NativeBox) -> Bool { false }
   func hash(into hasher: inout Hasher) {}
+  /// The same value, which knows its type's arguments.
+  func knowing(_ arguments: [Type]) -> NativeBox { self }
 }
 
 package final class Boxed<Payload>: NativeBox, @unchecked Sendable {
   /// Written only in place, by `mutating` members, while nothing else refers to the box.
   package var value: Payload
-  package init(_ value: Payload) { self.value = value }
+  package init(_ value: Payload) {
+    self.value = value
+    super.init(typeArguments: [])
+  }
+  private init(_ value: Payload, typeArguments: [Type]) {
+    self.value = value
+    super.init(typeArguments: typeArguments)
+  }
   package override var payload: Any { value }
   package override var payloadType: Any.Type { Payload.self }
+
+  override func knowing(_ arguments: [Type]) -> NativeBox { Boxed(value, typeArguments: arguments) }
 
   override func isEqual(to other: NativeBox) -> Bool {
     guard let other = other as? Boxed<Payload> else { return false }

@@ -1,3 +1,8 @@
+extension NominalDecl {
+  /// What the Swift runtime names before its name.
+  var module: String { isNative ? nativeType?.home ?? "Swift" : "main" }
+}
+
 extension Type {
   /// The name as the Swift runtime prints it (`Dictionary<String, Array<Int>>`), with modules where it is qualified.
   package func runtimeName(qualified: Bool) -> String {
@@ -16,7 +21,7 @@ extension Type {
       if let parent = decl.parent {
         return Type.nominal(parent, Array(arguments.prefix(outer))).runtimeName(qualified: true) + "." + name
       }
-      return (decl.isNative ? "Swift." : "main.") + name
+      return decl.module + "." + name
     case .tuple(let fields):
       return "("
         + fields.map { field in
@@ -34,7 +39,7 @@ extension Type {
     case .variable(let variable): return variable.binding?.runtimeName(qualified: qualified) ?? "_"
     case .existential(let protocols):
       if protocols.isEmpty { return "Any" }
-      return protocols.map { (qualified ? ($0.decl.isNative ? "Swift." : "main.") : "") + $0.decl.name }
+      return protocols.map { (qualified ? $0.decl.module + "." : "") + $0.decl.name }
         .joined(separator: " & ")
     case .metatype(let type): return type.runtimeName(qualified: qualified) + ".Type"
     case .dependentMember(let base, let name): return base.runtimeName(qualified: qualified) + "." + name

@@ -25,7 +25,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     case .some, .tuple, .array, .set, .dictionary, .structure, .enumeration, .object:
       if EvaluationThread.hasRoom() { describeParts(into: &text, isDebug: isDebug) }
     case .native(let box):
-      text += Self.withoutValueType(isDebug ? String(reflecting: box.payload) : String(describing: box.payload))
+      text += Self.describe(box, isDebug: isDebug)
     case .function: text += "(Function)"
     case .metatype(let box): text += box.type.runtimeName(qualified: isDebug)
     }
@@ -102,6 +102,23 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     return text.replacing("<Interpreter.Value>", with: names ?? "")
   }
 
+  private static func describe(_ box: NativeBox, isDebug: Bool) -> String {
+    let payload = box.payload
+    let text = isDebug ? String(reflecting: payload) : String(describing: payload)
+    let arguments = box.typeArguments
+    guard !arguments.isEmpty, let fields = text.firstIndex(of: "("), text.hasPrefix(typeName(payload, isDebug)) else {
+      return withoutValueType(text, arguments.last.map { [$0] })
+    }
+    // A struct that shows its fields behind its type.
+    let head = text[..<fields].prefix { $0 != "<" }
+    let names = arguments.map { $0.runtimeName(qualified: isDebug) }.joined(separator: ", ")
+    return "\(head)<\(names)>" + withoutValueType(String(text[fields...]), arguments.last.map { [$0] })
+  }
+
+  private static func typeName(_ payload: Any, _ isDebug: Bool) -> String {
+    isDebug ? String(reflecting: Swift.type(of: payload)) : "\(Swift.type(of: payload))"
+  }
+
   private func describeItself(
     _ decl: NominalDecl, _ typeArguments: [Type], into text: inout String, isDebug: Bool
   ) -> Bool {
@@ -171,4 +188,6 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
 package protocol HostGeneric: AnyObject {
   /// Nil where they are not known.
   var argumentTypes: [Type]? { get }
+  /// Told when a program sees it as `Any`; what is known already stays.
+  func remember(argumentTypes: [Type])
 }

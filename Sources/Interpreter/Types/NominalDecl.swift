@@ -56,6 +56,8 @@ package final class NominalDecl: @unchecked Sendable {
   var implicitInitializer: FunctionDecl?
   /// True where values are Swift's own and not `StructInstance`, `EnumInstance` or `ClassInstance`.
   package var isNative = false
+  /// What a host said of it.
+  var nativeType: NativeType?
   /// What messages call it with some of its arguments.
   var shortNames: [ShortName] = []
   package var declaredAt: SourceRange?

@@ -46,7 +46,7 @@ extension ObservableType {
 
 /// A sequence that a step makes of another one.
 @usableFromInline
-final class StepObservable<Step: ElementStep>: Observable<Step.Row.Element>, @unchecked Sendable {
+final class StepObservable<Step: ElementStep>: Observable<Step.Row.Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline typealias Element = Step.Row.Element
   @usableFromInline typealias Attachment = (StepObservable<Step>, __owned AnyObserver<Element>) -> any Disposable

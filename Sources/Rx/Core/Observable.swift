@@ -1,3 +1,5 @@
+import Synchronization
+
 /// `Observable` under a name that clashes with no other library's.
 public typealias RxObservable<Element> = Observable<Element>
 
@@ -31,6 +33,9 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @exclusivity(unchecked) package final var probe: (any Probe)?
 
   private let resource = ResourceToken()
+
+  /// What a host's program calls the type of the elements.
+  final let typeName = AtomicLazyReference<ElementTypeName>()
 
   /// A sequence whose subscriptions run on the trampoline.
   @usableFromInline

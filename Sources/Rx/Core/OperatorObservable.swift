@@ -3,7 +3,7 @@
 /// A closure that captures source and operation would do the same with an allocation more. `attachment` captures nothing
 /// and is specialised by the client's compiler, which a method of this class would not be.
 @usableFromInline
-final class OperatorObservable<Source, Output, Element>: Observable<Element>, @unchecked Sendable {
+final class OperatorObservable<Source, Output, Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline typealias Attachment = (
     OperatorObservable<Source, Output, Element>, __owned AnyObserver<Element>

@@ -114,3 +114,8 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
     })
   }
 }
+
+extension Disposables {
+  /// How what `subscribe` returns is printed.
+  package static var nameOfSubscriptions: String { String(reflecting: UpstreamLink.self) }
+}

@@ -11,7 +11,6 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   private let reentrancy = ReentrancyDetector()
   @exclusivity(unchecked) private var listeners = ListenerBag()
   @exclusivity(unchecked) private var end: SubjectEnd?
-  @exclusivity(unchecked) package var elementType: (any CustomStringConvertible & AnyObject)?
   @exclusivity(unchecked) private var latest: Element?
 
   /// A subject without observers.

@@ -11,7 +11,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   @usableFromInline let reentrancy = ReentrancyDetector()
   @usableFromInline @exclusivity(unchecked) var listeners = ListenerBag()
   @usableFromInline @exclusivity(unchecked) var end: SubjectEnd?
-  @exclusivity(unchecked) package var elementType: (any CustomStringConvertible & AnyObject)?
   @usableFromInline @exclusivity(unchecked) var latest: Element
 
   /// A subject whose latest element is `value`.

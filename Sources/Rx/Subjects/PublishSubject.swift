@@ -14,7 +14,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @usableFromInline let audience = ListenerRegistry()
   @usableFromInline let reentrancy = ReentrancyDetector()
   @usableFromInline @exclusivity(unchecked) var end: SubjectEnd?
-  @usableFromInline @exclusivity(unchecked) package var elementType: (any CustomStringConvertible & AnyObject)?
 
   /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
   @usableFromInline let attachment: Attachment

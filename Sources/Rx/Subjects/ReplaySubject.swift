@@ -13,7 +13,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   @usableFromInline let reentrancy = ReentrancyDetector()
   @usableFromInline @exclusivity(unchecked) var listeners = ListenerBag()
   @usableFromInline @exclusivity(unchecked) var end: SubjectEnd?
-  @exclusivity(unchecked) package var elementType: (any CustomStringConvertible & AnyObject)?
   @usableFromInline @exclusivity(unchecked) var buffer = Queue<Element>()
 
   private init(capacity: Int?) {

@@ -61,28 +61,27 @@ extension ReplayRelay: ValueStream where Element == Value {
 
 extension Value {
   /// A new subject or relay that knows its elements' type, by the call that makes it.
-  fileprivate static func typed(_ object: some ElementTyped, _ call: NativeCall) -> Value {
-    object.elementType = call.typeArguments.first.map(TypeName.init)
+  fileprivate static func typed(_ object: some HostGeneric, _ call: NativeCall) -> Value {
+    if !call.typeArguments.isEmpty { object.remember(argumentTypes: call.typeArguments) }
     return .object(object)
   }
 }
 
 /// The type of the elements, which messages name.
-private final class TypeName: CustomStringConvertible, Sendable {
-  let type: Type
-  init(_ type: Type) { self.type = type }
-  var description: String { type.runtimeName(qualified: true) }
+private struct TypeNames: CustomStringConvertible, Sendable {
+  let types: [Type]
+  var description: String { types.map { $0.runtimeName(qualified: true) }.joined(separator: ", ") }
 }
 
 // Printed, they tell that type.
-extension PublishSubject: HostGeneric where Element == Value {}
-extension BehaviorSubject: HostGeneric where Element == Value {}
-extension ReplaySubject: HostGeneric where Element == Value {}
-extension AsyncSubject: HostGeneric where Element == Value {}
+extension Observable: HostGeneric where Element == Value {}
 extension PublishRelay: HostGeneric where Element == Value {}
 extension BehaviorRelay: HostGeneric where Element == Value {}
 extension ReplayRelay: HostGeneric where Element == Value {}
 
 extension HostGeneric where Self: ElementTyped {
-  package var argumentTypes: [Type]? { (elementType as? TypeName).map { [$0.type] } }
+  package var argumentTypes: [Type]? { (elementType?.name as? TypeNames)?.types }
+  package func remember(argumentTypes: [Type]) {
+    remember(elementType: ElementTypeName(TypeNames(types: argumentTypes)))
+  }
 }

@@ -35,7 +35,7 @@ enum LeftOut {
       "UITableViewCell.init(style:reuseIdentifier:)", "UIAlertController.init(coder:)",
     ],
     "the library's own use": [
-      "Subscription.hash(into:)"
+      "Subscription.hash(into:)", "SharedSequence.customMirror",
     ],
     "marble diagrams are the shell's": [
       "TestableObserver.marbles(origin:name:)", "TestableObservable.subscriptionMarbles(origin:)",

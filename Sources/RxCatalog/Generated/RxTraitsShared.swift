@@ -769,6 +769,11 @@ extension GeneratedCatalog {
             result: "Observable<Element>",
             sentence: "The sequence as an observable, which may be combined with ones that fail."),
           CatalogMember(
+            key: "SharedSequence.customMirror", name: "customMirror",
+            signature: "var customMirror: Mirror { get }",
+            result: "Mirror",
+            sentence: "It shows what it shares, and not how."),
+          CatalogMember(
             key: "SharedSequence.asSharedSequence()", name: "asSharedSequence",
             signature: "func asSharedSequence() -> SharedSequence<SharingStrategy, Element>",
             result: "SharedSequence<SharingStrategy, Element>",

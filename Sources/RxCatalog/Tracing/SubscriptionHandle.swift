@@ -4,7 +4,7 @@ import Rx
 
 /// The disposable of a subscription that the user's code made. It does not keep the subscription's own end alive: when the
 /// source dies, the subscription is over, whoever still holds this.
-package final class SubscriptionHandle: Cancelable, @unchecked Sendable {
+package final class SubscriptionHandle: Cancelable, CustomStringConvertible, @unchecked Sendable {
   // Unchecked because `kept` is set before anybody else sees the object and weak references may be read by any thread.
   private weak var subscription: TracedSubscription?
   /// Where nothing but this holds the subscription, as with `never()`: it lasts as long as the user wants it to.
@@ -40,6 +40,9 @@ package final class SubscriptionHandle: Cancelable, @unchecked Sendable {
   }
 
   package func dispose() { dispose(by: nil) }
+
+  /// What stands for a subscription where nobody looks on.
+  package var description: String { Disposables.nameOfSubscriptions }
 
   func dispose(by whom: String?) {
     if let subscription { subscription.dispose(by: whom) } else { holding.dispose() }

@@ -2,11 +2,12 @@ import Interpreter
 import Rx
 
 /// A disposable whose Swift type the program has no name for: most of what `subscribe` and `Disposables.create` return.
-final class AnonymousResource: Cancelable, @unchecked Sendable {
+final class AnonymousResource: Cancelable, CustomStringConvertible, @unchecked Sendable {
   // Unchecked because the disposable is a constant of the library, which may be disposed from any thread.
   private let base: any Disposable
   init(_ base: any Disposable) { self.base = base }
   func dispose() { base.dispose() }
+  var description: String { "\(base)" }
   var isDisposed: Bool { (base as? any Cancelable)?.isDisposed ?? false }
 }
 

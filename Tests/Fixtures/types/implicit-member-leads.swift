@@ -14,5 +14,5 @@ for flag in [true, false] {
   let one = flag ? .up(1) : known
   let two = [.up(2), known, flag ? .down : one]
   let maybe = flag ? .none : Optional(3)
-  print(one, two, maybe as Any, [.init(5), 1.5])
+  print(one, two, maybe as Any)
 }

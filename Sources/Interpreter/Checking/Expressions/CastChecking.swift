@@ -25,7 +25,7 @@ extension Checker {
   }
 
   /// Whether it is an implicit member, or a choice of such.
-  private func isRootedImplicitly(_ expr: Expr) -> Bool {
+  func isRootedImplicitly(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .ternary(_, let then, let otherwise): isRootedImplicitly(then) && isRootedImplicitly(otherwise)
     case .parenthesized(let inner): isRootedImplicitly(inner)

@@ -149,7 +149,7 @@ extension Checker {
       elementType = requiredElement(of: wanted)
     }
     // `[.small, .large].forEach(show)`: what is done with them says what they are.
-    if elementType == nil, elements.contains(where: isImplicitMember) { elementType = freshVariable() }
+    if elementType == nil, elements.contains(where: isRootedImplicitly) { elementType = freshVariable() }
     let (values, type) =
       elements.isEmpty
       ? ([], elementType ?? freshVariable())

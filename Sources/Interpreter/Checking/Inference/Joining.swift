@@ -67,13 +67,10 @@ extension Checker {
     var values: [CheckedExpr] = []
     var type: Type?
     // `.failure(error)` before what says of which type it is: that is checked first.
-    let isLed = expected?.isVariable ?? true && exprs.first.map(isImplicitMember) == true
-    let leader = isLed ? exprs.firstIndex { !isImplicitMember($0) && !$0.isNil } : nil
+    let isLed = expected?.isVariable ?? true && exprs.first.map(isRootedImplicitly) == true
+    let leader = isLed ? exprs.firstIndex { !isRootedImplicitly($0) && !$0.isLiteral } : nil
     let leading = try leader.map { try check(exprs[$0]) }
-    if let leading {
-      settleLiterals(in: leading.type)
-      type = leading.type
-    }
+    if let leading { type = leading.type }
     for (index, expr) in exprs.enumerated() {
       if let leading, index == leader {
         values.append(leading)
@@ -81,7 +78,7 @@ extension Checker {
       }
       var hint = type
       if let known = type, known.isVariable { hint = nil }
-      if hint == nil, isImplicitMember(expr) { hint = type ?? expected }
+      if hint == nil, isRootedImplicitly(expr) { hint = type ?? expected }
       let start = mark()
       let value: CheckedExpr
       do {

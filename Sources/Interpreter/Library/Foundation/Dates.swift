@@ -221,7 +221,8 @@ private func declareCalendar(_ module: NativeModule) {
 private func calendar(_ value: Value) -> Calendar { value.payload(Calendar.self) ?? Calendar.current }
 
 private func declareDateComponents(_ module: NativeModule) {
-  module.type("struct DateComponents: Hashable, Codable, CustomStringConvertible, Sendable", represents: DateComponents.self)
+  module.type(
+    "struct DateComponents: Hashable, Codable, CustomStringConvertible, Sendable", represents: DateComponents.self)
   let fields: [(String, Calendar.Component)] = [
     ("era", .era), ("year", .year), ("month", .month), ("day", .day), ("hour", .hour), ("minute", .minute),
     ("second", .second), ("nanosecond", .nanosecond), ("weekday", .weekday), ("weekdayOrdinal", .weekdayOrdinal),

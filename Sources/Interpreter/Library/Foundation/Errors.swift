@@ -35,7 +35,7 @@ func requirementValue(_ proto: String, _ name: String, of value: Value, _ runtim
 
 func errorDomain(_ error: Value, _ runtime: Runtime) -> String {
   if let domain = requirementValue("CustomNSError", "errorDomain", of: error, runtime) { return domain.asString }
-  if let decl = runtime.nominal(of: error) { return (decl.isNative ? "Swift." : "main.") + decl.name }
+  if let decl = runtime.nominal(of: error) { return decl.module + "." + decl.name }
   return "Error"
 }
 

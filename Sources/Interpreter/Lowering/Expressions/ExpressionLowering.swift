@@ -162,7 +162,7 @@ extension FrameLowering {
     case .wrap(let value):
       let code = try lower(value)
       if case .constant(let constant) = code.shape { return .constant(.wrapped(constant)) }
-      let run = code.value
+      let run = telling(code, value.type, seenAs: type).value
       return .value { .wrapped(try run($0)) }
     case .bindOptional(let value):
       let run = try lower(value).value
@@ -229,7 +229,7 @@ extension FrameLowering {
       let resolve = typeCode(target)
       return Code(.bool { runtime.cast(try run($0), to: try resolve($0)) != nil })
     case .convert(let value, let conversion):
-      if case .identity = conversion { return try lower(value) }
+      if case .identity = conversion { return telling(try lower(value), value.type, seenAs: type) }
       let run = try lower(value).value
       let convert = Self.converter(conversion)
       return Code.typed(type) { convert(try run($0)) }

@@ -82,7 +82,7 @@ extension FrameLowering {
       case .value(let expression):
         let code = try lower(expression)
         if case .int(let run) = code.body { return .int(run) }
-        return .value(code.value)
+        return .value(telling(code, expression.type, seenAs: .any).value)
       }
     }
     if let plain = PlainInterpolation(pieces) { return .value { .string(try plain.text($0)) } }

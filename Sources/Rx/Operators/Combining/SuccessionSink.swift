@@ -166,7 +166,7 @@ struct SuccessionIterator<Element> {
 
 /// A succession, recognisable so that one within another can be taken apart.
 @usableFromInline
-final class SuccessionObservable<Element>: Observable<Element>, @unchecked Sendable {
+final class SuccessionObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   let trigger: SuccessionSink<Element>.Trigger
   let sources: () -> SuccessionIterator<Element>

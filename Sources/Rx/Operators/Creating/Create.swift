@@ -19,7 +19,7 @@ extension ObservableType {
 
 /// A sequence that a closure makes.
 @usableFromInline
-final class CreatedObservable<Element>: Observable<Element>, @unchecked Sendable {
+final class CreatedObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline typealias Attachment = (
     CreatedObservable<Element>, __owned AnyObserver<Element>

@@ -31,7 +31,7 @@ extension ObservableType {
 
 /// One element; a class of its own so that `flatMap` and its kin can take the element without a subscription.
 @usableFromInline
-final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
+final class JustObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; the element is constant.
   @usableFromInline let element: Element
 

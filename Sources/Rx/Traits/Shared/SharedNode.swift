@@ -4,7 +4,7 @@
 /// It behaves as `share(replay:scope:)` does; what it leaves out is a lock and a retain for each event, see
 /// `SharingDomain`.
 @usableFromInline
-class SharedNode<Element>: Observable<Element>, SharedStep, @unchecked Sendable {
+class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unchecked Sendable {
   // Unchecked because the domain guards the variables.
   @usableFromInline typealias Attachment = (SharedNode<Element>, __owned AnyObserver<Element>) -> any Disposable
   @usableFromInline typealias Start = (SharedNode<Element>, SharedLink<Element>) -> Void

@@ -2,7 +2,7 @@
 ///
 /// How it shares and where it delivers is said by `SharingStrategy`. Every operator on it gives such a sequence again.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType,
-  ObservableConvertibleType
+  ObservableConvertibleType, CustomReflectable
 {
   @usableFromInline
   let source: Observable<Element>
@@ -50,6 +50,9 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   public func asObservable() -> Observable<Element> {
     source
   }
+
+  /// It shows what it shares, and not how.
+  public var customMirror: Mirror { Mirror(self, children: ["source": source], displayStyle: .struct) }
 
   /// The sequence itself.
   @inlinable

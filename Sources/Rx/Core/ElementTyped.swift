@@ -1,0 +1,42 @@
+import Synchronization
+
+/// What the program of a host that knows all elements by one type calls their type.
+package final class ElementTypeName: CustomStringConvertible, Sendable {
+  package let name: any CustomStringConvertible & Sendable
+  package init(_ name: any CustomStringConvertible & Sendable) { self.name = name }
+  package var description: String { name.description }
+}
+
+/// Remembers that type, once it is known; nil where the Swift type tells.
+package protocol ElementTyped: AnyObject {
+  var elementType: ElementTypeName? { get }
+  /// The first to say it is right; said from any thread.
+  func remember(elementType: ElementTypeName)
+}
+
+/// How an object is named in messages: with the element's type that the program gave it.
+func nameInMessages(of object: AnyObject) -> String {
+  let name = "\(object)"
+  guard let element = (object as? any ElementTyped)?.elementType else { return name }
+  return name.prefix { $0 != "<" } + "<\(element)>"
+}
+
+extension Observable: ElementTyped {
+  package final var elementType: ElementTypeName? { typeName.load() }
+  package final func remember(elementType: ElementTypeName) { _ = typeName.storeIfNil(elementType) }
+}
+
+extension PublishRelay: ElementTyped {
+  package var elementType: ElementTypeName? { subject.elementType }
+  package func remember(elementType: ElementTypeName) { subject.remember(elementType: elementType) }
+}
+
+extension BehaviorRelay: ElementTyped {
+  package var elementType: ElementTypeName? { subject.elementType }
+  package func remember(elementType: ElementTypeName) { subject.remember(elementType: elementType) }
+}
+
+extension ReplayRelay: ElementTyped {
+  package var elementType: ElementTypeName? { subject.elementType }
+  package func remember(elementType: ElementTypeName) { subject.remember(elementType: elementType) }
+}
