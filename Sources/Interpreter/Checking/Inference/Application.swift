@@ -29,16 +29,25 @@ extension Checker {
       throw mismatch.labels.map { fault.fixed(by: relabelling(arguments, as: $0)) } ?? fault
     }
     let result = resultType(of: candidate, substitution)
+    let open = (candidate.receiver?.type).flatMap(\.firstLiteralVariable)
+    var asksOfReceiver = false
     for requirement in candidate.function?.requirements ?? [] {
       // What a member's own extension asks for is told as a reference to it.
       var told = { self.describe(candidate, name) }
       if let function = candidate.function, let owner = function.owner,
         !function.generics.contains(where: { requirement.mentions($0) })
       {
-        settleLiterals(in: candidate.receiver?.type ?? .error)
+        asksOfReceiver = true
         told = { "referencing \(self.describe(candidate, name)) on '\(owner.name)'" }
       }
       try require(requirement.substituting(substitution), at: nameRange, subject: told)
+    }
+    // `[1, 2].average()` of what holds Doubles: the literals are what is asked for, else their default.
+    if asksOfReceiver, let receiver = candidate.receiver, let open {
+      try settleDefaults(in: receiver.type)
+      if let standard = open.literal.flatMap(defaultType), let type = open.binding, !Type.same(type, standard) {
+        score.nonDefaultLiterals += 1
+      }
     }
     try requireFittingOwner(candidate, substitution, at: nameRange)
     settleNamedTypes(arguments, parameters, matching)

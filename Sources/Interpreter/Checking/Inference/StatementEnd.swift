@@ -155,6 +155,13 @@ extension Checker {
     return found
   }
 
+  /// The literals in this type take their defaults as far as what waits allows it.
+  func settleDefaults(in type: Type) throws {
+    while let variable = type.firstLiteralVariable, let literal = variable.literal, defaultType(of: literal) != nil {
+      try settleDefault(of: variable)
+    }
+  }
+
   private func applyAllDefaults() {
     while let variable = nextLiteral(), let literal = variable.literal, let type = defaultType(of: literal) {
       bind(variable, to: type)
