@@ -44,7 +44,6 @@ extension Runtime {
     case .enumeration(let instance): instance.typeArguments
     case .object(let object):
       ClassInstance.of(object)?.typeArguments ?? (object as? any HostGeneric)?.argumentTypes ?? []
-    case .native(let box): box.typeArguments
     case .some(let box): [type(of: box.value)]
     case .array(let elements): commonType(of: elements).map { [$0] } ?? []
     case .set(let elements): commonType(of: elements).map { [$0] } ?? []
@@ -56,7 +55,7 @@ extension Runtime {
       } else if let slice = box.payload as? ArraySlice<Value> {
         commonType(of: slice).map { [$0] } ?? []
       } else {
-        []
+        box.typeArguments
       }
     default: []
     }

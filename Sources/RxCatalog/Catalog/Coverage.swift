@@ -38,6 +38,8 @@ extension RxCatalog {
     "values", "value",
     // What others send to.
     "on",
+    // What printing shows.
+    "customMirror",
   ]
 
   private static let keysWithoutDiagram: Set<String> = [
