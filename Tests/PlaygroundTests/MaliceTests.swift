@@ -24,6 +24,10 @@ struct MaliceTests {
         tooDeep
       ),
       ("var o = Observable.just(1); for _ in 0..<20_000 { o = o.map { $0 } }", "a chain of more than 10000 operators"),
+      (
+        "struct T: OptionSet { let rawValue: Int; let all = [T(rawValue: 1)] }; print(T(rawValue: 1))",
+        "nested too deeply"
+      ),
       ("let s = PublishSubject<Int>(); _ = s.bind(to: s); s.onNext(1)", tooDeep),
       ("let r = BehaviorRelay(value: 1); _ = r.bind(to: r)", tooDeep),
     ])

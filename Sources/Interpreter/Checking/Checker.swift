@@ -189,10 +189,7 @@ final class Checker {
 
   /// The type of a variable; a property declared without one is inferred now.
   func type(of variable: VariableDecl) throws -> Type {
-    if let infer = variable.inferType {
-      variable.inferType = nil
-      infer()
-    }
+    variable.settleType()
     return variable.type
   }
 }

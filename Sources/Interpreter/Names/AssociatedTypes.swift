@@ -248,7 +248,7 @@ extension Universe {
       case .variable(let variable):
         materialize(variable.name, of: decl)
         for case .variable(let candidate) in decl.members[variable.name] ?? [] where !candidate.isRequirement {
-          candidate.inferType?()
+          candidate.settleType()
           if let found = Self.match(variable.type, candidate.type, for: wanted) { return found }
         }
       case .subscriptDecl(let declaration):

@@ -147,7 +147,7 @@ extension Universe {
     initializer.body = []
     if nominal.kind == .structure {
       let fields: [CheckedExpr?] = nominal.storedProperties.map { property in
-        property.inferType?()
+        property.settleType()
         if property.hasInitialValue || property.initialValue != nil { return nil }
         let value = VariableDecl(name: property.name, kind: .local, type: property.type, isLet: true)
         initializer.parameters.append(ParameterDecl(label: property.name, type: property.type, variable: value))

@@ -137,8 +137,7 @@ extension DeclarationCollector {
     deferType(property, value, inner)
     let infer = property.inferType
     property.inferType = { [unowned property, unowned storage] in
-      storage.inferType?()
-      storage.inferType = nil
+      storage.settleType()
       made.type = storage.type
       infer?()
       property.initialValue = nil

@@ -71,6 +71,12 @@ package final class VariableDecl: @unchecked Sendable {
   var assignableIn: ObjectIdentifier?
   /// Finds the type of a property that was declared without one; called before `type` is first read.
   var inferType: (() -> Void)?
+  /// Finds it now, once: in a value that asks for the property itself it has none yet.
+  func settleType() {
+    guard let inferType else { return }
+    self.inferType = nil
+    inferType()
+  }
   /// A stored property seen as accessor functions, where it is the witness of a requirement.
   var storedGetter: FunctionDecl?
   var storedSetter: FunctionDecl?

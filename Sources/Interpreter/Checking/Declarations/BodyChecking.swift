@@ -191,11 +191,7 @@ extension Checker {
 
   func checkInitialValue(_ job: DeclarationCollector.InitialValueJob) {
     let variable = job.variable
-    if let infer = variable.inferType {
-      variable.inferType = nil
-      infer()
-      return
-    }
+    if variable.inferType != nil { return variable.settleType() }
     if variable.initialValue != nil || variable.type.isError { return }
     scope = Scope(parent: job.scope)
     context = FunctionContext(parent: nil)

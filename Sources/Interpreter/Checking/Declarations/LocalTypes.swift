@@ -164,6 +164,9 @@ extension Checker {
         }
         variable.type = checked.type
         variable.initialValue = checked
+        if variable.kind == .storedProperty, let owner = variable.owner {
+          inner.refuseRecursiveStorage(variable, owner)
+        }
         inner.checkedValues.append(checked)
         variable.getter?.result = checked.type
         for observer in [variable.willSet, variable.didSet] {

@@ -115,11 +115,7 @@ extension Checker {
     for nominal in nominals where !nominal.isNative && nominal.kind != .protocolType {
       refuseEqualMembers(of: nominal)
       if nominal.kind == .structure {
-        for field in nominal.storedProperties where field.type.holds(nominal, []) {
-          refuse(
-            "value type '\(nominal.name)' cannot have a stored property that recursively contains it",
-            at: field.declaredAt ?? currentPlace)
-        }
+        for field in nominal.storedProperties where field.inferType == nil { refuseRecursiveStorage(field, nominal) }
       }
       if nominal.kind == .classType, let place = nominal.declaredAt,
         nominal.ownInitializers.allSatisfy(\.isConvenience),
@@ -137,6 +133,14 @@ extension Checker {
         report(fault)
       }
     }
+  }
+
+  /// A struct within itself would have no end.
+  func refuseRecursiveStorage(_ field: VariableDecl, _ owner: NominalDecl) {
+    guard owner.kind == .structure, field.type.holds(owner, []) else { return }
+    refuse(
+      "value type '\(owner.name)' cannot have a stored property that recursively contains it",
+      at: field.declaredAt ?? currentPlace)
   }
 
   /// A function without parameters and a variable of one name; the one that comes second is one too many.
