@@ -132,6 +132,8 @@ extension Checker {
     closure.isDetached = true
     let operation = make(.closure(closure), .function(type), binding.range)
     let task = make(.call(Callee(begin), receiver: nil, arguments: [operation]), .any, binding.range)
+    // What was made behind the end of the value belongs to this statement, not to the next.
+    try finishStatement(binding.range)
     let isGlobal = context.isTopLevel && scope.isTopLevel
     let variable = VariableDecl(name: name, kind: isGlobal ? .global : .local, type: .any, isLet: true)
     variable.declaredAt = binding.pattern.range
