@@ -146,6 +146,15 @@ struct DiagnosticsRenderingTests {
     #expect(lines[1][..<before].displayWidth == lines[2].firstIndex(of: "^")!.utf16Offset(in: lines[2]))
   }
 
+  @Test("a message about a name without end has one")
+  func longMessage() {
+    let name = String(repeating: "x", count: 1_000_000)
+    let found = diagnostic("cannot find '\(name)' in scope", "x", at: "x")
+    for text in [DiagnosticRenderer().render(found), DiagnosticRenderer.lines(found)[0]] {
+      #expect(text.utf8.count < 4000 && text.contains("error: cannot find 'xxx") && text.contains("xxx' in scope"))
+    }
+  }
+
   @Test("one line for editors")
   func oneLine() {
     #expect(DiagnosticRenderer.lines(diagnostic("a\nb", "let x", at: "x")) == ["a.swift:1:5: error: a b"])

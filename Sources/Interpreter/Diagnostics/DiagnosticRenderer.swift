@@ -48,8 +48,13 @@ package struct DiagnosticRenderer: Sendable {
   }
 
   private static func line(_ severity: Diagnostic.Severity, _ message: String, at range: SourceRange) -> String {
-    let message = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let message = shortened(message).split(whereSeparator: \.isNewline).joined(separator: " ")
     return place(range) + severity.rawValue + ": " + printable(message)
+  }
+
+  /// A name may be a million characters long, and a message speaks of it.
+  private static func shortened(_ message: String) -> String {
+    message.utf8.count <= 4000 ? message : message.prefix(2000) + "…" + message.suffix(500)
   }
 
   private static func place(_ range: SourceRange) -> String {
@@ -63,7 +68,7 @@ package struct DiagnosticRenderer: Sendable {
     let word = severity.rawValue + ": "
     // More lines of a message stand under the first.
     var indent = String(repeating: " ", count: place.isEmpty ? word.count : 6)
-    var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(Self.printable)
+    var lines = Self.shortened(message).split(separator: "\n", omittingEmptySubsequences: false).map(Self.printable)
     if let columns {
       indent = String(indent.prefix(columns / 8))
       lines = lines.enumerated().flatMap { index, line in
