@@ -80,6 +80,15 @@ struct MaliceTests {
     #expect(shell("print(a == b)") == "true\n")
   }
 
+  @Test("checks a file in a time that grows no faster than its length", .timeLimit(.minutes(1)))
+  func longFiles() {
+    let functions = (0..<10_000).map { "func f\($0)() -> Int { \($0) }\n" }.joined()
+    let variables = (0..<10_000).map { "let a\($0) = \($0)\n" }.joined()
+    let shell = Shell(interactive: false)
+    #expect(shell.session.run(file: functions + variables + "print(f9999() - a9998)", name: "long.swift"))
+    #expect(shell.output.take() == "1\n")
+  }
+
   @Test("stops what takes more memory than it may, and lets go of it")
   func memory() {
     var options = Session.Options(isInteractive: true)

@@ -52,6 +52,8 @@ final class Checker {
   var waitingForType: [VariableDecl] = []
   /// The functions that were declared ahead of the statements around them.
   var declared: [ObjectIdentifier: FunctionDecl] = [:]
+  /// How many of these an outer checker gave: where there are no more there is nothing to give back.
+  var inheritedDeclarations = 0
   var declaredTypes: [NominalDecl] = []
   var conformanceChecks: [(NominalDecl, SourceRange?)] = []
   var snapshots: [Snapshot] = []

@@ -113,6 +113,7 @@ extension Checker {
   private func inNewChecker(_ scope: Scope, _ body: (Checker) -> Void) {
     let inner = Checker(universe: universe, scope: scope)
     inner.declared = declared
+    inner.inheritedDeclarations = declared.count
     inner.isPrompt = isPrompt
     inner.isThorough = isThorough
     inner.file = file

@@ -2,6 +2,7 @@
 extension Checker {
   func shareDeclarations(with outer: Checker) {
     declared = outer.declared
+    inheritedDeclarations = declared.count
     isPrompt = outer.isPrompt
     isThorough = outer.isThorough
     file = outer.file
@@ -20,7 +21,7 @@ extension Checker {
     initialValues += inner.initialValues
     declaredTypes += inner.declaredTypes
     conformanceChecks += inner.conformanceChecks
-    declared.merge(inner.declared) { a, _ in a }
+    if inner.declared.count > inner.inheritedDeclarations { declared.merge(inner.declared) { a, _ in a } }
   }
 
   /// Finds the types that nobody asked for: later inputs will, when this checker is gone.

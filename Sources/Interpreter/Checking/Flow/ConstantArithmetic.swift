@@ -8,6 +8,7 @@ final class ConstantArithmetic {
   let tellDead: ((_ code: CheckedExpr, _ condition: SourceRange, _ value: Bool) -> Void)?
   let tellConstantSwitch: (SourceRange, [CheckedExpr]) -> Void
   var known: [ObjectIdentifier: KnownValue] = [:]
+  /// Global variables among those.
   private var globals: Set<ObjectIdentifier> = []
   private var shared: Set<ObjectIdentifier> = []
 
@@ -31,6 +32,7 @@ final class ConstantArithmetic {
   /// What a call may do is not known: global variables are anything then.
   private func forgetGlobals() {
     for key in globals { known[key] = nil }
+    globals = []
   }
 
   private func walk(_ statements: [CheckedStmt]) { statements.forEach(walk) }
@@ -70,9 +72,9 @@ final class ConstantArithmetic {
       switch part {
       case .expression(let value): walk(value)
       case .body(let statements):
-        let before = known
+        let before = (known, globals)
         walk(statements)
-        known = before
+        (known, globals) = before
       }
     }
     if !known.isEmpty, parts.count > 1 || parts.first?.isBody == true { forgetChanges(in: parts.filter(\.isBody)) }
@@ -84,10 +86,10 @@ final class ConstantArithmetic {
     case .string, .character: forgetGlobals()
     case .closure(let closure):
       closure.captures.forEach { walk($0.value) }
-      let before = known
-      known = [:]
+      let before = (known, globals)
+      (known, globals) = ([:], [])
       walk(closure.body)
-      known = before
+      (known, globals) = before
       share(closure.body)
     case .assign(let target, let value):
       walk(value)
@@ -132,7 +134,7 @@ final class ConstantArithmetic {
       (variable.kind == .local || variable.kind == .global && tellDead != nil) && variable.willSet == nil
       && variable.didSet == nil
     known[key] = isPlain && !shared.contains(key) ? constant(of: value) : nil
-    if variable.kind == .global { globals.insert(key) }
+    if variable.kind == .global, known[key] != nil { globals.insert(key) }
   }
 
   private func forgetChanges(in parts: [CheckedPart]) {

@@ -2,8 +2,11 @@
 extension Checker {
   /// Functions of one scope that differ in nothing.
   func refuseEqualFunctions(_ functions: [FunctionDecl]) {
-    for (index, function) in functions.enumerated() {
-      for other in functions[..<index] where function.isRedeclaration(of: other) {
+    // A file may have thousands of functions, but few of one name.
+    var namesakes: [String: [FunctionDecl]] = [:]
+    for function in functions {
+      defer { namesakes[function.name, default: []].append(function) }
+      for other in namesakes[function.name] ?? [] where function.isRedeclaration(of: other) {
         guard let place = function.declaredAt, place.file === other.declaredAt?.file else { continue }
         let message = "invalid redeclaration of '\(function.shownName)'"
         if !diagnostics.contains(where: { $0.caret.start == place.start && $0.message == message }) {
