@@ -64,6 +64,7 @@ extension Checker {
     warnings += BodyWarnings.warnings(
       universe: universe, statements: statements, bodies: checkedBodies, values: checkedValues, isPrompt: isPrompt,
       isThorough: isThorough, isSound: diagnostics.allSatisfy { $0.severity != .error })
+    if isThorough { warnOfBareProtocols() }
     warnings = withoutRepetition(warnings)
     if !errors.isEmpty || !diagnostics.filter({ $0.severity == .error }).isEmpty {
       restore()
@@ -105,7 +106,7 @@ extension Checker {
       conformanceChecks = []
       for job in values { inNewChecker(job.scope) { $0.checkInitialValue(job) } }
       for job in jobs { inNewChecker(job.scope) { $0.checkBody(job) } }
-      for (nominal, place) in conformances { checkConformances(nominal, at: place) }
+      for check in conformances { checkConformances(check.conformances, of: check.nominal, at: check.place) }
       inferWaiting()
     }
   }
@@ -216,10 +217,9 @@ extension Checker {
     "Comparable", "LocalizedError", "CodingKey", "OptionSet", "CustomNSError",
   ]
 
-  private func checkConformances(_ nominal: NominalDecl, at place: SourceRange?) {
-    guard nominal.kind != .protocolType, let place else { return }
-    let before = snapshots.first { $0.nominal === nominal }?.conformances ?? []
-    for conformance in nominal.conformances where !before.contains(where: { $0 === conformance }) {
+  private func checkConformances(_ conformances: [Conformance], of nominal: NominalDecl, at place: SourceRange) {
+    guard nominal.kind != .protocolType else { return }
+    for conformance in conformances {
       if let fault = conformanceFault(nominal, conformance.proto.decl, at: place) {
         report(fault)
         continue
@@ -244,6 +244,10 @@ extension Checker {
         }
         for requirement in proto.protocolRequirements {
           let missing = missingWitness(requirement, nominal).map { Diagnostic.Note("protocol requires \($0)") }
+          if missing != nil, let fault = otherLabels(than: requirement, nominal, proto, at: place) {
+            report(fault)
+            continue
+          }
           guard let note = missing ?? witnessFault(requirement, nominal) else {
             checkAccess(ofWitness: requirement, nominal, proto)
             continue

@@ -46,14 +46,17 @@ extension Checker {
     for (nominal, syntax) in nominals { collector.fillHeader(nominal, syntax, scope: scope) }
     for nominal in collector.nominals { breakCircle(nominal) }
     var extensions: [(NominalDecl, ExtensionSyntax)] = []
+    var extended: [(nominal: NominalDecl, conformances: [Conformance], place: SourceRange)] = []
     for decl in decls {
       guard case .extensionDecl(let syntax) = decl.kind else { continue }
-      guard let nominal = extended(syntax.type) else {
+      guard let nominal = self.extended(syntax.type) else {
         try tell(failure("cannot find type '\(syntax.type.range.text)' in scope", at: syntax.type.range))
         continue
       }
       remember(nominal)
+      let known = nominal.conformances.count
       collector.fillExtensionHeader(of: nominal, syntax, scope: scope)
+      extended.append((nominal, Array(nominal.conformances.dropFirst(known)), decl.keywordRange("extension")))
       extensions.append((nominal, syntax))
     }
     for (nominal, syntax) in nominals { collector.fillMembers(nominal, syntax, scope: scope) }
@@ -75,7 +78,11 @@ extension Checker {
       }
     }
     declaredTypes += collector.nominals
-    conformanceChecks += collector.nominals.map { ($0, $0.declaredAt) } + extensions.map { ($0.0, $0.1.type.range) }
+    let later = Set(extended.flatMap(\.conformances).map(ObjectIdentifier.init))
+    conformanceChecks += collector.nominals.compactMap { nominal in
+      nominal.declaredAt.map { (nominal, nominal.conformances.filter { !later.contains(ObjectIdentifier($0)) }, $0) }
+    }
+    conformanceChecks += extended
   }
 
   /// The generic code that the statements stand in.

@@ -28,6 +28,42 @@ extension Checker {
     }
   }
 
+  /// What is said of the one member that would do what a protocol asks for if its labels were others.
+  func otherLabels(
+    than requirement: MemberDecl, _ nominal: NominalDecl, _ proto: NominalDecl, at place: SourceRange
+  ) -> Failure? {
+    guard case .function(let asked) = requirement, asked.kind == .function || asked.kind == .initializer else {
+      return nil
+    }
+    let owners = [nominal] + nominal.conformances.flatMap(\.proto.decl.allInherited)
+    let near = owners.flatMap { $0.members[asked.name] ?? [] }.compactMap { member -> FunctionDecl? in
+      guard case .function(let own) = member, own.kind == asked.kind, !own.isRequirement, own.native == nil,
+        own.isStatic == asked.isStatic, own.fullName != asked.fullName, own.sameParameters(as: asked),
+        asked.result.hasParameters || own.kind == .initializer || Type.same(own.result, asked.result)
+      else { return nil }
+      return own
+    }
+    guard near.count == 1, let own = near.first, let found = own.declaredAt, let written = asked.declaredAt else {
+      return nil
+    }
+    let kind = own.kind == .initializer ? "initializer" : "\(own.isStatic ? "static" : "instance") method"
+    func shown(_ function: FunctionDecl) -> String {
+      function.kind == .initializer ? function.fullName : function.shownName
+    }
+    // A member that stands elsewhere is noted where the type says that it conforms.
+    let isInBody =
+      nominal.declaredAt.map { $0.start <= found.start } ?? false
+      && nominal.endsAt.map { found.start < $0.start } ?? false
+    let isHere =
+      own.owner === nominal && (place.text == "extension" ? !isInBody && found.start > place.start : isInBody)
+    let fault = failure(
+      "\(kind) '\(shown(own))' has different argument labels from those required by protocol '\(proto.name)' ('\(shown(asked))')",
+      at: isHere ? found : place)
+    return fault.noting(
+      isHere ? nil : .declaration("'\(shown(own))' declared here", at: found),
+      .declaration("requirement '\(shown(asked))' declared here", at: written))
+  }
+
   private func fault(
     of witness: FunctionDecl, for requirement: FunctionDecl, in nominal: NominalDecl
   ) -> Diagnostic.Note? {
