@@ -63,7 +63,7 @@ extension DeclarationCollector {
     if let result = syntax.result {
       if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrappedResult = true }
       if case .some = result.kind { function.hasOpaqueResult = true }
-      function.result = resolve(result, in: signature)
+      function.result = resolveValue(result, in: signature)
       if !isNative { function.resultPlace = result.range }
       function.returnsSelf = owner?.kind == .classType && result.isSelf
     }
@@ -223,7 +223,7 @@ extension DeclarationCollector {
         requirements += constraints(on: .parameter(generic), bound, in: scope)
         type = .parameter(generic)
       } else {
-        type = resolve(written, in: scope)
+        type = resolveValue(written, in: scope)
       }
       if !isNative, isEscaping || isAutoclosure, type.functionType == nil, !type.isError {
         isEscaping

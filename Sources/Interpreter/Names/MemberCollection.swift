@@ -45,7 +45,7 @@ extension DeclarationCollector {
       for syntax in cases {
         let enumCase = EnumCaseDecl(name: syntax.name, owner: nominal, index: nominal.cases.count)
         enumCase.declaredAt = syntax.range
-        enumCase.payload = syntax.payload.map { ($0.label, resolve($0.type, in: scope)) }
+        enumCase.payload = syntax.payload.map { ($0.label, resolveValue($0.type, in: scope)) }
         enumCase.payloadDefaults = syntax.payload.map(\.defaultValue)
         enumCase.rawValueSyntax = syntax.rawValue
         enumCase.unavailability = isNative ? nil : decl.modifiers.unavailability

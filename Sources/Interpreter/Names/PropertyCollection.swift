@@ -17,7 +17,7 @@ extension DeclarationCollector {
     let computed =
       binding.accessors?.getter != nil || isRequirement || observesInherited
       || (isNative && binding.initializer == nil)
-    let type = binding.type.map { resolve($0, in: scope) }
+    let type = binding.type.map { resolveValue($0, in: scope) }
     let variable = VariableDecl(
       name: name, kind: computed ? .computed : (isStatic ? .staticStored : .storedProperty), type: type ?? .error,
       isLet: isLet)
@@ -135,7 +135,7 @@ extension DeclarationCollector {
         syntax.parameters, in: signature, function: function, requirements: &implicit)
       function.requirements =
         requirements + self.requirements(syntax.generics, function.generics, in: signature) + implicit
-      let element = resolve(syntax.result, in: signature)
+      let element = resolveValue(syntax.result, in: signature)
       if !aliasUses.isEmpty {
         noteExposure(
           by: function,

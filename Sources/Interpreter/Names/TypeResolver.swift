@@ -6,10 +6,19 @@ struct TypeResolver {
   var report: (String, SourceRange) -> Void
   /// Told of each alias that does not reach everywhere.
   var noteAlias: ((AliasDecl, SourceRange) -> Void)?
+  /// Told of each protocol that stands for a type without `any`; nil where it stands for itself, in a constraint.
+  var noteBare: ((NominalDecl, SourceRange) -> Void)?
 
   func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
     switch syntax.kind {
-    case .named(let components): return resolve(components, in: scope)
+    case .named(let components):
+      let type = resolve(components, in: scope)
+      if let noteBare, case .existential(let protocols) = type, protocols.count == 1,
+        components.last?.name == protocols[0].decl.name
+      {
+        noteBare(protocols[0].decl, syntax.range)
+      }
+      return type
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return universe.optional(resolve(wrapped, in: scope))
     case .array(let element): return universe.array(resolve(element, in: scope))
@@ -25,9 +34,9 @@ struct TypeResolver {
       if let thrown { function.throwOnly(resolve(thrown, in: scope)) }
       if case .named(let components) = result.kind, components.last?.name == "Void" { function.namesVoid = true }
       return .function(function)
-    case .any(let bound): return resolve(bound, in: scope)
+    case .any(let bound): return constraining.resolve(bound, in: scope)
     case .some(let bound):
-      let type = resolve(bound, in: scope)
+      let type = constraining.resolve(bound, in: scope)
       guard case .existential(var protocols) = type else { return type }
       for index in protocols.indices { protocols[index].isOpaque = true }
       return .existential(protocols)
@@ -45,6 +54,13 @@ struct TypeResolver {
       report("type placeholder not allowed here", syntax.range)
       return .error
     }
+  }
+
+  /// The same for what stands in a constraint.
+  private var constraining: TypeResolver {
+    var changed = self
+    changed.noteBare = nil
+    return changed
   }
 
   private func parameter(of syntax: TypeSyntax.Parameter, in scope: Scope) -> FunctionType.Parameter {
@@ -233,6 +249,15 @@ extension DeclarationCollector {
     TypeResolver(
       universe: universe, open: nil, report: { self.report($0, at: $1) },
       noteAlias: { self.aliasUses.append(($0, $1)) }
+    ).resolve(syntax, in: scope)
+  }
+
+  /// The type of a value: a protocol there means any value that conforms.
+  func resolveValue(_ syntax: TypeSyntax, in scope: Scope) -> Type {
+    if isNative { return resolve(syntax, in: scope) }
+    return TypeResolver(
+      universe: universe, open: nil, report: { self.report($0, at: $1) },
+      noteAlias: { self.aliasUses.append(($0, $1)) }, noteBare: { self.bareProtocols.append(($0, $1)) }
     ).resolve(syntax, in: scope)
   }
 }
