@@ -55,11 +55,14 @@ final class Checker {
   /// How many of these an outer checker gave: where there are no more there is nothing to give back.
   var inheritedDeclarations = 0
   var declaredTypes: [NominalDecl] = []
-  var conformanceChecks: [(NominalDecl, SourceRange?)] = []
+  /// What types say that they conform to, each time with the place that says it.
+  var conformanceChecks: [(nominal: NominalDecl, conformances: [Conformance], place: SourceRange)] = []
   var snapshots: [Snapshot] = []
   var globals: [VariableDecl] = []
   /// The declarations that name an alias which does not reach everywhere.
   var exposures: [ObjectIdentifier: AliasExposure] = [:]
+  /// The protocols that stand for types without `any`.
+  var bareProtocols: [(decl: NominalDecl, place: SourceRange)] = []
   /// The alias of that kind that was named last.
   var narrowAlias: AliasDecl?
   /// `let a = 1, b = 2` gives more statements than one.
@@ -81,6 +84,8 @@ final class Checker {
   var isDecidingReference = false
   /// Generic parameters of a call that were given an existential itself: they stand for what is in it.
   var openedExistentials: Set<Int> = []
+  /// Results of closures that end without a value.
+  var resultsWithoutValue: Set<Int> = []
   /// Which generic parameter a variable was opened for, for messages.
   var openParameters: [Int: OpenParameter] = [:]
   /// Where messages about constraints point that arise inside of unification.
@@ -161,10 +166,13 @@ final class Checker {
   /// Where a default argument is used: what `#line` in it means.
   var callSite: SourceRange?
 
-  func resolve(_ syntax: TypeSyntax, open: Bool = false) throws -> Type {
+  /// - Parameter isNamed: Whether it is a type that is spoken of, not that of a value.
+  func resolve(_ syntax: TypeSyntax, open: Bool = false, isNamed: Bool = false) throws -> Type {
     pendingTypeFault = nil
     if let probe, probe.holdsMark(syntax.range) { try probe.foundTypeName(self, at: syntax.range) }
-    let type = resolver(open: open).resolve(syntax, in: scope)
+    var resolver = resolver(open: open)
+    if isThorough, !isNamed { resolver.noteBare = { self.bareProtocols.append(($0, $1)) } }
+    let type = resolver.resolve(syntax, in: scope)
     if let fault = pendingTypeFault {
       pendingTypeFault = nil
       throw fault

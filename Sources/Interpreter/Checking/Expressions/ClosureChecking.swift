@@ -66,7 +66,7 @@ extension Checker {
         inner.capturesUnwrapped = true
       }
     }
-    let body = try checkClosureBody(closure, result, splatted, expr)
+    let body = try checkClosureBody(closure, result, splatted, expr, isWanted: wanted != nil)
     let throwing = closure.isThrowing || inner.didThrow
     var type = FunctionType(
       parameters: types, isAsync: closure.isAsync || inner.didSuspend, isThrowing: throwing, thrown: inner.thrownType,
@@ -267,7 +267,7 @@ extension Checker {
   }
 
   private func checkClosureBody(
-    _ closure: ClosureSyntax, _ result: Type, _ splatted: [CheckedStmt], _ expr: Expr
+    _ closure: ClosureSyntax, _ result: Type, _ splatted: [CheckedStmt], _ expr: Expr, isWanted: Bool
   ) throws -> [CheckedStmt] {
     let statements = closure.body.statements
     if statements.count == 1 {
@@ -314,6 +314,8 @@ extension Checker {
               if isFinal, result.isVariable { _ = unify(result, .void) }
               return !result.isVariable
             }, place: expr.range))
+      } else if isWanted {
+        settleWithoutValue(result, body, end: expr.range.end(1))
       } else {
         _ = unify(result, .void)
       }
@@ -321,6 +323,22 @@ extension Checker {
       throw missingReturn(in: "closure", result, body, end: expr.range.end(1))
     }
     return splatted + body
+  }
+
+  /// A body that ends without a value gives nothing, unless what is done with the result asks for one: anything, to print it.
+  private func settleWithoutValue(_ result: Type, _ body: [CheckedStmt], end: SourceRange) {
+    if case .variable(let variable) = universe.simplified(result, assuming: requirements) {
+      resultsWithoutValue.insert(variable.id)
+    }
+    deferred.append(
+      Deferred(
+        kind: .resolve { [self] isFinal in
+          if universe.simplified(result, assuming: requirements).isVariable {
+            return isFinal && unify(result, .void)
+          }
+          if result.isVoid || result.isError { return true }
+          throw missingReturn(in: "closure", result, body, end: end)
+        }, place: end))
   }
 
   /// A body of one expression gives its value; where nothing is wanted the value is dropped.

@@ -66,7 +66,7 @@ extension Checker {
       try requireWholeValue(expr)
       return try checkSwitchExpression(syntax, expr.range, expecting: expected)
     case .type(let syntax):
-      let type = try resolve(syntax, open: true)
+      let type = try resolve(syntax, open: true, isNamed: true)
       return make(.metatype(type), .metatype(type), expr.range)
     case .discard:
       // The prompt declares its latest result under this name, which no program can.
@@ -184,6 +184,7 @@ extension Checker {
       if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
         throw namelessArgument(name, at: expr.range)
       }
+      if name == "Void" { return bareType(.void, expr) }
       throw unknownName(name, at: expr.range)
     }
     switch reference {

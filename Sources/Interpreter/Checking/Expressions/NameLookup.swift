@@ -151,7 +151,7 @@ extension Checker {
   /// The type that an expression names, or nil where it is a value.
   func namedType(_ expr: Expr) throws -> Type? {
     switch expr.kind {
-    case .type(let syntax): return try resolve(syntax, open: true)
+    case .type(let syntax): return try resolve(syntax, open: true, isNamed: true)
     case .identifier(let name, _, let arguments):
       if name == "Void", lookUp(name, at: expr.range) == nil { return .void }
       guard case .type(let type)? = lookUp(name, at: expr.range) else { return nil }

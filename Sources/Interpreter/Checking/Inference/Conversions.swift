@@ -41,6 +41,9 @@ extension Checker {
     if from.isError || to.isError { return .identity }
     if to.isAny {
       if !from.isAny { score.erasures += 1 }
+      if !resultsWithoutValue.isEmpty, case .variable(let variable) = from, resultsWithoutValue.contains(variable.id) {
+        bind(variable, to: .any)
+      }
       return .identity
     }
     if case .variable(let variable) = to {

@@ -53,6 +53,7 @@ extension Checker {
     madeVariables = []
     trail = []
     openParameters = [:]
+    resultsWithoutValue = []
     score = Score()
   }
 
