@@ -15,6 +15,7 @@ extension Checker {
     inner.inferWaiting()
     diagnostics += inner.diagnostics.filter { !$0.message.isEmpty }
     warnings += inner.warnings
+    bareProtocols += inner.bareProtocols
     checkedBodies += inner.checkedBodies
     checkedValues += inner.checkedValues
     bodies += inner.bodies

@@ -30,6 +30,7 @@ extension Checker {
     }
     bodies += collector.bodies
     initialValues += collector.initialValues
+    bareProtocols += collector.bareProtocols
     exposures.merge(collector.exposures) { first, _ in first }
   }
 
@@ -160,7 +161,7 @@ extension Checker {
     for expr in made where context.isInsideClosure { settleLiterals(in: expr.type) }
     try settle(binding.range)
     var type = annotated ?? value.type
-    if annotated == nil, (type.optionalPayload ?? type).isVoid {
+    if annotated == nil, type.isNothing {
       let name = binding.pattern.range.text
       warn(
         "\(isLet ? "constant" : "variable") '\(name)' inferred to have type '\(settled(type))', which may be unexpected",
@@ -280,5 +281,14 @@ extension Sequence {
   fileprivate func firstNonNil<T>(_ transform: (Element) -> T?) -> T? {
     for element in self { if let found = transform(element) { return found } }
     return nil
+  }
+}
+
+extension Type {
+  /// `()`, an optional or an array of it.
+  fileprivate var isNothing: Bool {
+    if isVoid { return true }
+    if let payload = optionalPayload { return payload.isNothing }
+    return isNominal("Array") && arguments[0].isNothing
   }
 }

@@ -23,6 +23,7 @@ extension Checker {
     switch ArgumentMatching.match(arguments, to: parameters, couldBeFunction: couldBeFunction) {
     case .success(let found): matching = found
     case .failure(let obstacle):
+      if let fault = expectsTuple(candidate, name, arguments, parameters, nameRange) { throw fault }
       let mismatch = ArgumentMatching.mismatch(obstacle, arguments, parameters)
       var fault = failure(mismatch.message, at: place(of: mismatch, arguments, nameRange))
       fault.cause = .form
@@ -62,6 +63,39 @@ extension Checker {
       try refuseUnavailable(function.unavailability, function.shownName, at: nameRange)
     }
     return try build(candidate, values, normal(result), substitution, arguments, site: site, nameRange: nameRange)
+  }
+
+  /// Several values for the one parameter of a tuple of as many: `subject.onNext(1, "a")`.
+  private func expectsTuple(
+    _ candidate: Candidate, _ name: String, _ arguments: [Expr.Argument], _ parameters: [CallParameter],
+    _ nameRange: SourceRange
+  ) -> Failure? {
+    guard arguments.count > 1, parameters.count == 1, !arguments.contains(where: \.isTrailing),
+      case .tuple(let fields) = universe.simplified(parameters[0].type, assuming: requirements),
+      fields.count == arguments.count
+    else { return nil }
+    let subject =
+      switch candidate.target {
+      case .function(let function) where function.kind == .initializer: "initializer"
+      case .function(let function) where function.owner == nil: "global function '\(name)'"
+      case .function(let function): "\(function.isStatic ? "static" : "instance") method '\(name)'"
+      case .enumCase(let enumCase): "enum case '\(enumCase.name)'"
+      case .value(let value):
+        if case .variable(let variable) = value.kind { "\(variable.isLet ? "let" : "var") '\(name)'" } else { "call" }
+      default: "call"
+      }
+    var fault = failure(
+      "\(subject) expects a single parameter of type '\(settled(parameters[0].type))'", at: nameRange.argumentList)
+    if let first = arguments.first, let last = arguments.last {
+      let start = (first.labelRange ?? first.value.range).start
+      let written = SourceRange(file: first.value.range.file, start: start, end: last.value.range.end)
+      let label = parameters[0].label.map { first.label == $0 ? "" : $0 + ": " } ?? ""
+      fault = fault.noting(
+        Diagnostic.Note(
+          "did you mean to pass a tuple?", at: written, fix: Diagnostic.Edit.surround(written, label + "(", ")")))
+    }
+    fault.cause = .form
+    return fault
   }
 
   /// Of a value known by its protocol alone nobody knows what its associated types are, so nothing can be given as one.

@@ -10,10 +10,16 @@ extension Checker {
       guard let label = argument.label, !known.contains(label) else { return false }
       return DidYouMean.suggestion(for: label, among: known.compactMap { $0 }) != nil
     }
+    // What has to be given and has a label that is not there.
+    let missing = parameters.contains { parameter in
+      guard let label = parameter.label, !parameter.hasDefault, !parameter.isVariadic else { return false }
+      return arguments.count >= parameters.count(where: { !$0.hasDefault })
+        && !arguments.contains { $0.label == label || $0.isTrailing }
+    }
     let distance = max(0, needed - arguments.count) + max(0, arguments.count - parameters.count) + unknown - near
     // Of forms that are as far away the one that wants no label is told: the label is what is wrong.
     let wantsNone = unknown > near && parameters.first.map { $0.label == nil } == true
-    return 2 * distance - (wantsNone ? 1 : 0)
+    return 4 * distance - (wantsNone ? 2 : 0) + (missing ? 1 : 0)
   }
 
   /// A failure with what the host teaches about the call that it is one of.

@@ -135,7 +135,7 @@ extension Checker {
       if let extendedKind, extendedKind != .classType {
         return "only classes and class members may be marked with 'final'"
       }
-      return isInClass || !isMember && kind.isVariable
+      return isInClass
         ? nil : "only classes and class members may be marked with 'final'"
     case "required", "convenience":
       if case .initializer = kind { return nil }

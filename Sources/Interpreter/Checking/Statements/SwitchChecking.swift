@@ -85,6 +85,11 @@ extension Checker {
       throw failure("'\(name)' must be bound in every pattern", at: variable.namePlace ?? currentPlace)
     }
     for (name, variable) in mine {
+      if let other = first[name], other.isLet != variable.isLet {
+        throw failure(
+          "'\(variable.isLet ? "let" : "var")' pattern binding must match previous '\(other.isLet ? "let" : "var")' pattern binding",
+          at: variable.namePlace ?? currentPlace)
+      }
       guard let other = first[name], !Type.same(settled(variable.type), settled(other.type)) else { continue }
       throw failure(
         "pattern variable bound to type '\(settled(variable.type))', expected type '\(settled(other.type))'",
