@@ -44,7 +44,8 @@ package final class FunctionChain: @unchecked Sendable {
   }
 
   deinit {
-    links.deinitialize(count: count)
+    // As in a chain of sinks what is furthest down goes first: what the closures hold ends in that order.
+    for index in (0..<count).reversed() { (links + index).deinitialize(count: 1) }
     links.deallocate()
   }
 

@@ -18,6 +18,11 @@ extension Checker {
       let plain = fitting.filter { $0.function?.generics.isEmpty ?? true }
       if plain.count == 1 { fitting = plain }
     }
+    if fitting.count > 1, let wanted = expected.flatMap(openFunction) {
+      // The only one that takes so many values is meant, whatever they are: `[.a, .b].forEach(subject.onNext)`.
+      let taking = fitting.filter { parameters(of: $0, $0.substitution).count == wanted.parameters.count }
+      if taking.count == 1 { fitting = taking }
+    }
     if fitting.count == 1 { return try reference(to: fitting[0], name, range) }
     if !isDecidingReference, let waiting = waitingReference(fitting, name, labels, range, expecting: expected) {
       return waiting

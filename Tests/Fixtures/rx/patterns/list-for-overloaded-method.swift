@@ -1,0 +1,9 @@
+// What is in a list is said by the one of several methods that takes it.
+import RxSwift
+
+enum Action { case start, say(String) }
+let actions = PublishSubject<Action>()
+let words = PublishSubject<Event<Action>>()
+_ = Observable.merge(actions.materialize(), words).subscribe { print($0) }
+[.start, .say("x")].forEach(actions.onNext)
+[.next(.start), .error(RxError.timeout)].forEach(words.onNext)
