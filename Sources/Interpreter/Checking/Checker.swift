@@ -100,6 +100,10 @@ final class Checker {
   /// The same of literals that say what a parameter is.
   var keepsLiteralsOpen = false
   var didSettleLiteral = false
+  /// The statement is checked again with the closures waiting that only the rest of it says the parameters of (`WaitingClosures`).
+  var keepsClosuresWaiting = false
+  /// A closure was checked while nothing was known of what it is given.
+  var didGuessClosure = false
   /// The calls of the statement that several overloads fitted, and which of these are out of question (`OtherOverloads`).
   var overloadChoices: [Int: OverloadChoice] = [:]
   var ruledOut: [Int: Set<ObjectIdentifier>] = [:]

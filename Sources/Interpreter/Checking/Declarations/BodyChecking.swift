@@ -115,7 +115,9 @@ extension Checker {
       case .expression(let value):
         try refuseNil(value, asResult: result)
         if function.returnsSelf { try refuseOtherSelf(value, function) }
-        return [try withOtherOverloads { try withOpenResults { try checkOnly(value, result) } }]
+        return [
+          try withOtherOverloads { try withOpenResults { try withWaitingClosures { try checkOnly(value, result) } } }
+        ]
       case .ifStatement(let branches) where isValue(branches):
         let value = try checkIfExpression(branches, statements[0].range, expecting: result)
         try finish(at: statements[0].range)

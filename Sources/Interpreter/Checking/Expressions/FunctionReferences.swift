@@ -104,7 +104,7 @@ extension Checker {
   }
 
   /// What is wanted may throw; what will be chosen is not known to.
-  private func quiet(_ type: Type) -> Type {
+  func quiet(_ type: Type) -> Type {
     guard var function = universe.simplified(type, assuming: requirements).functionType else { return type }
     function.throwOnly(universe.never)
     function.isAsync = false

@@ -121,6 +121,7 @@ extension Checker {
     if parameter.isAutoclosure { return try checkAutoclosure(expr, parameter.type) }
     if case .nilLiteral = expr.kind { try refuseNil(parameter.type, at: expr.range) }
     let value: CheckedExpr
+    if let waiting = waitingClosure(expr, for: parameter) { return waiting }
     if let known = knownArguments[ObjectIdentifier(expr)] {
       value = known
     } else {

@@ -90,10 +90,10 @@ extension Checker {
   func checkWhole(_ statement: Stmt) throws -> CheckedStmt? {
     switch statement.kind {
     case .expression, .returnStatement:
-      return try withOtherOverloads { try withOpenResults { try check(statement) } }
+      return try withOtherOverloads { try withOpenResults { try withWaitingClosures { try check(statement) } } }
     case .declaration(let decl):
       guard case .variable(let syntax) = decl.kind, syntax.bindings.count == 1 else { return try check(statement) }
-      return try withOtherOverloads { try withOpenResults { try check(statement) } }
+      return try withOtherOverloads { try withOpenResults { try withWaitingClosures { try check(statement) } } }
     default: return try check(statement)
     }
   }
