@@ -29,7 +29,8 @@ extension FoundationCatalog {
         NativeMember("var description: String { get }", .unary { .string($0.description) }),
       ])
     module.extend("extension URL", addingQueries)
-    module.type("struct URLComponents: Hashable, Codable, CustomStringConvertible, Sendable", represents: URLComponents.self)
+    module.type(
+      "struct URLComponents: Hashable, Codable, CustomStringConvertible, Sendable", represents: URLComponents.self)
     module.extend("extension URLComponents", making + texts + others)
     module.extend(
       "extension StringProtocol",
