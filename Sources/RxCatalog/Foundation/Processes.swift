@@ -20,6 +20,8 @@ extension FoundationCatalog {
               Dictionary(variables.map { (.string($0.key), .string($0.value)) }, uniquingKeysWith: { $1 }))
           }),
         NativeMember(
+          "var processorCount: Int { get }", .unary { _ in .int(ProcessInfo.processInfo.processorCount) }),
+        NativeMember(
           "var activeProcessorCount: Int { get }", .unary { _ in .int(ProcessInfo.processInfo.activeProcessorCount) }),
         NativeMember("var systemUptime: Double { get }", .unary { _ in .double(ProcessInfo.processInfo.systemUptime) }),
       ])

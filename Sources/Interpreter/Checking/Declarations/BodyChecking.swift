@@ -67,6 +67,7 @@ extension Checker {
     if function.kind == .initializer {
       flow.checkInitializer(function, body, end: end)
     } else {
+      flow.function = function
       flow.check(body)
     }
   }

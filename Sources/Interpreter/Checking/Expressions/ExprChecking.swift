@@ -51,7 +51,11 @@ extension Checker {
       return try checkTernary(expr, condition, then, otherwise, expecting: expected)
     case .cast(let value, let kind, let type): return try checkCast(expr, value, kind, type)
     case .tuple(let elements): return try checkTuple(expr, elements, expecting: expected)
-    case .parenthesized(let inner): return try check(inner, expecting: expected)
+    case .parenthesized(let inner):
+      let value = try check(inner, expecting: expected)
+      // `(person?.name = "Ann") != nil`: whether there was somebody to change.
+      if case .discard(let whole) = value.kind, case .optionalChain = whole.kind { return whole }
+      return value
     case .closure(let closure): return try checkClosure(closure, expr, expecting: expected)
     case .tryExpression(let kind, let inner): return try checkTry(expr, kind, inner, expecting: expected)
     case .awaitExpression(let inner):

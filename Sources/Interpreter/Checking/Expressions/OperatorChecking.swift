@@ -67,7 +67,7 @@ extension Checker {
         : try checkImplicitOperand(left, name, before: other, of: type)
       return try combine(expr, name, range, a, other, left, right, isAssignment: false, expecting: expected)
     } else {
-      a = try checkOperand(left, expecting: hint ?? (isImplicitMember(left) ? expected : nil))
+      a = try checkOperand(left, expecting: self.hint(hint, for: left) ?? (isImplicitMember(left) ? expected : nil))
     }
     if !isAssignment, case .closure = right.kind {
       // The closure takes its types from the operator's declaration.
@@ -216,8 +216,21 @@ extension Checker {
       if case .member(nil, _, _, _, _) = callee.kind { return left }
       return hint
     case .binary(_, _, let first, _) where isImplicitMember(first) && hint == nil: return left
-    default: return hint
+    default: return self.hint(hint, for: right)
     }
+  }
+
+  /// `subtotal * (100 - percent)`: what is calculated for a type of the program need not be calculated in it.
+  private func hint(_ hint: Type?, for operand: Expr) -> Type? {
+    guard case .nominal(let decl, _)? = hint?.head, !decl.isNative else { return hint }
+    func isPlain(_ expr: Expr) -> Bool {
+      switch expr.kind {
+      case .parenthesized(let inner): isPlain(inner)
+      case .binary(_, _, let left, let right): !isImplicitMember(left) && !isImplicitMember(right)
+      default: false
+      }
+    }
+    return isPlain(operand) ? nil : hint
   }
 
   /// Whether the library declares it: then both sides of it mean the same type.

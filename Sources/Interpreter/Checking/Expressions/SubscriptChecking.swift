@@ -59,6 +59,13 @@ extension Checker {
       made.isSuper = isSuper
       return made
     }
+    if !isStatic, arguments.first?.label != "dynamicMember", !candidates.isEmpty,
+      candidates.allSatisfy({ $0.isDynamicMember }),
+      let value = try dynamicMember(
+        .subscriptCall(arguments, expr.range), of: receiver, expr.range, expecting: expected)
+    {
+      return value
+    }
     if candidates.isEmpty {
       if let payload = type.optionalPayload, !members(named: "subscript", of: payload).isEmpty {
         throw failure(
@@ -125,12 +132,18 @@ extension Checker {
     }
   }
 
-  /// A type with `subscript(dynamicMember:)` over key paths, as `Reactive` has it; of several the one that gives what is wanted, and
-  /// then one that can be set.
+  /// A type with `subscript(dynamicMember:)` over key paths, as `Reactive` has it.
   func dynamicMember(
     _ name: String, of base: CheckedExpr, _ range: SourceRange, expecting expected: Type? = nil
   ) throws -> CheckedExpr? {
     if let overloaded = dynamicMemberByResult(name, of: base, range, expecting: expected) { return overloaded }
+    return try dynamicMember(.member(name, range), of: base, range, expecting: expected)
+  }
+
+  /// Of several the one that gives what is wanted, and then one that can be set. A subscript, `items[0]`, has no name.
+  private func dynamicMember(
+    _ component: Expr.KeyPathComponent, of base: CheckedExpr, _ range: SourceRange, expecting expected: Type?
+  ) throws -> CheckedExpr? {
     var best: (solution: Solution<CheckedExpr>, rank: [Int])?
     for member in members(named: "subscript", of: base.type) {
       guard case .subscriptDecl(let declaration) = member.decl,
@@ -138,10 +151,13 @@ extension Checker {
       else { continue }
       let isText = normal(declaration.getter.parameters[0].type.substituting(member.substitution))
         .isNominal("String")
-      let path =
-        isText
-        ? Expr(.stringLiteral([.text(name)]), range)
-        : Expr(.keyPath(root: nil, components: [.member(name, range)]), range)
+      let path: Expr
+      if isText {
+        guard case .member(let name, _) = component else { continue }
+        path = Expr(.stringLiteral([.text(name)]), range)
+      } else {
+        path = Expr(.keyPath(root: nil, components: [component]), range)
+      }
       let candidate = Candidate(.subscripting(declaration), receiver: base, member: member)
       var isWanted = true
       let trial = attempt { () throws -> CheckedExpr in
@@ -181,5 +197,16 @@ extension Checker {
     }
     if case .success(let solution) = trial { return adopt(solution) }
     return nil
+  }
+}
+
+extension Candidate {
+  /// `subscript(dynamicMember:)`.
+  fileprivate var isDynamicMember: Bool {
+    if case .subscripting(let declaration) = target {
+      declaration.getter.parameters.first?.label == "dynamicMember"
+    } else {
+      false
+    }
   }
 }

@@ -147,7 +147,7 @@ extension DefiniteInitialization {
   func variables(in body: [CheckedStmt]) -> [VariableDecl] {
     guard !tracked.isEmpty else { return [] }
     var found: [VariableDecl] = []
-    var functions: Set<ObjectIdentifier> = []
+    var functions: Set<ObjectIdentifier> = function.map { [ObjectIdentifier($0)] } ?? []
     func visit(_ body: [CheckedStmt]) {
       _ = body.contains {
         $0.anywhere { expr in

@@ -46,6 +46,8 @@ final class DefiniteInitialization {
     let kind: FaultKind
   }
 
+  /// Whose body is walked: when it calls itself it has other variables.
+  var function: FunctionDecl?
   private let tell: (String, SourceRange, [Diagnostic.Note]) -> Void
   var state = State()
   /// Variables that were declared without a value.

@@ -72,6 +72,11 @@ func declareCollection(_ module: NativeModule) {
   equatable.general("func firstIndex(of element: Element) -> Index?") { call in
     try firstIndex(call[0], call.runtime) { $0 == call[1] }
   }
+  equatable.general("@available(*, deprecated, renamed: \"firstIndex(of:)\") func index(of element: Element) -> Index?")
+  {
+    call in
+    try firstIndex(call[0], call.runtime) { $0 == call[1] }
+  }
   module.extend("extension Collection where Element: Equatable", equatable)
   declareBidirectional(module)
   declareMutableCollection(module)
