@@ -230,7 +230,17 @@ extension Checker {
       default: false
       }
     }
-    return isPlain(operand) ? nil : hint
+    func isOfLiterals(_ expr: Expr) -> Bool {
+      switch expr.kind {
+      case .parenthesized(let inner): isOfLiterals(inner)
+      case .binary(_, _, let left, let right): isOfLiterals(left) && isOfLiterals(right)
+      default: expr.literal != nil
+      }
+    }
+    guard isPlain(operand) else { return hint }
+    // Literals alone may be of that type, where it can calculate.
+    guard isOfLiterals(operand), case .success = attempt({ try check(operand, expecting: hint) }) else { return nil }
+    return hint
   }
 
   /// Whether the library declares it: then both sides of it mean the same type.
