@@ -337,6 +337,8 @@ extension Checker {
             return isFinal && unify(result, .void)
           }
           if result.isVoid || result.isError { return true }
+          // It lacks one however long other closures wait.
+          didGuessClosure = false
           throw missingReturn(in: "closure", result, body, end: end)
         }, place: end))
   }
