@@ -22,6 +22,15 @@ static inline void crl_configure(const char *name) {
   rl_change_environment = 0;
 }
 
+/* Asks the terminal for its size. Where a line scrolls sideways, as it does in a window of one row, readline divides by a third
+   of the width. */
+static inline void crl_take_screen_size(void) {
+  int rows, columns;
+  rl_reset_screen_size();
+  rl_get_screen_size(&rows, &columns);
+  if (columns < 4) rl_set_screen_size(rows, 4);
+}
+
 static inline const char *crl_line_buffer(void) { return rl_line_buffer ? rl_line_buffer : ""; }
 static inline int crl_point(void) { return rl_point; }
 static inline void crl_set_point(int point) { rl_point = point; }

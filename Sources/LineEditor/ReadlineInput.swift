@@ -31,6 +31,7 @@ final class ReadlineInput {
     // A default that the user's inputrc may change.
     rl_variable_bind("show-all-if-ambiguous", "on")
     rl_initialize()
+    crl_take_screen_size()
     terminal.isDumb = terminal.isDumb || rl_get_termcap("up") == nil
     ReadlineBindings.install(isDumb: terminal.isDumb)
     ReadlineCompletion.install()
@@ -123,7 +124,7 @@ final class ReadlineInput {
     Signals.raiseByDefault(SIGTSTP)
     rl_prep_terminal(1)
     crl_set_point(point)
-    rl_reset_screen_size()
+    crl_take_screen_size()
     rl_forced_update_display()
     crl_flush()
   }
@@ -140,7 +141,7 @@ final class ReadlineInput {
   /// The terminal has another size. Readline's own handler would miss a change that comes while we wait in `poll`.
   func resize() {
     terminal.forgetOpenLine()
-    guard isPromptVisible, !terminal.isDumb else { return rl_reset_screen_size() }
+    guard isPromptVisible, !terminal.isDumb else { return crl_take_screen_size() }
     let shown = String(cString: crl_display_prompt()).withoutInvisibleParts
     let line = TallInput.shown.map { ($0.text, $0.point) } ?? (ReadlineBindings.line, Int(crl_point()))
     let text = line.0.utf8.prefix(line.1)
@@ -148,7 +149,7 @@ final class ReadlineInput {
       .rowsBelow(startingAt: 0, screenColumns: terminal.size.columns)
     terminal.write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J")
     rl_on_new_line()
-    rl_reset_screen_size()
+    crl_take_screen_size()
     TallInput.redisplay()
     crl_flush()
   }

@@ -257,6 +257,20 @@ def test_several_inputs_typed_at_once_are_read_one_after_another(shell):
     shell.wait(lambda screen: [row for row in screen.rows if row in ("1", "2", "3")] == ["1", "2", "3"]).wait_prompt()
 
 
+def test_a_window_without_room_for_anything_may_grow_again(echo_shell):
+    shell = echo_shell.start(rows=1, columns=2)
+    shell.wait(lambda screen: screen.received)
+    for text in ["hello", "{" + ENTER, CTRL_R + "he"]:
+        shell.received = ""
+        shell.send(text)
+        shell.wait(lambda screen: screen.received)
+        shell.send(CTRL_C)
+        shell.wait(lambda screen: "^C" in screen.received)
+    shell.resize(24, 80)
+    shell.enter("hello again")
+    shell.wait_text("[hello again]")
+
+
 def test_the_end_of_input_ends_the_session_and_restores_the_terminal(shell):
     shell.run("one")
     shell.send(CTRL_D)
