@@ -14,6 +14,8 @@ enum KeyReader {
   /// The latest six bytes, as many as the marks around a paste have.
   nonisolated(unsafe) private static var recent: UInt64 = 0
   nonisolated(unsafe) private static var isPasting = false
+  /// What ends a paste whose own end was lost: a Ctrl-C throws that away too, and readline would wait for it, and nothing else.
+  nonisolated(unsafe) private static var ending: ArraySlice<UInt8> = []
 
   /// - Parameter signals: What becomes readable when a signal has arrived.
   static func install(signals: Int32) {
@@ -44,6 +46,7 @@ enum KeyReader {
   private static func read() -> Int32 {
     var byte: UInt8 = 0
     while true {
+      if let next = ending.popFirst() { return Int32(next) }
       let count = crl_read(descriptor, &byte, 1)
       if count == 1 {
         if isMeant(byte) {
@@ -59,6 +62,11 @@ enum KeyReader {
       case EINTR: continue
       case EAGAIN:
         if waitForKey() { continue }
+        if isPasting {
+          isPasting = false
+          ending = Array("\u{1B}[201~".utf8)[...]
+          continue
+        }
         foundNothing = true
         return 0
       default: return EOF
@@ -79,13 +87,19 @@ enum KeyReader {
     return !endsLineTwice && !(isPasting && byte == 0)
   }
 
-  /// False when a signal came instead, at the beginning of whatever would have been typed.
+  /// False when a signal came instead, at the beginning of whatever would have been typed, or in a paste one that ends it.
   private static func waitForKey() -> Bool {
+    let waitsForSignals = isFirst || isPasting
     var descriptors = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: isFirst ? signals : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: waitsForSignals ? signals : -1, events: Int16(POLLIN), revents: 0),
     ]
     _ = poll(&descriptors, 2, -1)
-    return descriptors[0].revents != 0 || descriptors[1].revents == 0
+    if descriptors[0].revents != 0 || descriptors[1].revents == 0 { return true }
+    if isFirst { return false }
+    if Signals.areUrgent { return false }
+    // The window has another size, which can wait for the end of the paste; what else comes is looked for now and then.
+    _ = poll(&descriptors, 1, 100)
+    return true
   }
 }

@@ -27,6 +27,7 @@ final class Signals {
   static func install(_ number: Int32) {
     crl_handle_signal(number) { number in
       let saved = errno
+      if number != SIGWINCH, number != SIGCONT { isUrgent = true }
       var byte = UInt8(truncatingIfNeeded: number)
       _ = write(signalDescriptor, &byte, 1)
       errno = saved
@@ -40,8 +41,12 @@ final class Signals {
     install(number)
   }
 
+  /// Whether one has arrived that ends what is being done, and was not taken yet.
+  static var areUrgent: Bool { isUrgent }
+
   func drain() -> [Kind] {
-    pipe.drain().map { byte in
+    isUrgent = false
+    return pipe.drain().map { byte in
       switch Int32(byte) {
       case SIGINT: .interrupt
       case SIGWINCH: .resize
@@ -55,3 +60,5 @@ final class Signals {
 
 // A signal handler cannot carry context. Written on the main thread before the first handler is installed.
 nonisolated(unsafe) private var signalDescriptor: Int32 = -1
+// Written by the handler, and before its byte, so that who finds the byte finds this too.
+nonisolated(unsafe) private var isUrgent = false

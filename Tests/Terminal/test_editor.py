@@ -107,6 +107,25 @@ def test_a_paste_waits_for_return(shell):
     shell.wait_text("[one {", "}]").wait_prompt()
 
 
+def test_a_paste_that_never_ends_is_dropped_by_ctrl_c(shell):
+    shell.send("\x1b[200~one\rtwo")
+    shell.resize(20, 70)
+    shell.send(CTRL_C)
+    shell.wait(lambda screen: "^C" in screen.received).wait_prompt()
+    shell.run("hello")
+    assert "[hello]" in shell.rows and "[one" not in shell.text
+
+
+def test_a_paste_in_two_parts_with_a_resize_between_is_one(shell):
+    shell.send("\x1b[200~one {\rtwo")
+    shell.resize(20, 70)
+    shell.send(" three\r}\x1b[201~")
+    shell.wait_text("two three", "}")
+    assert "[one" not in shell.text
+    shell.send(ENTER)
+    shell.wait_text("[one {")
+
+
 def test_a_paste_with_the_line_ends_of_windows_has_no_lines_between(shell):
     shell.send("\x1b[200~one\r\ntwo\x00 and\r\n\r\nthree\x1b[201~")
     shell.wait(lambda screen: screen.rows[:4] == ["rx> one", "two and", "", "three"])
