@@ -272,7 +272,13 @@ final class DeclarationCollector {
   }
 
   private func extensionRequirements(of nominal: NominalDecl, _ syntax: ExtensionSyntax, body: Scope) -> [Requirement] {
-    var clauses = requirements(syntax.requirements, in: body)
+    var clauses: [Requirement] = []
+    for written in syntax.requirements {
+      let found = requirements([written], assuming: clauses, in: body)
+      clauses += found
+      // `where Self: RawRepresentable, RawValue: Storable`: what follows may name what that brings.
+      if nominal.kind == .protocolType { body.requirements += found }
+    }
     // `extension Array<Int>` and `extension Observable<Int>` are where clauses in another spelling.
     if case .named(let components) = syntax.type.kind, let written = components.last?.arguments, !written.isEmpty {
       if nominal.kind == .protocolType, let own = nominal.selfParameter {

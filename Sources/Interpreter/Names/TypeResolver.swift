@@ -147,7 +147,8 @@ struct TypeResolver {
           return own
         }
         if nominal.kind == .protocolType {
-          if let member = protocolMember(component, arguments, of: nominal, own: own) { return member }
+          let known = nominal.allInherited + constrained(own, in: here)
+          if let member = protocolMember(component, arguments, of: known, own: own) { return member }
         } else if let member = universe.memberType(component.name, of: own, arguments: arguments, open: open) {
           if let decl = universe.nestedType(component.name, of: own) {
             noteUse(of: decl, named: component.name, at: component.range, in: scope)
@@ -161,11 +162,19 @@ struct TypeResolver {
     return apply(decl, arguments, at: component.range, in: scope)
   }
 
+  /// The protocols that an extension's constraints add to its own: `where Self: RawRepresentable`.
+  private func constrained(_ own: Type, in scope: Scope) -> [NominalDecl] {
+    scope.requirements.flatMap { requirement -> [NominalDecl] in
+      guard case .conformance(let type, let proto) = requirement, Type.same(type, own) else { return [] }
+      return proto.decl.allInherited
+    }
+  }
+
   private func protocolMember(
-    _ component: TypeSyntax.Component, _ arguments: [Type], of nominal: NominalDecl, own: Type
+    _ component: TypeSyntax.Component, _ arguments: [Type], of protocols: [NominalDecl], own: Type
   ) -> Type? {
     let name = component.name
-    for proto in nominal.allInherited {
+    for proto in protocols {
       if proto.associatedTypes.contains(name) { return .dependentMember(own, name) }
       guard case .alias(let alias)? = proto.nestedTypes[name] else { continue }
       let given = alias.generics.isEmpty ? [] : complete(arguments, alias.generics.count, name, component.range)

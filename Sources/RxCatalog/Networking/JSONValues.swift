@@ -51,7 +51,14 @@ extension FoundationCatalog {
           "static var mutableContainers: _JSONReadingOptions { get }",
           .nullary { .boxed(JSONSerialization.ReadingOptions.mutableContainers) }),
       ])
-    module.type("class JSONSerialization { typealias ReadingOptions = _JSONReadingOptions }")
+    addWritingOptions(to: module)
+    module.type(
+      """
+      class JSONSerialization {
+        typealias ReadingOptions = _JSONReadingOptions
+        typealias WritingOptions = _JSONWritingOptions
+      }
+      """)
     module.extend(
       "extension JSONSerialization",
       [
@@ -62,17 +69,38 @@ extension FoundationCatalog {
             return Value(json: try JSONSerialization.jsonObject(with: data, options: call[1].native() ?? []))
           }),
         NativeMember(
-          "static func data(withJSONObject obj: Any) throws -> Data",
+          "static func data(withJSONObject obj: Any, options opt: _JSONWritingOptions = []) throws -> Data",
           .general { call in
             let object = try jsonObject(call[0], call.runtime)
-            guard JSONSerialization.isValidJSONObject(object) else {
+            let options: JSONSerialization.WritingOptions = call[1].native() ?? []
+            guard options.contains(.fragmentsAllowed) || JSONSerialization.isValidJSONObject(object) else {
               throw Trap.fault("JSONSerialization: what is written must be an array or a dictionary of what JSON knows")
             }
-            return .boxed(try JSONSerialization.data(withJSONObject: object, options: []))
+            return .boxed(try JSONSerialization.data(withJSONObject: object, options: options))
           }),
         NativeMember(
           "static func isValidJSONObject(_ obj: Any) -> Bool",
           .general { .bool(JSONSerialization.isValidJSONObject(try jsonObject($0[0], $0.runtime))) }),
       ])
+  }
+
+  private static func addWritingOptions(to module: NativeModule) {
+    module.type(
+      """
+      struct _JSONWritingOptions: Hashable, ExpressibleByArrayLiteral, Sendable {
+        typealias ArrayLiteralElement = _JSONWritingOptions
+      }
+      """, represents: JSONSerialization.WritingOptions.self)
+    var members: [NativeMember] = []
+    members.setAlgebra("_JSONWritingOptions", JSONSerialization.WritingOptions.self)
+    let options: [(String, JSONSerialization.WritingOptions)] = [
+      ("prettyPrinted", .prettyPrinted), ("sortedKeys", .sortedKeys), ("fragmentsAllowed", .fragmentsAllowed),
+      ("withoutEscapingSlashes", .withoutEscapingSlashes),
+    ]
+    for (name, option) in options {
+      members.append(
+        NativeMember("static var \(name): _JSONWritingOptions { get }", .nullary { .boxed(option) }))
+    }
+    module.extend("extension _JSONWritingOptions", members)
   }
 }

@@ -240,11 +240,16 @@ extension Checker {
     if let hint, !hint.key.hasVariables, !hint.value.hasVariables {
       return try checkDictionary(pairs, key: hint.key, value: hint.value, expr)
     }
-    let (keys, keyType) = try join(pairs.map(\.key), expecting: hint?.key, whole: expr.range) {
+    // `[.north: .south, .south: .north][direction]`: what is asked of it says what is in it.
+    func open(_ known: Type?, _ exprs: [Expr]) -> Type? {
+      known ?? (exprs.contains(where: isRootedImplicitly) ? freshVariable() : nil)
+    }
+    let (wantedKey, wantedValue) = (open(hint?.key, pairs.map(\.key)), open(hint?.value, pairs.map(\.value)))
+    let (keys, keyType) = try join(pairs.map(\.key), expecting: wantedKey, whole: expr.range) {
       "cannot convert value of type '\($1)' to expected dictionary key type '\($0)'"
     }
     let (values, valueType) = try join(
-      pairs.map(\.value), expecting: hint?.value, whole: expr.range,
+      pairs.map(\.value), expecting: wantedValue, whole: expr.range,
       mixed: {
         self.settleLiterals(in: keyType)
         self.mixedLiterals[ObjectIdentifier(expr)] = "[\(self.settled(keyType)) : \($0)]"

@@ -244,7 +244,7 @@ extension Checker {
   }
 
   /// Whether the library declares it: then both sides of it mean the same type.
-  private func isBuiltIn(_ name: String) -> Bool {
+  func isBuiltIn(_ name: String) -> Bool {
     Self.arithmetic.contains(name) || Self.comparison.contains(name) || Self.ranges.contains(name)
       || name.hasSuffix("=") && Self.arithmetic.contains(String(name.dropLast()))
   }

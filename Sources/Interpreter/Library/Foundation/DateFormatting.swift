@@ -86,7 +86,7 @@ private func declareISO8601(_ module: NativeModule) {
 
 extension [NativeMember] {
   /// What option sets of Foundation's are made of and asked.
-  mutating func setAlgebra<Options: OptionSet & Sendable>(_ name: String, _ type: Options.Type)
+  package mutating func setAlgebra<Options: OptionSet & Sendable>(_ name: String, _ type: Options.Type)
   where Options.Element == Options {
     nullary("init()") { .boxed(Options()) }
     unary("init(arrayLiteral elements: \(name)...)") { elements in

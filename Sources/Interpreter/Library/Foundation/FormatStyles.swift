@@ -21,7 +21,40 @@ func declareFormatStyles(_ module: NativeModule) {
   lists.general("func formatted() -> String") { call in
     .string(try elements(of: call[0], call.runtime).map(\.toText).formatted())
   }
+  lists.general("func formatted(_ style: _ListStyle) -> String") { call in
+    let words = try elements(of: call[0], call.runtime).map(\.toText)
+    return .string(words.formatted(ListStyle.from(call[1]).style))
+  }
   module.extend("extension Sequence where Element == String", lists)
+  declareListStyle(module)
+}
+
+/// `.list(type: .and, width: .narrow)`.
+private func declareListStyle(_ module: NativeModule) {
+  module.type("struct _ListStyle: Sendable", represents: ListStyle.self)
+  module.type("enum _ListType: Hashable", represents: ListStyle.Style.ListType.self)
+  module.type("enum _ListWidth: Hashable", represents: ListStyle.Style.Width.self)
+  var types: [NativeMember] = []
+  types.constants("_ListType", [("and", ListStyle.Style.ListType.and), ("or", .or)])
+  module.extend("extension _ListType", types)
+  var widths: [NativeMember] = []
+  widths.constants(
+    "_ListWidth", [("standard", ListStyle.Style.Width.standard), ("short", .short), ("narrow", .narrow)])
+  module.extend("extension _ListWidth", widths)
+  var members: [NativeMember] = []
+  members.binary("static func list(type: _ListType, width: _ListWidth = .standard) -> _ListStyle") { type, width in
+    .boxed(ListStyle(type: type.payload() ?? .and, width: width.payload() ?? .standard))
+  }
+  module.extend("extension _ListStyle", members)
+}
+
+/// How several texts become one.
+private struct ListStyle: BoxedConvertible {
+  typealias Style = ListFormatStyle<StringStyle, [String]>
+  var type = Style.ListType.and
+  var width = Style.Width.standard
+  static var standIn: ListStyle { ListStyle() }
+  var style: Style { .list(type: type, width: width) }
 }
 
 /// A style as the program builds it up; which of Foundation's it is depends on the number.

@@ -49,7 +49,8 @@ extension FrameLowering {
         activation.slots[0] = .unset
         let value = try load(activation)
         return isFailable ? .wrapped(value) : value
-      }, abandon: owner.kind == .classType && (decl.isThrowing || isFailable) ? abandon : nil)
+      }, abandon: owner.kind == .classType && (decl.isThrowing || isFailable) ? abandon : nil,
+      opening: decl)
   }
 
   /// The superclasses that have no initializer of the program's to call: their properties' initial values are all there is to do.

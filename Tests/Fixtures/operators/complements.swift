@@ -1,0 +1,5 @@
+// A complement is of the type that is wanted.
+let all: UInt8 = ~0
+let two: Int8 = ~1
+let lower: PartialRangeFrom<Int8> = 1...
+print(all, two, all & ~7, lower.lowerBound)
