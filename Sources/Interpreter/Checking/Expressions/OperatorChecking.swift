@@ -208,6 +208,8 @@ extension Checker {
       // A type of the program may have operators for numbers, too: which is meant is seen from them.
       if case .nominal(let decl, _) = left.head { return decl.isNative && isBuiltIn(name) ? left : nil }
       return hint
+    // `flags & ~7`: a complement is what the literal is.
+    case .prefixOperator("~", let operand): return operandHint(name, after: left, hint, operand)
     case .booleanLiteral where Self.comparison.contains(name) && !left.isNominal("Bool"): return left
     case .nilLiteral where !isBuiltIn(name): return nil
     case .arrayLiteral where left.isOpenParameter: return nil

@@ -64,7 +64,9 @@ extension FrameLowering {
     for (index, parameter) in decl.hiddenParameters.enumerated() {
       if parameter.isSelf {
         // Nothing is in what is only being made.
-        if let own = decl.selfVariable, !decl.isStatic, decl.kind != .initializer { sources.append((index, lvalue(of: own).load)) }
+        if let own = decl.selfVariable, !decl.isStatic, decl.kind != .initializer {
+          sources.append((index, lvalue(of: own).load))
+        }
       } else if decl.requirements.contains(where: { $0.asksConformance(of: parameter) }),
         let given = decl.parameters.first(where: { !$0.isVariadic && $0.type.isParameter(parameter) })
       {
