@@ -1,4 +1,5 @@
 // The signatures of the traits' members, one after the other.
+// oracle: turns
 import Foundation
 import RxSwift
 import RxCocoa
