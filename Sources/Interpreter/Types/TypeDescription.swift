@@ -36,6 +36,8 @@ extension Type: CustomStringConvertible {
     "_StringIndex": "String.Index", "_UnicodeScalar": "Unicode.Scalar", "_MirrorStyle": "Mirror.DisplayStyle",
     "_ScalarProperties": "Unicode.Scalar.Properties", "_ScalarNumericType": "Unicode.NumericType",
     "_ScalarCategory": "Unicode.GeneralCategory", "_MirrorAncestors": "Mirror.AncestorRepresentation",
+    "_CalendarComponent": "Calendar.Component", "_CalendarIdentifier": "Calendar.Identifier",
+    "_DateFormatterStyle": "DateFormatter.Style", "_NumberFormatterStyle": "NumberFormatter.Style",
   ]
 
   private static func describe(_ decl: NominalDecl, _ arguments: [Type]) -> String {

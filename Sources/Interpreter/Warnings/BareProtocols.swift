@@ -1,7 +1,8 @@
 /// Protocols that ask for more than every value of them could give, and stand for a type without `any`.
 extension Checker {
   func warnOfBareProtocols() {
-    for (decl, place) in bareProtocols where decl.needsAny {
+    var seen: Set<Int> = []
+    for (decl, place) in bareProtocols where decl.needsAny && seen.insert(place.start).inserted {
       warn(
         "use of protocol '\(decl.name)' as a type must be written 'any \(decl.name)'; this will be an error in a future Swift language mode",
         at: place)

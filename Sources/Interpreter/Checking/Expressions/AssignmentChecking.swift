@@ -6,7 +6,8 @@ extension Checker {
       return make(.discard(value), .void, expr.range)
     }
     if case .tuple(let elements) = left.kind { return try checkTupleAssignment(expr, elements, right) }
-    let target = try check(left)
+    let target: CheckedExpr
+    do { target = try check(left) } catch let fault as Failure { throw otherKey(left) ?? fault }
     if let first = try checkFirstValue(of: target, expr, left, right) { return first }
     try requireWritable(target, left)
     if case .optionalChain(let place, _) = target.kind {
@@ -33,6 +34,21 @@ extension Checker {
       throw failure("assigning a \(kind) to itself", at: expr.place)
     }
     return make(.assign(target, value), .void, expr.range)
+  }
+
+  /// What is assigned to an element says which subscript of a dictionary is meant: that by its keys.
+  private func otherKey(_ left: Expr) -> Failure? {
+    guard case .subscriptCall(let base, let arguments) = left.kind, arguments.count == 1, arguments[0].label == nil,
+      case .success(let known) = attempt({ () -> (base: Type, key: Type) in
+        let types = (try check(base).type, try check(arguments[0].value).type)
+        settleLiterals(in: types.1)
+        return (settled(types.0), settled(types.1))
+      }), known.result.base.isNominal("Dictionary"), !known.result.key.hasVariables,
+      !Type.same(known.result.base.arguments[0], known.result.key)
+    else { return nil }
+    return failure(
+      "cannot convert value of type '\(known.result.key)' to expected argument type '\(known.result.base.arguments[0])'",
+      at: arguments[0].value.place)
   }
 
   /// In an initializer, the first value of a wrapped property makes its wrapper.
@@ -169,7 +185,10 @@ extension Checker {
         return failure("cannot assign through subscript: subscript is get-only", at: written.place)
       }
       return setter.function.isMutating ? whyBaseNotWritable(base, written, "subscript", keepingValue: true) : nil
-    case .tupleElement(let base, _): return whyNotWritable(base, written)
+    case .tupleElement(let base, _):
+      return whyBaseNotWritable(base, written, "element", keepingValue: keepingValue)
+    case .integer, .double, .boolean, .string, .character, .array, .dictionary:
+      return failure("cannot assign to value: literals are not mutable", at: written.place)
     case .optionalChain(let inner, _), .bindOptional(let inner), .forceUnwrap(let inner):
       return whyNotWritable(inner, written, keepingValue: keepingValue)
     case .convert(let inner, .identity): return whyNotWritable(inner, written, keepingValue: keepingValue)

@@ -128,7 +128,8 @@ extension Checker {
     let (given, wanted) = (settled(value.type), settled(target))
     if let fault = numberAsBoolean(value, wanted) { throw fault }
     let isOptional = given.optionalPayload != nil || isPart
-    let message = mismatch(given, isOptional ? wanted : wanted.optionalPayload ?? wanted)
+    let told = isOptional ? wanted : wanted.optionalPayload ?? wanted
+    let message = nonconforming(given, told, of: mismatch) ?? mismatch(given, told.isExistential ? wanted : told)
     let opening = "cannot convert value of type '\(given)' to "
     if case .nilLiteral = value.kind, message.hasPrefix(opening) {
       throw failure("'nil' is not compatible with " + message.dropFirst(opening.count), at: value.place)
@@ -145,6 +146,21 @@ extension Checker {
     }
     fault.cause = .argument(given: given, wanted: wanted)
     throw taught(fault, on: .conversion(given, to: wanted)) { $0.note(onValue: value.range) }
+  }
+
+  /// The message where what is wanted is a protocol that a type does not conform to.
+  private func nonconforming(_ given: Type, _ wanted: Type, of mismatch: (Type, Type) -> String) -> String? {
+    guard case .existential(let protocols) = wanted.head, !protocols.isEmpty, !protocols.contains(where: \.isOpaque),
+      given.nominalDecl != nil || given.isMetatype, given.optionalPayload == nil
+    else { return nil }
+    let name = protocols.map(\.description).joined(separator: " & ")
+    return switch mismatch(given, wanted) {
+    case "cannot convert value of type '\(given)' to specified type '\(wanted)'":
+      "value of type '\(given)' does not conform to specified type '\(name)'"
+    case "cannot convert return expression of type '\(given)' to return type '\(wanted)'":
+      "return expression of type '\(given)' does not conform to '\(name)'"
+    default: nil
+    }
   }
 
   /// Why two types that differ in their arguments alone do not fit.
@@ -263,6 +279,12 @@ extension Checker {
 
   func isReference(_ type: Type) -> Bool {
     universe.isClass(universe.simplified(type, assuming: requirements), requirements)
+  }
+}
+
+extension Type {
+  fileprivate var isExistential: Bool {
+    if case .existential = head { true } else { false }
   }
 }
 

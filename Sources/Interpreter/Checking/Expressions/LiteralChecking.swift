@@ -159,6 +159,13 @@ extension Checker {
         mismatch: { [elementType] _, other in
           "cannot convert value of type '\(other)' to expected element type '\(self.settled(elementType ?? other))'"
         })
+    if collection?.isNominal("Set") == true, elementType?.hasVariables == true,
+      let mixed = mixedLiterals[ObjectIdentifier(expr)]
+    {
+      throw failure(
+        "heterogeneous collection literal could only be inferred to '\(mixed)'; add explicit type annotation if this is intentional",
+        at: expr.range)
+    }
     var fitting = values
     if let elementType {
       fitting = try values.map {

@@ -21,6 +21,10 @@ extension Checker {
     }
     context.sawReturn = true
     if !result.isVariable { try refuseNil(value, asResult: result) }
+    if result.isVoid, case .nilLiteral = value.kind, !context.isClosure {
+      throw failure("unexpected non-void return value in void function", at: value.range)
+        .noting(Diagnostic.Note("did you mean to add a return type?"))
+    }
     let checked = try check(value, expecting: result)
     if let function = context.function, function.returnsSelf, !context.isClosure {
       try refuseOtherSelf(value, function)

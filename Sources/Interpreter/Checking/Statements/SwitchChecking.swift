@@ -104,6 +104,10 @@ extension Checker {
     let missing = Exhaustiveness(checker: self).allMissing(patterns, settled(type))
     guard let first = missing.first else { return }
     let keyword = SourceRange(file: syntax.range.file, start: syntax.range.start, end: syntax.range.start + 6)
+    if cases.isEmpty {
+      throw failure(
+        "'switch' statement body must have at least one 'case' or 'default' block; add a default case", at: keyword)
+    }
     if first == "_" {
       throw failure("switch must be exhaustive", at: keyword, notes: [Diagnostic.Note("add a default clause")])
     }

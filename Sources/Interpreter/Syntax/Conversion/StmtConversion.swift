@@ -165,7 +165,12 @@ extension Converter {
   }
 
   private func forSyntax(_ node: ForStmtSyntax) -> ForSyntax {
-    ForSyntax(
+    if node.caseKeyword == nil, let binding = node.pattern.as(ValueBindingPatternSyntax.self),
+      binding.bindingSpecifier.text == "let"
+    {
+      report("'let' pattern cannot appear nested in an already immutable context", at: range(binding.bindingSpecifier))
+    }
+    return ForSyntax(
       pattern: pattern(node.pattern, node.caseKeyword == nil ? .constant : .none),
       type: node.typeAnnotation.map { type($0.type) }, sequence: expr(node.sequence),
       filter: node.whereClause.map { expr($0.condition) }, body: block(node.body), isAwait: node.awaitKeyword != nil,

@@ -1,0 +1,2 @@
+func stop() { return nil }
+//                   ^ error: unexpected non-void return value in void function
