@@ -61,6 +61,8 @@ final class Checker {
   var globals: [VariableDecl] = []
   /// The declarations that name an alias which does not reach everywhere.
   var exposures: [ObjectIdentifier: AliasExposure] = [:]
+  /// The types with arguments that declarations name.
+  var appliedTypes: [(type: Type, place: SourceRange, scope: Scope)] = []
   /// The protocols that stand for types without `any`.
   var bareProtocols: [(decl: NominalDecl, place: SourceRange)] = []
   /// The alias of that kind that was named last.

@@ -53,6 +53,7 @@ extension Checker {
         }
       }
       checkJobs()
+      refuseUnfittingArguments()
       checkWholeProgram(statements)
     } catch let fault as Failure {
       report(fault)

@@ -28,6 +28,8 @@ final class DeclarationCollector {
   /// Where aliases were named that do not reach everywhere, and the declarations that show them.
   var aliasUses: [(alias: AliasDecl, place: SourceRange)] = []
   var exposures: [ObjectIdentifier: AliasExposure] = [:]
+  /// The types with arguments that were named, each with where it stands.
+  var appliedTypes: [(type: Type, place: SourceRange, scope: Scope)] = []
   /// The protocols that stand for types without `any`.
   var bareProtocols: [(decl: NominalDecl, place: SourceRange)] = []
   /// Called for a property without a type annotation; gives the checker the chance to infer it later.

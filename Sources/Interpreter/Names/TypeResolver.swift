@@ -9,10 +9,14 @@ struct TypeResolver {
   /// Told of each protocol that stands for a type without `any`; nil where it stands for itself, in a constraint.
   var noteBare: ((NominalDecl, SourceRange) -> Void)?
 
+  /// Told of each type with arguments, which may not be what it asks for.
+  var noteApplied: ((Type, SourceRange) -> Void)?
+
   func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
     switch syntax.kind {
     case .named(let components):
       let type = resolve(components, in: scope)
+      if let noteApplied, case .nominal(_, let arguments) = type, !arguments.isEmpty { noteApplied(type, syntax.range) }
       if let noteBare, case .existential(let protocols) = type, protocols.count == 1,
         components.last?.name == protocols[0].decl.name
       {
@@ -23,7 +27,9 @@ struct TypeResolver {
       return universe.optional(resolve(wrapped, in: scope))
     case .array(let element): return universe.array(resolve(element, in: scope))
     case .dictionary(let key, let value):
-      return universe.dictionary(resolve(key, in: scope), resolve(value, in: scope))
+      let type = universe.dictionary(resolve(key, in: scope), resolve(value, in: scope))
+      noteApplied?(type, syntax.range)
+      return type
     case .tuple(let fields):
       if fields.count == 1, fields[0].label == nil { return resolve(fields[0].type, in: scope) }
       return .tuple(fields.map { TupleField(label: $0.label, resolve($0.type, in: scope)) })
@@ -266,7 +272,8 @@ extension DeclarationCollector {
     if isNative { return resolve(syntax, in: scope) }
     return TypeResolver(
       universe: universe, open: nil, report: { self.report($0, at: $1) },
-      noteAlias: { self.aliasUses.append(($0, $1)) }, noteBare: { self.bareProtocols.append(($0, $1)) }
+      noteAlias: { self.aliasUses.append(($0, $1)) }, noteBare: { self.bareProtocols.append(($0, $1)) },
+      noteApplied: { self.appliedTypes.append(($0, $1, scope)) }
     ).resolve(syntax, in: scope)
   }
 }

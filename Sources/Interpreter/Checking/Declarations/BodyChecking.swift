@@ -16,6 +16,7 @@ extension Checker {
     diagnostics += inner.diagnostics.filter { !$0.message.isEmpty }
     warnings += inner.warnings
     bareProtocols += inner.bareProtocols
+    appliedTypes += inner.appliedTypes
     checkedBodies += inner.checkedBodies
     checkedValues += inner.checkedValues
     bodies += inner.bodies

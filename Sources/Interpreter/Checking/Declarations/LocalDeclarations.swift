@@ -31,6 +31,7 @@ extension Checker {
     bodies += collector.bodies
     initialValues += collector.initialValues
     bareProtocols += collector.bareProtocols
+    appliedTypes += collector.appliedTypes
     exposures.merge(collector.exposures) { first, _ in first }
   }
 
