@@ -47,6 +47,8 @@ enum KeyReader {
     var byte: UInt8 = 0
     while true {
       if let next = ending.popFirst() { return Int32(next) }
+      // What was typed behind Ctrl-C is read behind it, also where readline is in the middle of a key.
+      if Signals.areUrgent { return nothing() }
       let count = crl_read(descriptor, &byte, 1)
       if count == 1 {
         if isMeant(byte) {
@@ -61,17 +63,21 @@ enum KeyReader {
       switch errno {
       case EINTR: continue
       case EAGAIN:
-        if waitForKey() { continue }
-        if isPasting {
-          isPasting = false
-          ending = Array("\u{1B}[201~".utf8)[...]
-          continue
-        }
-        foundNothing = true
-        return 0
+        if !waitForKey() { return nothing() }
       default: return EOF
       }
     }
+  }
+
+  /// What stands for a key that has not come; in a paste what ends it.
+  private static func nothing() -> Int32 {
+    guard isPasting else {
+      foundNothing = true
+      return 0
+    }
+    isPasting = false
+    ending = Array("\u{1B}[201~".utf8)[...]
+    return Int32(ending.removeFirst())
   }
 
   /// Not the second half of a line's end as Windows has it, which would be another line, and no zero in a paste, behind which
