@@ -67,12 +67,13 @@ let directMetadata = SwiftSetting.unsafeFlags(
 /// Puts the shell at a fixed address: 20,000 places in it need not be adjusted then, a twentieth of the time to the first prompt.
 ///
 /// Linked by lld, where there is one: the system's linker gives functions of other libraries an address in a program that cannot
-/// be moved, of which the dynamic linker warns, on the terminal, when such a function is first called.
+/// be moved, of which the dynamic linker warns, on the terminal, when such a function is first called. In debug builds too, so that
+/// what the tests run is linked as what people run.
 let fixedAddress: [LinkerSetting] = {
   guard let host = toolchainHost else { return [] }
   guard FileManager.default.fileExists(atPath: host + "/../../../bin/ld.lld") else { return [] }
   return [
-    .unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+    .unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-no-pie"], .when(platforms: [.linux]))
   ]
 }()
 
