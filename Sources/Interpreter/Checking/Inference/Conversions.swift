@@ -18,7 +18,18 @@ extension Checker {
       }
       return nil
     }
+    if case .wrapOptional(.identity) = conversion, let chain = chainOfOptionals(expr, target) { return chain }
     return applying(conversion, to: expr, target)
+  }
+
+  /// `sequence(first: head) { $0?.next }`: where what is wanted was found for a generic parameter, a chain that ends early ends the
+  /// whole, and its last member's `nil` is one of the values.
+  private func chainOfOptionals(_ expr: CheckedExpr, _ target: Type) -> CheckedExpr? {
+    guard case .optionalChain(let inner, flattens: true) = expr.kind,
+      case .nominal(let decl, let arguments) = target.head,
+      decl.isOptional, arguments[0].isBoundVariable
+    else { return nil }
+    return make(.optionalChain(inner, flattens: false), target, expr.range)
   }
 
   private func applying(_ conversion: Conversion, to expr: CheckedExpr, _ target: Type) -> CheckedExpr {
@@ -54,7 +65,8 @@ extension Checker {
     }
     if case .dependentMember(let base, _) = from, base.hasVariables { return unify(from, to) ? .identity : nil }
     if let wanted = to.optionalPayload {
-      if let given = from.optionalPayload {
+      // An optional where an optional of one is wanted is what that holds, `nil` too.
+      if let given = from.optionalPayload, depth(ofOptionals: to) <= depth(ofOptionals: from) || !unify(from, wanted) {
         guard let inner = conversion(from: given, to: wanted) else {
           return nil
         }
@@ -68,7 +80,7 @@ extension Checker {
     switch (from, to) {
     case (.nominal(let x, let xs), .nominal(let y, let ys)):
       if x === y {
-        if unify(from, to) { return .identity }
+        if unify(from, to) { return relabelling(x, xs, ys) ?? .identity }
         return collectionConversion(x, xs, ys)
       }
       if y.isAnyHashable { return erasing(from) }
@@ -100,6 +112,15 @@ extension Checker {
       return unify(from, to) ? .identity : nil
     default: return unify(from, to) ? .identity : nil
     }
+  }
+
+  private func depth(ofOptionals type: Type) -> Int {
+    var (type, depth) = (type, 0)
+    while let payload = type.optionalPayload {
+      type = universe.simplified(payload, assuming: requirements)
+      depth += 1
+    }
+    return depth
   }
 
   /// A hashable value where any will do.
@@ -146,6 +167,15 @@ extension Checker {
       return .identity
     }
     return unify(.variable(variable), to) ? .identity : nil
+  }
+
+  /// `[(key: String, value: Int)]` as `[(String, Int)]`: what is in it loses its labels.
+  private func relabelling(_ decl: NominalDecl, _ xs: [Type], _ ys: [Type]) -> Conversion? {
+    let differ = zip(xs, ys).contains { x, y in
+      guard case .tuple(let fields) = x.head, case .tuple(let others) = y.head else { return false }
+      return zip(fields, others).contains { $0.label != $1.label }
+    }
+    return differ ? collectionConversion(decl, xs, ys) : nil
   }
 
   private func collectionConversion(_ decl: NominalDecl, _ xs: [Type], _ ys: [Type]) -> Conversion? {
@@ -229,5 +259,12 @@ extension CheckedExpr {
       variable
     default: nil
     }
+  }
+}
+
+extension Type {
+  /// A variable that was found to be some type.
+  fileprivate var isBoundVariable: Bool {
+    if case .variable(let variable) = self { variable.binding != nil } else { false }
   }
 }

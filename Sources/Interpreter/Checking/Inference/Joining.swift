@@ -64,6 +64,7 @@ extension Checker {
         // The surroundings wanted something else; find out what these are and let them complain.
       }
     }
+    let unjoined = mark()
     var values: [CheckedExpr] = []
     var type: Type?
     // `.failure(error)` before what says of which type it is: that is checked first.
@@ -100,9 +101,11 @@ extension Checker {
         settleLiterals(in: value.type)
         if let mixed, expected.map({ universe.simplified($0, assuming: requirements).isVariable }) ?? true {
           let hasNil = exprs.contains { if case .nilLiteral = $0.kind { true } else { false } }
-          type = hasNil ? universe.optional(.any) : .any
+          let common = hasNil ? universe.optional(.any) : .any
           mixed(hasNil ? "Any?" : "Any")
-          continue
+          // Each is what it is by itself: the 1 in `[1, 2.5, "a"]` is no Double.
+          rollBack(to: unjoined)
+          return (try exprs.map { try check($0, as: common, mismatch) }, common)
         }
         // Where a type is wanted the element is at fault, else all of them together.
         if mixed != nil, let unmet, case .argument(let given, let wanted)? = unmet.cause {
