@@ -11,6 +11,8 @@ enum KeyReader {
   /// Whether no key was read yet since `poll` announced one.
   nonisolated(unsafe) private static var isFirst = false
   nonisolated(unsafe) private static var foundNothing = false
+  /// What was read while a Ctrl-C arrived: it was typed behind it, since what was typed before is thrown away by the terminal.
+  nonisolated(unsafe) private static var held: UInt8?
   /// The latest six bytes, as many as the marks around a paste have.
   nonisolated(unsafe) private static var recent: UInt64 = 0
   nonisolated(unsafe) private static var isPasting = false
@@ -43,15 +45,29 @@ enum KeyReader {
     rl_callback_read_char()
   }
 
+  /// Whether there is a key that the terminal does not hold any more.
+  static var holdsKey: Bool { held != nil }
+
+  static func dropKey() { held = nil }
+
   private static func read() -> Int32 {
     var byte: UInt8 = 0
     while true {
       if let next = ending.popFirst() { return Int32(next) }
       // What was typed behind Ctrl-C is read behind it, also where readline is in the middle of a key.
       if Signals.areUrgent { return nothing() }
+      if let key = held {
+        held = nil
+        isFirst = false
+        return Int32(key)
+      }
       let count = crl_read(descriptor, &byte, 1)
       if count == 1 {
         if isMeant(byte) {
+          if Signals.areUrgent {
+            held = byte
+            return nothing()
+          }
           isFirst = false
           return Int32(byte)
         }

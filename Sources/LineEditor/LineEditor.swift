@@ -107,14 +107,18 @@ extension LineEditor {
       pollfd(fd: descriptor(of: shownWriter), events: Int16(POLLOUT), revents: 0),
       pollfd(fd: descriptor(of: storedWriter), events: Int16(POLLOUT), revents: 0),
     ]
-    guard poll(&descriptors, nfds_t(descriptors.count), timeout) >= 0 else { return }
+    guard poll(&descriptors, nfds_t(descriptors.count), holdsKey ? 0 : timeout) >= 0 else { return }
     // Also where `poll` has not seen one: it tells of keys that arrived with the signal, and the handler runs when it returns.
     signals.drain().forEach(received)
     // A signal may have taken away what the keys were meant for, a question that stood there.
-    if descriptors[2].revents != 0, inputDescriptor != nil { readInput() }
+    if descriptors[2].revents != 0 || holdsKey, inputDescriptor != nil { readInput() }
     if descriptors[1].revents != 0 { _ = output.wakePipe.drain() }
     if descriptors[3].revents != 0, !shownWriter.isEmpty { writeShown() }
     if descriptors[4].revents != 0, !storedWriter.isEmpty { write(&storedWriter, isStored: true) }
+  }
+
+  private var holdsKey: Bool {
+    if case .terminal(let input) = input, inputDescriptor != nil { input.holdsKey } else { false }
   }
 
   private var inputDescriptor: Int32? {

@@ -68,6 +68,9 @@ final class ReadlineInput {
     terminal.write("\n")
   }
 
+  /// Whether there is something to read that the terminal does not hold any more.
+  var holdsKey: Bool { KeyReader.holdsKey }
+
   /// Reads what was typed, as far as it is there; returns what was entered with it.
   func readCharacter() -> Entry? {
     guard isPromptVisible else { return nil }
@@ -199,6 +202,7 @@ final class ReadlineInput {
     self.question = question
     // What was typed before the question stood there cannot be meant as its answer.
     tcflush(STDIN_FILENO, TCIFLUSH)
+    KeyReader.dropKey()
     showPrompt()
   }
 

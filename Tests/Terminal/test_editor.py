@@ -280,13 +280,15 @@ def test_a_window_without_room_for_anything_may_grow_again(echo_shell):
     shell = echo_shell.start(rows=1, columns=2)
     shell.wait(lambda screen: screen.received)
     for text in ["hello", "{" + ENTER, CTRL_R + "he"]:
-        shell.received = ""
-        shell.send(text)
-        shell.wait(lambda screen: screen.received)
-        shell.send(CTRL_C)
-        shell.wait(lambda screen: "^C" in screen.received)
+        for keys in [text, CTRL_C]:
+            shell.received = ""
+            shell.send(keys)
+            shell.wait(lambda screen: screen.received)
     shell.resize(24, 80)
-    shell.enter("hello again")
+    # Where the line was being taken when it came, the last one interrupted that.
+    shell.send(CTRL_C)
+    shell.wait_text("^C").wait_prompt()
+    shell.run("hello again")
     shell.wait_text("[hello again]")
 
 
