@@ -1,12 +1,21 @@
 // Bank queue simulation & LinkedList as Collection with indices, Swift Apprentice "Data Structures"
-public class Node<Value> { public var value: Value; public var next: Node?; public init(value: Value, next: Node? = nil) { self.value = value; self.next = next } }
-extension Node: CustomStringConvertible { public var description: String { guard let next = next else { return "\(value)" }; return "\(value) -> " + String(describing: next) + " " } }
+public class Node<Value> {
+  public var value: Value; public var next: Node?;
+  public init(value: Value, next: Node? = nil) { self.value = value; self.next = next }
+}
+extension Node: CustomStringConvertible {
+  public var description: String {
+    guard let next = next else { return "\(value)" }; return "\(value) -> " + String(describing: next) + " "
+  }
+}
 public struct LinkedList<Value> {
   public var head: Node<Value>?
   public var tail: Node<Value>?
   public init() {}
   public var isEmpty: Bool { head == nil }
-  public mutating func push(_ value: Value) { copyNodes(); head = Node(value: value, next: head); if tail == nil { tail = head } }
+  public mutating func push(_ value: Value) {
+    copyNodes(); head = Node(value: value, next: head); if tail == nil { tail = head }
+  }
   public mutating func append(_ value: Value) {
     copyNodes()
     guard !isEmpty else { push(value); return }
@@ -60,7 +69,9 @@ public struct LinkedList<Value> {
     tail = newNode
   }
 }
-extension LinkedList: CustomStringConvertible { public var description: String { guard let head = head else { return "Empty list" }; return String(describing: head) } }
+extension LinkedList: CustomStringConvertible {
+  public var description: String { guard let head = head else { return "Empty list" }; return String(describing: head) }
+}
 extension LinkedList: Collection {
   public struct Index: Comparable {
     public var node: Node<Value>?
@@ -82,7 +93,9 @@ extension LinkedList: Collection {
   public func index(after i: Index) -> Index { Index(node: i.node?.next) }
   public subscript(position: Index) -> Value { position.node!.value }
 }
-func example(of description: String, action: () -> Void) { print("---Example of: \(description)---"); action(); print() }
+func example(of description: String, action: () -> Void) {
+  print("---Example of: \(description)---"); action(); print()
+}
 example(of: "push and append") {
   var list = LinkedList<Int>()
   list.push(3); list.push(2); list.push(1); list.append(4)
@@ -107,11 +120,30 @@ example(of: "linked list cow") {
   list1.append(1); list1.append(2)
   var list2 = list1
   list2.append(3); list2.push(0)
-  print("List1: \(list1)", "List2: \(list2)", list1.contains(2), list1.map { $0 * 2 }, list2.sorted(by: >), list2.firstIndex(of: 2).map { list2[$0] } ?? 0)
+  print(
+    "List1: \(list1)", "List2: \(list2)", list1.contains(2), list1.map { $0 * 2 }, list2.sorted(by: >),
+    list2.firstIndex(of: 2).map { list2[$0] } ?? 0)
 }
-class TreeNode<T> { let value: T; var children: [TreeNode] = []; init(_ value: T) { self.value = value }; func add(_ c: TreeNode) { children.append(c) } }
-extension TreeNode { func forEachDepthFirst(visit: (TreeNode) -> Void) { visit(self); children.forEach { $0.forEachDepthFirst(visit: visit) } }
-  func forEachLevelOrder(visit: (TreeNode) -> Void) { visit(self); var queue = children[...]; while let n = queue.popFirst() { visit(n); queue.append(contentsOf: n.children) } } }
-extension TreeNode where T: Equatable { func search(_ value: T) -> TreeNode? { var result: TreeNode?; forEachLevelOrder { node in if node.value == value { result = node } }; return result } }
-let tree = TreeNode("beverages"); let hot = TreeNode("hot"), cold = TreeNode("cold"); tree.add(hot); tree.add(cold); ["tea", "coffee"].map(TreeNode.init).forEach(hot.add); cold.add(TreeNode("soda"))
-tree.forEachDepthFirst { print($0.value, terminator: " ") }; tree.forEachLevelOrder { print($0.value, terminator: " ") }; print(tree.search("tea")?.value ?? "no", tree.search("WKD") == nil ? "none" : "some")
+class TreeNode<T> {
+  let value: T; var children: [TreeNode] = []; init(_ value: T) { self.value = value };
+  func add(_ c: TreeNode) { children.append(c) }
+}
+extension TreeNode {
+  func forEachDepthFirst(visit: (TreeNode) -> Void) {
+    visit(self); children.forEach { $0.forEachDepthFirst(visit: visit) }
+  }
+  func forEachLevelOrder(visit: (TreeNode) -> Void) {
+    visit(self); var queue = children[...];
+    while let n = queue.popFirst() { visit(n); queue.append(contentsOf: n.children) }
+  }
+}
+extension TreeNode where T: Equatable {
+  func search(_ value: T) -> TreeNode? {
+    var result: TreeNode?; forEachLevelOrder { node in if node.value == value { result = node } }; return result
+  }
+}
+let tree = TreeNode("beverages"); let hot = TreeNode("hot"), cold = TreeNode("cold"); tree.add(hot); tree.add(cold);
+["tea", "coffee"].map(TreeNode.init).forEach(hot.add); cold.add(TreeNode("soda"))
+tree.forEachDepthFirst { print($0.value, terminator: " ") };
+tree.forEachLevelOrder { print($0.value, terminator: " ") };
+print(tree.search("tea")?.value ?? "no", tree.search("WKD") == nil ? "none" : "some")
