@@ -74,7 +74,7 @@ func declareDifferences(_ module: NativeModule) {
 }
 
 /// The difference with the enum that its changes are cases of.
-struct DifferenceValue: NativeSequence, IndexedValues, Hashable, CustomStringConvertible {
+struct DifferenceValue: NativeSequence, ListedValues, Hashable, CustomStringConvertible {
   let changes: CollectionDifference<Value>
   private let cases: [EnumCaseDecl]
   private let element: Type
@@ -110,7 +110,8 @@ struct DifferenceValue: NativeSequence, IndexedValues, Hashable, CustomStringCon
     return .enumeration(EnumInstance(enumCase: enumCase, typeArguments: [element], payload: payload))
   }
 
-  private var all: [Value] { changes.map { value(of: $0) } }
+  var elements: [Value] { changes.map { value(of: $0) } }
+  var valueCount: Int { changes.count }
 
   var description: String {
     func list(_ changes: [CollectionDifference<Value>.Change]) -> Value { .array(changes.map { value(of: $0) }) }
@@ -119,14 +120,7 @@ struct DifferenceValue: NativeSequence, IndexedValues, Hashable, CustomStringCon
   }
 
   func makeNext() -> () throws -> Value? {
-    var iterator = all.makeIterator()
+    var iterator = elements.makeIterator()
     return { iterator.next() }
   }
-  var startValue: Value { .int(0) }
-  var endValue: Value { .int(changes.count) }
-  var valueCount: Int { changes.count }
-  func element(at index: Value) throws -> Value { try all.element(at: index) }
-  func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
-  func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
-  func slice(from start: Value, to end: Value) throws -> Value { try all.slice(from: start, to: end) }
 }

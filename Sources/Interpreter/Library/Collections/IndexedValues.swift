@@ -18,7 +18,7 @@ protocol ListedValues: IndexedValues {
 
 extension ListedValues {
   var startValue: Value { .int(0) }
-  var endValue: Value { .int(elements.count) }
+  var endValue: Value { .int(valueCount) }
   var valueCount: Int { elements.count }
   func element(at index: Value) throws -> Value { try elements.element(at: index) }
   func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
