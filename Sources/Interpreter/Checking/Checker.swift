@@ -169,7 +169,7 @@ final class Checker {
       noteAlias: { alias, _ in self.narrowAlias = alias })
   }
   var pendingTypeFault: Failure?
-  /// Where a default argument is used: what `#line` in it means.
+  /// The name of what is called, where a default argument is used: what `#line` in it means.
   var callSite: SourceRange?
 
   /// - Parameter isNamed: Whether it is a type that is spoken of, not that of a value.

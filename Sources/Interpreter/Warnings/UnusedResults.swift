@@ -2,8 +2,11 @@ extension BodyWarnings {
   /// An expression that stands as a statement, and its value is dropped.
   func lookAtUnused(_ expr: CheckedExpr) {
     let type = universe.simplified(expr.type, assuming: [])
-    if type.isVoid || type.isNever || type.isError || type.isVariable { return }
-    if case .tuple(let fields) = type, fields.isEmpty { return }
+    // `optional.map { print($0) }` says nothing that anybody could want to know.
+    var told = type
+    while let payload = told.optionalPayload { told = universe.simplified(payload, assuming: []) }
+    if told.isVoid || told.isNever || told.isError || told.isVariable { return }
+    if case .tuple(let fields) = told, fields.isEmpty { return }
     guard let message = expr.unusedResult(of: type) else { return }
     let place = if case .optionalTry = expr.kind { expr.range } else { expr.place }
     warn(message, at: place, notes: universe.lesson(on: .dropped(type)).map { [$0.note(onValue: expr.range)] } ?? [])

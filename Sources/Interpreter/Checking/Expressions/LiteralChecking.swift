@@ -61,7 +61,7 @@ extension Checker {
   }
 
   private func checkMagic(_ name: String, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
-    let site = callSite ?? expr.range
+    let site = callSite?.argumentsStart() ?? expr.range
     switch name {
     case "line": return make(.integer(Int128(site.line)), literalType(.integer, expecting: expected), expr.range)
     case "column": return make(.integer(Int128(site.column)), literalType(.integer, expecting: expected), expr.range)

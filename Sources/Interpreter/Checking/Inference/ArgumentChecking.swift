@@ -2,7 +2,7 @@
 extension Checker {
   func checkArguments(
     _ arguments: [Expr.Argument], _ parameters: [CallParameter], _ matching: ArgumentMatching, _ candidate: Candidate,
-    _ substitution: Substitution, site: SourceRange
+    _ substitution: Substitution, site: SourceRange, nameRange: SourceRange
   ) throws -> [CheckedExpr?] {
     var checked = [CheckedExpr?](repeating: nil, count: arguments.count)
     var order: [(argument: Int, parameter: Int)] = []
@@ -81,7 +81,7 @@ extension Checker {
       } else if let value = own.first {
         values.append(value)
       } else {
-        values.append(try defaultArgument(index, parameter, candidate, substitution, site))
+        values.append(try defaultArgument(index, parameter, candidate, substitution, nameRange))
       }
     }
     return values
@@ -240,13 +240,13 @@ extension Checker {
   }
 
   private func defaultArgument(
-    _ index: Int, _ parameter: CallParameter, _ candidate: Candidate, _ substitution: Substitution, _ site: SourceRange
+    _ index: Int, _ parameter: CallParameter, _ candidate: Candidate, _ substitution: Substitution, _ name: SourceRange
   ) throws -> CheckedExpr? {
     guard let written = parameter.defaultValue else { return nil }
     // The default belongs to the declaration; `#line` and the like mean the call.
     let outerSite = callSite
     let outerScope = scope
-    callSite = callSite ?? site
+    callSite = callSite ?? name
     if let function = candidate.function,
       let home = function.native == nil ? function.defaultsScope : universe.nativeScope
     {
