@@ -190,10 +190,12 @@ extension Checker {
       return try callStatic(type, name, nameRange, generics, arguments, expr, callee, base: base, expecting: expected)
     }
     // A chain that starts with an implicit member starts at the type that the whole of it is to have.
-    let value = try check(base, expecting: isRooted ? expected : nil)
-    return try withLiteralElements(of: value, base, arguments) {
-      try callMember(
-        of: value, expr, callee, base, name, nameRange, generics, arguments, expecting: expected)
+    return try withMixedElements(of: base, arguments) { wanted in
+      let value = try check(base, expecting: isRooted ? expected : wanted)
+      return try withLiteralElements(of: value, base, arguments) {
+        try callMember(
+          of: value, expr, callee, base, name, nameRange, generics, arguments, expecting: expected)
+      }
     }
   }
 

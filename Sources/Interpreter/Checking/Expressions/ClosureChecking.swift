@@ -214,15 +214,17 @@ extension Checker {
       throw miscounted(names.count, wanted, at: closure.parameters?.first?.range ?? closure.openingBrace)
     }
     var variables: [VariableDecl] = []
+    var outside = wanted.parameters
     for (index, name) in names.enumerated() {
       let type = wanted.parameters[index].type
-      if let own = written[index], !unify(own, type) {
-        // A parameter may take more than it will be given.
-        guard conversion(from: type, to: own) != nil else {
+      if let own = written[index], !unify(own, type) || labelsDiffer(own, type) {
+        // A parameter may take more than it will be given, and the closure is converted where it goes.
+        guard let conversion = conversion(from: type, to: own) else {
           throw failure(
             "cannot convert value of type '(\(settled(own))) -> \(settled(wanted.result))' to expected argument type '\(settled(.function(wanted)))'",
             at: closure.parameters?[index].range ?? expr.range)
         }
+        if case .identity = conversion {} else { outside[index].type = own }
       }
       let variable = declareParameter(name, written[index] ?? type)
       if wanted.parameters[index].isInout {
@@ -232,7 +234,7 @@ extension Checker {
         variables.append(variable)
       }
     }
-    return (variables, wanted.parameters, [])
+    return (variables, outside, [])
   }
 
   private func count(_ number: Int) -> String { "\(number) argument\(number == 1 ? "" : "s")" }

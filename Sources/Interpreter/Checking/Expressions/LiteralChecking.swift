@@ -126,6 +126,8 @@ extension Checker {
     if elements.count == 1, let type = try? namedType(expr) {
       return make(.metatype(type), .metatype(type), expr.range)
     }
+    // What was found without knowing what is wanted says nothing any more.
+    if !mixedLiterals.isEmpty { mixedLiterals[ObjectIdentifier(expr)] = nil }
     var wanted = expected.map { universe.simplified($0, assuming: requirements) }
     while let payload = wanted?.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
     var elementType: Type?

@@ -171,11 +171,7 @@ extension Checker {
 
   /// `[(key: String, value: Int)]` as `[(String, Int)]`: what is in it loses its labels.
   private func relabelling(_ decl: NominalDecl, _ xs: [Type], _ ys: [Type]) -> Conversion? {
-    let differ = zip(xs, ys).contains { x, y in
-      guard case .tuple(let fields) = x.head, case .tuple(let others) = y.head else { return false }
-      return zip(fields, others).contains { $0.label != $1.label }
-    }
-    return differ ? collectionConversion(decl, xs, ys) : nil
+    zip(xs, ys).contains { labelsDiffer($0, $1) } ? collectionConversion(decl, xs, ys) : nil
   }
 
   private func collectionConversion(_ decl: NominalDecl, _ xs: [Type], _ ys: [Type]) -> Conversion? {
@@ -222,7 +218,8 @@ extension Checker {
     if x.isThrowing, !y.isThrowing { return nil }
     if x.isAsync, !y.isAsync { return nil }
     if x.isThrowing, let wanted = y.thrown, !unify(x.thrown ?? universe.anyError, wanted) { return nil }
-    if unify(.function(x), .function(y)) { return .identity }
+    let isSame = unify(.function(x), .function(y))
+    if isSame, !labelsDiffer(x, y) { return .identity }
     // A function of several parameters where one tuple is given, as `zip(a, b).map(f)` needs, or of none where `()` is, as a
     // tap's `emit(onNext: showAlert)`.
     if y.parameters.count == 1, x.parameters.count != 1, case .tuple(let fields) = y.parameters[0].type.head,
@@ -245,8 +242,25 @@ extension Checker {
       parts.append(inner)
     }
     guard let result = conversion(from: x.result, to: y.result) else { return nil }
-    score.functionConversions += 1
+    if !isSame { score.functionConversions += 1 }
     return .function(parameters: parts, result: result, splats: false)
+  }
+
+  /// Whether one takes or gives pairs by other labels than the other: `{ (pair: (key: String, Int)) in … }` where `(String, Int)` comes.
+  private func labelsDiffer(_ x: FunctionType, _ y: FunctionType) -> Bool {
+    zip(x.parameters, y.parameters).contains { !$0.isInout && labelsDiffer($0.type, $1.type) }
+      || labelsDiffer(x.result, y.result)
+  }
+
+  func labelsDiffer(_ x: Type, _ y: Type) -> Bool {
+    switch (x.head, y.head) {
+    case (.tuple(let xs), .tuple(let ys)):
+      return zip(xs, ys).contains { $0.label != $1.label || labelsDiffer($0.type, $1.type) }
+    case (.nominal(let x, let xs), .nominal(let y, let ys)):
+      return x === y && x.isNative && !xs.isEmpty && zip(xs, ys).contains { labelsDiffer($0, $1) }
+        && (x.isOptional || ["Array", "Set", "Dictionary"].contains(x.name))
+    default: return false
+    }
   }
 }
 
