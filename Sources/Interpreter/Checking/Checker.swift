@@ -50,6 +50,8 @@ final class Checker {
   var initializesStatic = false
   /// The properties whose types are found when somebody first asks: at the latest when this checker is done.
   var waitingForType: [VariableDecl] = []
+  /// Those of types, which may hold what they are in: to be seen when all types are known.
+  var inferredFields: [(field: VariableDecl, owner: NominalDecl)] = []
   /// The functions that were declared ahead of the statements around them.
   var declared: [ObjectIdentifier: FunctionDecl] = [:]
   /// How many of these an outer checker gave: where there are no more there is nothing to give back.
@@ -109,6 +111,10 @@ final class Checker {
   /// The calls of the statement that several overloads fitted, and which of these are out of question (`OtherOverloads`).
   var overloadChoices: [Int: OverloadChoice] = [:]
   var ruledOut: [Int: Set<ObjectIdentifier>] = [:]
+  /// What failed in the statement that is checked again for its other faults (`FurtherFaults`).
+  var leftOut: Set<ExprPlace> = []
+  /// Where types stand in it that are not known.
+  var typesLeftOut: Set<Int> = []
   /// Declarations whose rules were looked at.
   var checkedRules: Set<ObjectIdentifier> = []
   /// The type whose members are looked at.
@@ -181,6 +187,7 @@ final class Checker {
     let type = resolver.resolve(syntax, in: scope)
     if let fault = pendingTypeFault {
       pendingTypeFault = nil
+      if typesLeftOut.contains(fault.diagnostic.caret.start) { return .error }
       throw fault
     }
     let known = universe.normalized(type, assuming: requirements)

@@ -109,6 +109,8 @@ extension Checker {
       for job in jobs { inNewChecker(job.scope) { $0.checkBody(job) } }
       for check in conformances { checkConformances(check.conformances, of: check.nominal, at: check.place) }
       inferWaiting()
+      for (field, owner) in inferredFields { refuseRecursiveStorage(field, owner) }
+      inferredFields = []
     }
   }
 

@@ -118,7 +118,9 @@ extension Checker {
         try refuseNil(value, asResult: result)
         if function.returnsSelf { try refuseOtherSelf(value, function) }
         return [
-          try withOtherOverloads { try withOpenResults { try withWaitingClosures { try checkOnly(value, result) } } }
+          try withFurtherFaults(around: { ExprSearch.around($0, in: value) }) {
+            try withOtherOverloads { try withOpenResults { try withWaitingClosures { try checkOnly(value, result) } } }
+          }
         ]
       case .ifStatement(let branches) where isValue(branches):
         let value = try checkIfExpression(branches, statements[0].range, expecting: result)
@@ -210,7 +212,7 @@ extension Checker {
       if case .nilLiteral = job.value.kind, !accepts(variable.type, .nilLiteral), variable.type.nominalDecl != nil {
         throw nilInitialValue(variable.type, job.value, nil)
       }
-      let value = try wholly(job.value.range) {
+      let value = try wholly(job.value.range, around: job.value) {
         try check(job.value, as: variable.type) { "cannot convert value of type '\($0)' to specified type '\($1)'" }
       }
       variable.initialValue = value
@@ -253,7 +255,7 @@ extension Checker {
     }
   }
 
-  private func isTrue(_ condition: CheckedCondition) -> Bool {
+  func isTrue(_ condition: CheckedCondition) -> Bool {
     switch condition {
     case .expression(let expr): if case .boolean(true) = expr.kind { true } else { false }
     case .constant(let value): value

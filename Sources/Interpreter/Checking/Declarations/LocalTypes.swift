@@ -164,7 +164,7 @@ extension Checker {
       inner.initializesStatic = variable.isStatic
       if variable.isLazy { inner.declareLazySelf(variable) }
       do {
-        let checked = try inner.wholly(value.range) {
+        let checked = try inner.wholly(value.range, around: value) {
           let checked = try inner.check(value)
           try inner.requireUniform(value)
           return checked
@@ -172,7 +172,7 @@ extension Checker {
         variable.type = checked.type
         variable.initialValue = checked
         if variable.kind == .storedProperty, let owner = variable.owner {
-          inner.refuseRecursiveStorage(variable, owner)
+          inferredFields.append((variable, owner))
         }
         inner.checkedValues.append(checked)
         variable.getter?.result = checked.type

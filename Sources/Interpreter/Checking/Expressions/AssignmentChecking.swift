@@ -146,6 +146,7 @@ extension Checker {
   }
 
   private func whyNotWritable(_ target: CheckedExpr, _ written: Expr, keepingValue: Bool = false) -> Failure? {
+    if isMissing(target) { return nil }
     switch target.kind {
     case .variable(let variable):
       if !variable.isLet { return nil }

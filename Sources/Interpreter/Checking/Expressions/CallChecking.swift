@@ -3,6 +3,7 @@ extension Checker {
   func checkCall(
     _ expr: Expr, _ callee: Expr, _ arguments: [Expr.Argument], expecting expected: Type?
   ) throws -> CheckedExpr {
+    if isLeftOut(callee) { return try missingCall(arguments, at: expr.range) }
     switch callee.kind {
     case .parenthesized(let inner): return try checkCall(expr, inner, arguments, expecting: expected)
     case .identifier(let name, _, let generics):
@@ -192,6 +193,7 @@ extension Checker {
     // A chain that starts with an implicit member starts at the type that the whole of it is to have.
     return try withMixedElements(of: base, arguments) { wanted in
       let value = try check(base, expecting: isRooted ? expected : wanted)
+      if isMissing(value) { return try missingCall(arguments, at: expr.range) }
       return try withLiteralElements(of: value, base, arguments) {
         try callMember(
           of: value, expr, callee, base, name, nameRange, generics, arguments, expecting: expected)

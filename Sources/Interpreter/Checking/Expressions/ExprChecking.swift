@@ -2,6 +2,7 @@
 extension Checker {
   func check(_ expr: Expr, expecting expected: Type? = nil) throws -> CheckedExpr {
     try probe?.visit(expr, self)
+    if isLeftOut(expr) { return missing(expr.range) }
     effort += 1
     if effort > Self.effortLimit {
       throw failure(
@@ -36,6 +37,7 @@ extension Checker {
     case .optionalChain(let inner):
       if let type = try namedType(expr) { return make(.metatype(type), .metatype(type), expr.range) }
       let value = try check(inner)
+      if isMissing(value) { return value }
       if value.type.head.optionalPayload != nil {
         return make(.optionalChain(value, flattens: true), value.type, expr.range)
       }
@@ -262,6 +264,7 @@ extension Checker {
 
   private func checkBindOptional(_ expr: Expr, _ inner: Expr) throws -> CheckedExpr {
     let value = try check(inner)
+    if isMissing(value) { return value }
     if let payload = universe.simplified(value.type, assuming: requirements).optionalPayload {
       return make(.bindOptional(value), payload, expr.range)
     }
@@ -272,6 +275,7 @@ extension Checker {
 
   private func checkForceUnwrap(_ expr: Expr, _ inner: Expr, expecting expected: Type?) throws -> CheckedExpr {
     let value = try check(inner, expecting: expected.map { universe.optional($0) })
+    if isMissing(value) { return value }
     let type = universe.simplified(value.type, assuming: requirements)
     if let payload = type.optionalPayload { return make(.forceUnwrap(value), payload, expr.range) }
     throw failure("cannot force unwrap value of non-optional type '\(settled(value.type))'", at: inner.range.following)

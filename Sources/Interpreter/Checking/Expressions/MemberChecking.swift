@@ -39,7 +39,7 @@ extension Checker {
       return try staticAccess(candidates, name, labels, type, nameRange, base: base.range, expecting: expected)
     }
     let value = try check(base, expecting: isRooted ? expected : nil)
-    if name == "self" { return value }
+    if name == "self" || isMissing(value) { return value }
     return try memberAccess(
       of: value, name, labels, nameRange, baseRange: base.place, expr: expr, expecting: expected)
   }

@@ -19,6 +19,7 @@ extension Checker {
       value = try check(base)
     }
     try solveDeferred()
+    if isMissing(value) { return try missingCall(arguments, at: expr.range) }
     return try withLiteralElements(of: value, base, arguments) {
       try subscriptCall(of: value, isSuper, expr, base, arguments, expecting: expected)
     }

@@ -6,12 +6,23 @@ extension ArgumentMatching {
   ) -> Mismatch {
     switch obstacle {
     case .argument(let index, let position, let end): mismatch(arguments, index, end, parameters, position)
-    case .trailingClosure(let index, nil):
-      Mismatch(message: "extra trailing closure passed in call", place: .value(index))
+    case .trailingClosure(let index, nil): closure(index, arguments, parameters)
     case .trailingClosure(let index, let label?):
       Mismatch(message: "extraneous argument label '\(label):' in call", place: .value(index))
     case .missing(let left, let bindings): missing(left, parameters, bindings)
     }
+  }
+
+  /// A closure behind the parentheses that no parameter takes: what comes next is of another type, or nothing does.
+  private static func closure(_ index: Int, _ arguments: [Expr.Argument], _ parameters: [CallParameter]) -> Mismatch {
+    guard case .success(let next) = place(arguments[..<index], among: parameters, { _, _ in }),
+      parameters.indices.contains(next), !parameters[next].hasDefault, !parameters[next].isVariadic
+    else { return Mismatch(message: "extra trailing closure passed in call", place: .value(index)) }
+    let wanted = parameters[next].type
+    return Mismatch(
+      message:
+        "trailing closure passed to parameter of type '\(wanted.optionalPayload ?? wanted)' that does not accept a closure",
+      place: .value(index))
   }
 
   private static func missing(_ left: [Int], _ parameters: [CallParameter], _ bindings: [[Int]]) -> Mismatch {
@@ -38,6 +49,10 @@ extension ArgumentMatching {
       return found
     }
     if position >= parameters.count {
+      if have.count - index > 1 {
+        let places = have.indices.dropFirst(index).map { "#\($0 + 1)" }.joined(separator: ", ")
+        return Mismatch(message: "extra arguments at positions \(places) in call", place: .list)
+      }
       if let label = have[index] { return Mismatch(message: "extra argument '\(label)' in call", place: .value(index)) }
       return Mismatch(message: "extra argument in call", place: .value(index))
     }

@@ -109,7 +109,7 @@ struct ArgumentMatching {
   }
 
   /// Gives the arguments in the parentheses, left to right, to the parameters of their labels; the parameter that comes next.
-  private static func place<Parameter: LabelledParameter>(
+  static func place<Parameter: LabelledParameter>(
     _ arguments: ArraySlice<Expr.Argument>, among parameters: [Parameter],
     _ give: (_ argument: Int, _ parameter: Int) -> Void
   ) -> Result<Int, Obstacle> {
@@ -135,7 +135,7 @@ struct ArgumentMatching {
 }
 
 /// What of a parameter decides which argument in the parentheses it takes.
-private protocol LabelledParameter {
+protocol LabelledParameter {
   var label: String? { get }
   var hasDefault: Bool { get }
   var isVariadic: Bool { get }
@@ -144,7 +144,7 @@ private protocol LabelledParameter {
 extension CallParameter: LabelledParameter {}
 
 extension ParameterDecl: LabelledParameter {
-  fileprivate var hasDefault: Bool { defaultValue != nil }
+  var hasDefault: Bool { defaultValue != nil }
 }
 
 extension CallParameter {

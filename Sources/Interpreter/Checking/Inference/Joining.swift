@@ -52,13 +52,19 @@ extension Checker {
     var unmet: Failure?
     if let expected, !expected.head.isVariable {
       let start = mark()
+      let isPartly = mixed != nil && exprs.contains(where: isLeftOut)
+      var latest: Expr?
       do {
         let values = try exprs.map {
-          try check($0, as: expected) { "cannot convert value of type '\($0)' to expected type '\($1)'" }
+          latest = $0
+          return try check($0, as: expected) {
+            isPartly ? mismatch($1, $0) : "cannot convert value of type '\($0)' to expected type '\($1)'"
+          }
         }
         return (values, expected)
       } catch let fault as Failure {
-        if expected.hasVariables { throw fault }
+        // What is within a literal that stands among them has been held against what is wanted there.
+        if expected.hasVariables || isPartly || latest?.isCollection == true && expected.isCollection { throw fault }
         rollBack(to: start)
         unmet = fault
         // The surroundings wanted something else; find out what these are and let them complain.
@@ -144,7 +150,18 @@ extension Checker {
   }
 }
 
+extension Type {
+  fileprivate var isCollection: Bool { ["Array", "Dictionary", "Set"].contains { isNominal($0) } }
+}
+
 extension Expr {
+  fileprivate var isCollection: Bool {
+    switch kind {
+    case .arrayLiteral, .dictionaryLiteral: true
+    default: false
+    }
+  }
+
   fileprivate var isNil: Bool { if case .nilLiteral = kind { true } else { false } }
 
   /// It is of whatever type is wanted.

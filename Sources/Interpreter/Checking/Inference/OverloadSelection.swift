@@ -60,6 +60,7 @@ extension Checker {
     let known = knownArguments
     precheck(arguments)
     defer { knownArguments = known }
+    if isMissing(amongst: arguments) { return try missingCall(arguments, at: site) }
     var best: (solution: Solution<CheckedExpr>, rank: Rank)?
     // Those of the best rank, each with what it comes to.
     var tied: [(candidate: Candidate, solution: Solution<CheckedExpr>)] = []
@@ -105,6 +106,14 @@ extension Checker {
       return value
     }
     throw explain(failures, name, nameRange, arguments)
+  }
+
+  /// Whether what would tell the candidates apart was left out.
+  private func isMissing(amongst arguments: [Expr.Argument]) -> Bool {
+    !leftOut.isEmpty
+      && arguments.contains {
+        isLeftOut($0.value) || knownArguments[ObjectIdentifier($0.value)]?.type.isError == true
+      }
   }
 
   /// Whether it may keep a closure that is only lent to the function around.

@@ -1,12 +1,24 @@
 /// `for` loops: over sequences of the library and of the program.
 extension Checker {
   func checkFor(_ syntax: ForSyntax, _ statement: Stmt) throws -> CheckedStmt {
+    do { return try checkLoop(syntax, statement) } catch let fault as Failure {
+      try goOn(behind: fault)
+      let outer = scope
+      scope = Scope(parent: scope)
+      defer { scope = outer }
+      poison(syntax.pattern, syntax.type)
+      _ = try inTarget(statement.label, JumpTarget(), isLoop: true) { try checkBlock(syntax.body) }
+      throw Silent.failure(at: statement.range)
+    }
+  }
+
+  private func checkLoop(_ syntax: ForSyntax, _ statement: Stmt) throws -> CheckedStmt {
     let range = statement.range
     let written = try syntax.type.map { try resolve($0) }
     var hint: Type?
     if let written, case .arrayLiteral = syntax.sequence.kind { hint = universe.array(written) }
     lookForTrailingClosure(in: syntax.sequence)
-    let sequence = try wholly(range) { try check(syntax.sequence, expecting: hint) }
+    let sequence = try wholly(range, around: syntax.sequence) { try check(syntax.sequence, expecting: hint) }
     let type = universe.simplified(sequence.type, assuming: requirements)
     if type.isError { throw Silent.failure(at: range) }
     let protocolName = syntax.isAwait ? "AsyncSequence" : "Sequence"
@@ -14,10 +26,10 @@ extension Checker {
       if type.optionalPayload != nil {
         throw failure(
           "for-in loop requires '\(settled(type))' to conform to 'Sequence'; did you mean to unwrap optional?",
-          at: syntax.sequence.range)
+          at: syntax.sequence.place)
       }
       throw failure(
-        "for-in loop requires '\(settled(type))' to conform to '\(protocolName)'", at: syntax.sequence.range)
+        "for-in loop requires '\(settled(type))' to conform to '\(protocolName)'", at: syntax.sequence.place)
     }
     if syntax.isAwait { try noteLoop(syntax, over: type, at: syntax.sequence.range, in: range) }
     let element = normal(.dependentMember(type, "Element"))

@@ -107,7 +107,8 @@ extension Checker {
     // `.something` that is no case: a static member to compare with.
     if payload == nil, !found.isEmpty || subject.nominalDecl?.kind != .enumeration || hasOwnMatching {
       let expr = Expr(
-        .member(base: nil, name: name, nameRange: pattern.range, argumentLabels: nil, genericArguments: []),
+        .member(
+          base: nil, name: name, nameRange: pattern.range.afterDot(name), argumentLabels: nil, genericArguments: []),
         pattern.range)
       return try checkExpressionPattern(expr, subject)
     }

@@ -36,10 +36,7 @@ extension Checker {
         if let result { checked.append(result) }
         if context.isInsideClosure { try solveDeferred() }
       } catch let fault as Failure {
-        // Inside of an expression that is being inferred the whole of it fails.
-        if trialDepth > 0 || context.isInsideClosure { throw fault }
-        report(fault)
-        abandon()
+        try goOn(behind: fault)
         poison(statement)
       }
     }
@@ -47,8 +44,32 @@ extension Checker {
     return checked
   }
 
+  /// Tells of a fault in a statement's head, where what stands behind it is to be looked at all the same.
+  func goOn(behind fault: Failure) throws {
+    // Inside of an expression that is being inferred the whole of it fails.
+    if trialDepth > 0 || context.isInsideClosure { throw fault }
+    report(fault)
+    abandon()
+  }
+
   /// Names that a failed statement would have declared: using them gives no further message, but where their type is written.
   func poison(_ statement: Stmt) {
+    switch statement.kind {
+    case .declaration(let decl):
+      if case .variable(let syntax) = decl.kind { syntax.bindings.forEach { poison($0.pattern, $0.type) } }
+    case .guardStatement(let conditions, _): conditions.forEach(poison)
+    default: break
+    }
+  }
+
+  func poison(_ condition: Condition) {
+    switch condition {
+    case .optionalBinding(let pattern, _, _, _), .pattern(let pattern, _, _, _): poison(pattern)
+    default: break
+    }
+  }
+
+  func poison(_ pattern: Pattern, _ type: TypeSyntax? = nil) {
     func declare(_ pattern: Pattern, _ type: TypeSyntax? = nil) {
       switch pattern.kind {
       case .binding(let name, let isVariable):
@@ -62,18 +83,7 @@ extension Checker {
       case .wildcard, .isType, .expression: break
       }
     }
-    switch statement.kind {
-    case .declaration(let decl):
-      if case .variable(let syntax) = decl.kind { syntax.bindings.forEach { declare($0.pattern, $0.type) } }
-    case .guardStatement(let conditions, _):
-      for condition in conditions {
-        switch condition {
-        case .optionalBinding(let pattern, _, _, _), .pattern(let pattern, _, _, _): declare(pattern)
-        default: break
-        }
-      }
-    default: break
-    }
+    declare(pattern, type)
   }
 
   /// Ends the statement of a function or the top level: everything open is decided.
@@ -90,16 +100,29 @@ extension Checker {
   func checkWhole(_ statement: Stmt) throws -> CheckedStmt? {
     switch statement.kind {
     case .expression, .returnStatement:
-      return try withOtherOverloads { try withOpenResults { try withWaitingClosures { try check(statement) } } }
+      return try withFurtherFaults(around: { ExprSearch.around($0, in: statement) }) {
+        try withOtherOverloads { try withOpenResults { try withWaitingClosures { try check(statement) } } }
+      }
     case .declaration(let decl):
       guard case .variable(let syntax) = decl.kind, syntax.bindings.count == 1 else { return try check(statement) }
-      return try withOtherOverloads { try withOpenResults { try withWaitingClosures { try check(statement) } } }
+      return try withFurtherFaults(around: { ExprSearch.around($0, in: statement) }) {
+        try withOtherOverloads { try withOpenResults { try withWaitingClosures { try check(statement) } } }
+      }
     default: return try check(statement)
     }
   }
 
   /// A value that is settled before what follows is looked at: a condition, what a loop goes through, an initial value.
-  func wholly(_ place: SourceRange, _ body: () throws -> CheckedExpr) throws -> CheckedExpr {
+  func wholly(
+    _ place: SourceRange, around expr: Expr? = nil, _ body: () throws -> CheckedExpr
+  ) throws -> CheckedExpr {
+    if let expr {
+      return try withFurtherFaults(around: { ExprSearch.around($0, in: expr) }) { try settled(place, body) }
+    }
+    return try settled(place, body)
+  }
+
+  private func settled(_ place: SourceRange, _ body: () throws -> CheckedExpr) throws -> CheckedExpr {
     try withOtherOverloads {
       try withOpenResults {
         let value = try body()
@@ -131,6 +154,7 @@ extension Checker {
     case .guardStatement(let conditions, let otherwise):
       // What the conditions bind is for the statements that follow; the body still sees what had those names before.
       let before = scope.values
+      let known = diagnostics.count
       let checked = try checkConditions(conditions, range)
       for case .pattern(let pattern, _) in checked {
         globals += pattern.variables.map(\.1).filter { $0.kind == .global }
@@ -138,12 +162,11 @@ extension Checker {
       let outer = scope
       let after = scope.values
       scope.values = before
-      let known = diagnostics.count
       let body = try checkBlock(otherwise)
       scope = outer
       scope.values = after
       // A faulty `return` or `throw` leaves nothing behind.
-      if !alwaysLeaves(body), diagnostics.count == known {
+      if !alwaysLeaves(body), diagnostics.count == known, !checked.allSatisfy(isTrue) {
         throw failure(
           "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
           at: otherwise.range.end(1))

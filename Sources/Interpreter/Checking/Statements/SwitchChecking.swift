@@ -2,7 +2,8 @@
 extension Checker {
   func checkSwitch(_ syntax: SwitchSyntax, label: String?) throws -> CheckedSwitch {
     lookForTrailingClosure(in: syntax.subject)
-    let subject = try wholly(syntax.subject.range) { try check(syntax.subject) }
+    let subject = try wholly(syntax.subject.range, around: syntax.subject) { try check(syntax.subject) }
+    let known = diagnostics.count
     let target = JumpTarget()
     var cases: [CheckedSwitch.Case] = []
     let outerLast = context.isInLastCase
@@ -16,7 +17,12 @@ extension Checker {
       let outer = scope
       scope = Scope(parent: scope)
       defer { scope = outer }
-      let items = try checkItems(written.items, subject.type)
+      let items: [(pattern: CheckedPattern, filter: CheckedExpr?)]
+      do { items = try checkItems(written.items, subject.type) } catch let fault as Failure {
+        try goOn(behind: fault)
+        for item in written.items { poison(item.pattern) }
+        items = []
+      }
       if let place = cases.last?.body.last(where: { if case .fallthroughStatement = $0.kind { true } else { false } })?
         .range,
         let name = items.first?.pattern.variables.map(\.1.name).first(where: { name in
@@ -33,7 +39,7 @@ extension Checker {
       let body = try inTarget(label, target, isLoop: false, isSwitch: true) { try checkBlock(written.body) }
       cases.append(CheckedSwitch.Case(items: items, body: body, value: nil))
     }
-    try requireExhaustive(cases, subject.type, syntax)
+    if diagnostics.count == known { try requireExhaustive(cases, subject.type, syntax) }
     return CheckedSwitch(subject: subject, cases: cases, target: target)
   }
 
