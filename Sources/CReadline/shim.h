@@ -111,6 +111,11 @@ static inline void crl_redisplay_instead(char *text, int point) {
   rl_mark = mark;
 }
 
+/* Readline gives the terminal back behind each line. What is typed before the next prompt would be echoed into the answer, cut off
+   at 4 KB and edited by the terminal itself; so it stays as it is until `rl_deprep_terminal` is called by hand. */
+static inline void crl_stay(void) {}
+static inline void crl_keep_terminal(void) { rl_deprep_term_function = crl_stay; }
+
 static inline void crl_set_redisplay(rl_voidfunc_t *redisplay) { rl_redisplay_function = redisplay; }
 
 /* The whole history, oldest first, or NULL when there is none. */

@@ -21,6 +21,8 @@ package final class LineEditor {
   private var isEvaluating: Bool
   private var isAtEnd = false
   private var waitingForFollower: Double?
+  /// Whether another program has the terminal.
+  private var isLent = false
   private var handler: (InputEvent) -> Void = { _ in }
 
   /// How long a complete line from a pipe waits for one that continues it, in seconds.
@@ -55,7 +57,7 @@ package final class LineEditor {
     self.handler = handler
     output.beginWriting()
     defer { output.endWriting() }
-    if case .terminal = input, !isEvaluating { awaitInput() }
+    if case .terminal(let input) = input { isEvaluating ? input.takeTerminal() : awaitInput() }
     begin()
     while true {
       let status = output.status()
@@ -64,6 +66,7 @@ package final class LineEditor {
       if isDrained {
         if status.stopped { break }
         if ask(status.question) { continue }
+        lendTerminal(status.lending)
         if !isAsking, isEvaluating ? status.finished : !isAtEnd && isPromptDue { awaitInput() }
         if advancePlainInput() { continue }
       }
@@ -72,6 +75,7 @@ package final class LineEditor {
     if case .terminal(let input) = input {
       input.hidePrompt()
       terminal.closeLine()
+      input.giveTerminalBack()
     }
   }
 
@@ -166,6 +170,22 @@ extension LineEditor {
     return false
   }
 
+  /// While another program has the terminal, it has it as it was before this one.
+  private func lendTerminal(_ lending: OutputQueue.Lending?) {
+    guard case .terminal(let input) = input else {
+      if lending == .wanted { output.lentTerminal() }
+      return
+    }
+    if lending == .wanted {
+      input.giveTerminalBack()
+      isLent = true
+      output.lentTerminal()
+    } else if isLent, lending == nil {
+      isLent = false
+      input.takeTerminal()
+    }
+  }
+
   private func beginEvaluation() {
     isEvaluating = true
     waitingForFollower = nil
@@ -222,7 +242,8 @@ extension LineEditor {
 /// Signals.
 extension LineEditor {
   private func received(_ signal: Signals.Kind) {
-    let prompt: ReadlineInput? = if case .terminal(let input) = input, input.isPromptVisible { input } else { nil }
+    let keys: ReadlineInput? = if case .terminal(let input) = input, !isLent { input } else { nil }
+    let prompt = keys?.isPromptVisible == true ? keys : nil
     switch signal {
     case .interrupt:
       var interrupted = isEvaluating ? Interrupted.evaluation : .line
@@ -239,20 +260,21 @@ extension LineEditor {
     case .resize:
       if case .terminal(let input) = input { input.resize() }
     case .stop:
-      if let prompt { prompt.suspend() } else { Signals.raiseByDefault(SIGTSTP) }
+      if let keys { keys.suspend() } else { Signals.raiseByDefault(SIGTSTP) }
     case .resume:
-      prompt?.resume()
+      keys?.resume()
     case .terminate(let number):
       prompt?.hidePrompt()
+      keys?.giveTerminalBack()
       Signals.raiseByDefault(number)
     }
   }
 
   /// What a flood has left to print is of no interest to who stops it.
   private func dropShown() {
-    guard case .terminal = input else { return }
-    // The terminal has just shown ^C.
-    terminal.write("\n")
+    guard case .terminal(let input) = input else { return }
+    // A terminal that another program has, or that came back from the background, has shown it itself.
+    terminal.write(input.echoes ? "\n" : "^C\n")
     let dropped = shownWriter.dropRows()
     if dropped > 0 { shownWriter.add([OutputChunk(stream: .output, bytes: OutputQueue.note(leftOut: dropped))]) }
     shownWriter.add(output.takeShown(mostRows: OutputQueue.keptRows))

@@ -19,6 +19,7 @@ package final class OutputQueue: Sendable {
     var failed: Set<OutputStream> = []
     var writer: pthread_t?
     var questions: [Question] = []
+    var lending: Lending?
     /// The editor has left its loop: nobody answers any more.
     var ended = false
   }
@@ -30,6 +31,9 @@ package final class OutputQueue: Sendable {
     init(_ text: String) { self.text = text }
   }
 
+  /// Another program waits for the terminal, or has it.
+  enum Lending { case wanted, lent }
+
   /// What the editor finds when it looks.
   struct Status {
     var shownRows: Int
@@ -38,6 +42,7 @@ package final class OutputQueue: Sendable {
     var finished: Bool
     var stopped: Bool
     var question: String?
+    var lending: Lending?
   }
 
   let wakePipe: WakePipe
@@ -90,6 +95,19 @@ package final class OutputQueue: Sendable {
       state.questions.removeAll { $0 === question }
       return question.answer ?? nil
     }
+  }
+
+  /// Lets another program have the terminal while the body runs, in the state in which this one found it. For an evaluation, when
+  /// nothing is read, and not for the editor's own thread.
+  package func lendingTerminal<Result>(_ body: () -> Result) -> Result {
+    monitor.withLock { state in if !state.ended { state.lending = .wanted } }
+    wakePipe.wake()
+    monitor.wait(until: { $0.lending != .wanted }) { _ in }
+    defer {
+      monitor.withLock { $0.lending = nil }
+      wakePipe.wake()
+    }
+    return body()
   }
 
   /// Prints what says that a flood was stopped: of what waits of it only the first and the last rows are shown, and all of
@@ -184,6 +202,7 @@ extension OutputQueue {
       state.stopped = false
       state.ended = true
       for question in state.questions { question.answer = .some(nil) }
+      state.lending = nil
     }
     monitor.broadcast()
   }
@@ -209,7 +228,7 @@ extension OutputQueue {
       return Status(
         shownRows: state.shown.rows + state.urgent.count, isUrgent: !state.urgent.isEmpty,
         hasStored: !state.stored.isEmpty, finished: state.finished, stopped: state.stopped,
-        question: state.questions.first?.text)
+        question: state.questions.first?.text, lending: state.lending)
     }
   }
 
@@ -219,6 +238,12 @@ extension OutputQueue {
       if state.questions.isEmpty { return }
       state.questions.removeFirst().answer = .some(text)
     }
+    monitor.broadcast()
+  }
+
+  /// The terminal is as the other program wants it.
+  func lentTerminal() {
+    monitor.withLock { $0.lending = .lent }
     monitor.broadcast()
   }
 

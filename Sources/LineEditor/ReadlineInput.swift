@@ -38,6 +38,7 @@ final class ReadlineInput {
     if !terminal.isDumb { TallInput.install() }
     KeyReader.install(signals: signals.readEnd)
     crl_leave_nothing_unbound()
+    crl_keep_terminal()
   }
 
   deinit { currentInput = nil }
@@ -57,7 +58,28 @@ final class ReadlineInput {
     if !remembersHistory { recallHistory() }
   }
 
+  /// From here on what is typed waits, unseen, for the next prompt.
+  func takeTerminal() {
+    guard isInForeground else { return }
+    rl_prep_terminal(1)
+    crl_flush()
+  }
+
   /// The terminal goes back to the state in which the program found it.
+  func giveTerminalBack() {
+    rl_deprep_terminal()
+    crl_flush()
+  }
+
+  /// Whether the terminal itself shows what is typed.
+  var echoes: Bool {
+    var modes = termios()
+    return tcgetattr(STDIN_FILENO, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0
+  }
+
+  private var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+
+  /// Leaves the line that is being edited as it stands.
   func hidePrompt() {
     guard isPromptVisible else { return }
     isPromptVisible = false
@@ -118,6 +140,11 @@ final class ReadlineInput {
 
   /// Ctrl-Z: the shell gets its terminal back, and later we ours.
   func suspend() {
+    guard isPromptVisible else {
+      giveTerminalBack()
+      // Whether it goes on in the foreground is seen when it does.
+      return Signals.raiseByDefault(SIGTSTP)
+    }
     let point = crl_point()
     crl_set_point(crl_end())
     TallInput.redisplay()
@@ -134,7 +161,7 @@ final class ReadlineInput {
 
   /// The process goes on after it was stopped from outside; the shell may have changed the terminal meanwhile.
   func resume() {
-    guard tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+    guard isInForeground else { return }
     rl_deprep_terminal()
     rl_prep_terminal(1)
     crl_flush()

@@ -27,7 +27,7 @@ final class Shell: Sendable {
       readLine: Shell.readLine(options, hasPrompt: hasPrompt))
     sessionOptions.isTyped = hasPrompt
     if hasPrompt { sessionOptions.askPermission = { [output] in Shell.ask($0, output) } }
-    if hasPrompt { sessionOptions.edit = Shell.edit }
+    if hasPrompt { sessionOptions.edit = { [output] text in output.lendingTerminal { Shell.edit(text) } } }
     sessionOptions.permissions = options.permissions
     sessionOptions.memoryBudget = .ofThisMachine
     sessionOptions.terminalWidth = Shell.terminalWidth
@@ -161,7 +161,7 @@ final class Shell: Sendable {
     return .no
   }
 
-  private static let edit: @Sendable (String) -> EditOutcome = { text in
+  private static func edit(_ text: String) -> EditOutcome {
     switch ExternalEditor.edit(text, fileSuffix: ".swift") {
     case .edited(let edited): .edited(edited)
     case .failed(let reason): .failed(reason)

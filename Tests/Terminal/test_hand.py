@@ -1,5 +1,6 @@
 """Time in hand, and the files that a session writes, on a terminal."""
 
+import signal
 import subprocess
 
 from screen import CTRL_C, environment
@@ -32,12 +33,18 @@ def test_a_paused_clock_is_stepped_through_and_survives_ctrl_c(rxsh):
 
 def test_the_last_input_is_edited_in_the_persons_editor(rxsh, tmp_path):
     editor = tmp_path / "editor"
-    editor.write_text("#!/bin/sh\ntest -t 0 && test -t 1 && sed -i s/hello/world/ \"$1\"\n")
+    editor.write_text("#!/bin/sh\ntest -t 0 && test -t 1 && stty -a | grep -q ' echo ' && sed -i s/hello/world/ \"$1\"\n")
     editor.chmod(0o755)
     shell = rxsh.start("--no-rc", EDITOR=str(editor)).wait_prompt()
     shell.run('print("hello")')
     shell.run(":edit")
     assert "world" in shell.rows
+    shell.enter("Thread.sleep(forTimeInterval: 1000)")
+    shell.wait(lambda screen: screen.current_row == "")
+    shell.send("unseen")
+    shell.signal(signal.SIGINT)
+    shell.wait_prompt("unseen")
+    assert shell.text.count("unseen") == 1
 
 
 def test_without_an_editor_edit_says_so(rxsh):
