@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension Declarations.DocComment {
-  /// Reads the `///` lines before a declaration: the first paragraph is its sentence, a fence named `marble` its diagram.
+  /// Reads the `///` lines before a declaration: the first paragraph is its sentence, a fence named `marble` its
+  /// diagram; each item of a list is a paragraph.
   init(of trivia: Trivia) {
     var lines: [String] = []
     for piece in trivia {
@@ -29,8 +30,10 @@ extension Declarations.DocComment {
         marbleLines?.append(line)
       } else if line.allSatisfy({ $0 == " " }) {
         paragraphs.append([])
+      } else if line.hasPrefix("- ") {
+        paragraphs.append([line])
       } else {
-        paragraphs[paragraphs.count - 1].append(line)
+        paragraphs[paragraphs.count - 1].append(String(line.drop { $0 == " " }))
       }
     }
     let texts = paragraphs.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }

@@ -30,7 +30,9 @@ extension HelpText {
       let text = self.lines(of: isWhole ? block.heads : brief(block.heads), block.entry, on: stage())
       if !isWhole, index > 0, lines.count + text.count + 3 > Self.page {
         let rest = blocks.count - index
-        lines += ["", "\(rest) more form\(rest == 1 ? "" : "s"): :help \(name) all"]
+        lines += [""]
+        lines += WrappedText.lines(
+          "\(rest) more form\(rest == 1 ? "" : "s"): :help \(name) all", width: width, hanging: "  ")
         break
       }
       lines += (index > 0 ? [""] : []) + text

@@ -1,5 +1,6 @@
 import Interpreter
 import RxCatalog
+import TextWidth
 
 extension Command {
   static let leaks = Command(
@@ -22,10 +23,11 @@ extension Command {
         }
       }
       let count = alive.count == 1 ? "1 subscription is" : "\(alive.count) subscriptions are"
-      session.printer.answer(
+      let last =
         leaks.isEmpty
-          ? "no leaks: " + (alive.isEmpty ? "no subscription is alive" : "\(count) alive, all held or in bags")
-          : ":dispose #N ends one, :dispose all every one")
+        ? "no leaks: " + (alive.isEmpty ? "no subscription is alive" : "\(count) alive, all held or in bags")
+        : ":dispose #N ends one, :dispose all every one"
+      for line in WrappedText.lines(last, width: session.width, hanging: "  ") { session.printer.answer(line) }
     }
   }
 }
@@ -56,9 +58,10 @@ private struct Leak {
     let count = counted(record.elements, "element")
     let place = record.site.place
     let source = record.site.file.line(record.site.line).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return [
-      "#\(record.number) \(record.name)   \(record.kind.rawValue), alive for \(age) s and never finished, \(count)",
-      "  \(place)  \(source)", "  \(reason)", "  → \(remedy)",
-    ].map { $0.cut(to: width) }
+    let head =
+      "#\(record.number) \(record.name)   \(record.kind.rawValue), alive for \(age) s and never finished, \(count)"
+    return WrappedText.lines(head, width: width, hanging: "  ") + ["  \(place)  \(source)".cut(to: width)]
+      + WrappedText.lines("  " + reason, width: width, hanging: "  ")
+      + WrappedText.lines("  → " + remedy, width: width, hanging: "    ")
   }
 }

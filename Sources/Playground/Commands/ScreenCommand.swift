@@ -29,7 +29,8 @@ extension Session {
   func drawScreen() {
     let title =
       screen.presented.map { $0.controller.title ?? $0.controller.navigationItem.title ?? $0.name } ?? "screen"
-    let lines = ScreenDrawing.lines(title: title, screen.controls(self), alert: screen.alert(self))
+    let drawing = ScreenDrawing(width: width)
+    let lines = drawing.lines(title: title, screen.controls(self), alert: screen.alert(self))
     for line in lines { printer.answer(line) }
   }
 

@@ -11,7 +11,8 @@ extension Command {
       let since = TraceLine.fixed(record.began, digits: 3)
       let count = record.elements == 1 ? "1 element" : "\(record.elements) elements"
       let kind = TraceLine.padded(record.kind.rawValue, to: 9)
-      session.printer.answer("\(TraceLine.padded(name, to: width))   \(kind)  since \(since)   \(count)")
+      let line = "\(TraceLine.padded(name, to: width))   \(kind)  since \(since)   \(count)"
+      for line in WrappedText.lines(line, width: session.width, hanging: "  ") { session.printer.answer(line) }
     }
   }
 }

@@ -17,8 +17,9 @@ struct ExplanationText {
     var lines = wrapped(explanation.headline, first: "", rest: "  ")
     for reason in explanation.reasons {
       lines += wrapped(reason.sentence, first: "- ", rest: "  ")
-      let list = EventList(recorder, EventQuery(), width: width - 4)
-      lines += list.table(reason.evidence).map { "    " + $0 }
+      let margin = width < 50 ? "  " : "    "
+      let list = EventList(recorder, EventQuery(), width: width - margin.count)
+      lines += list.table(reason.evidence).map { margin + $0 }
       if let remedy = reason.remedy { lines += wrapped(remedy, first: "  → ", rest: "    ") }
     }
     return lines

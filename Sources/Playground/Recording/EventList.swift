@@ -80,26 +80,41 @@ struct EventList {
   /// Events in columns.
   func table(_ events: [RecordedEvent]) -> [String] {
     let numbers = String(events.last?.number ?? 0).count
-    let threads = min(events.map { $0.thread.displayWidth }.max() ?? 0, 16)
+    let times = events.map { TraceLine.fixed($0.seconds, digits: 3) }
     let names = events.map { who($0) }
-    let nameWidth = min(names.map(\.displayWidth).max() ?? 0, max(width / 3, 16))
-    return zip(events, names).map { event, who in
-      var line = TraceLine.padded(left: String(event.number), to: numbers)
-      line += TraceLine.padded(left: TraceLine.fixed(event.seconds, digits: 3), to: 10) + "  "
-      line += TraceLine.padded(event.thread.cut(to: threads), to: threads) + "  "
-      line += TraceLine.padded(who.cut(to: nameWidth), to: nameWidth) + "   "
-      let tail = event.cause.map { "  ← \($0)" } ?? ""
-      let room = max(width - line.displayWidth - tail.displayWidth, 12)
-      return line + what(event).cut(to: room) + tail
+    let causes = events.map { width < 34 ? "" : $0.cause.map { "  ← \($0)" } ?? "" }
+    // A narrow window has no room for a thread that is everywhere the same, and a very narrow one for less.
+    let tellsThread = !isNarrow || Set(events.map(\.thread)).count > 1
+    let threads = tellsThread ? min(widest(events.map(\.thread)), isNarrow ? 6 : 16) : 0
+    let timeWidth = width < 28 ? 0 : isNarrow ? widest(times) + 1 : 10
+    let heads = zip(events, times).map { event, time in
+      let thread = tellsThread ? TraceLine.padded(event.thread.cut(to: threads), to: threads) + "  " : ""
+      return TraceLine.padded(left: String(event.number), to: numbers)
+        + (timeWidth > 0 ? TraceLine.padded(left: time, to: timeWidth) : "")
+        + "  "
+        + thread
+    }
+    // What the other columns leave, with the least that a value needs.
+    let left = width - widest(heads) - 3 - 12 - widest(causes)
+    let nameWidth = min(widest(names), max(width / 3, 16), max(left, 6))
+    return events.indices.map { index in
+      let line = heads[index] + TraceLine.padded(names[index].cut(to: nameWidth), to: nameWidth) + "   "
+      let room = max(width - line.displayWidth - causes[index].displayWidth, 6)
+      return line + what(events[index]).cut(to: room) + causes[index]
     }
   }
+
+  private var isNarrow: Bool { width < 50 }
+
+  private func widest(_ texts: [String]) -> Int { texts.map(\.displayWidth).max() ?? 0 }
 
   private func who(_ event: RecordedEvent) -> String {
     guard let subscription = recorder.subscription(event.subscription) else { return "?" }
     if let number = subscription.number { return "#\(number) \(name(subscription))" }
     if case .feed = subscription.origin { return name(subscription) }
     let number = recorder.subscription(subscription.root)?.number.map { "#\($0) " } ?? ""
-    return number + String(repeating: "  ", count: min(depth(subscription), 8)) + name(subscription)
+    let indent = isNarrow ? "" : String(repeating: "  ", count: min(depth(subscription), 8))
+    return number + indent + name(subscription)
   }
 
   private func depth(_ subscription: RecordedSubscription) -> Int {

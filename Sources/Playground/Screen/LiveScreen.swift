@@ -45,13 +45,13 @@ final class LiveScreen: @unchecked Sendable {
   /// Remembers what is seen without printing it.
   private func note(_ session: Session) {
     drawn = [:]
+    let drawing = ScreenDrawing(width: session.width)
+    let nameWidth = min(16, session.width / 3)
     for control in session.screen.controls(session) {
-      drawn[ObjectIdentifier(control.view)] = (control, ScreenDrawing.lines(control, nameWidth: Self.nameWidth))
+      drawn[ObjectIdentifier(control.view)] = (control, drawing.lines(control, nameWidth: nameWidth))
     }
     alert = session.screen.alertLines(session)
   }
-
-  private static let nameWidth = 16
 
   private func draw(_ session: Session) {
     let former = drawn
@@ -68,6 +68,6 @@ final class LiveScreen: @unchecked Sendable {
 extension Screen {
   /// The alert on top, drawn; nothing where there is none.
   func alertLines(_ session: Session) -> [String] {
-    alert(session).map(ScreenDrawing.alert) ?? []
+    alert(session).map(ScreenDrawing(width: session.width).alert) ?? []
   }
 }

@@ -4,16 +4,21 @@ import TextWidth
 
 /// Draws controls as lines of text: what stands in them, then their state in words.
 struct ScreenDrawing {
-  /// As wide as a terminal that nobody has widened.
-  static let width = 78
-  private static let fieldWidth = 30
-  private static let rowsShown = 8
+  /// As wide as a terminal that nobody has widened, or as there is room.
+  private let width: Int
+  private let fieldWidth: Int
+  private let rowsShown = 8
+
+  init(width: Int) {
+    self.width = min(width, 78)
+    fieldWidth = min(30, max(self.width - 30, 8))
+  }
 
   /// Everything that is shown, with an alert on top.
-  static func lines(title: String, _ controls: [ScreenControl], alert: UIAlertController?) -> [String] {
+  func lines(title: String, _ controls: [ScreenControl], alert: UIAlertController?) -> [String] {
     var lines: [String] = []
     if let alert { lines += self.alert(alert) }
-    let nameWidth = min(24, controls.map { label(of: $0).displayWidth }.max() ?? 0)
+    let nameWidth = min(24, width / 3, controls.map { label(of: $0).displayWidth }.max() ?? 0)
     lines.append(rule(title))
     for control in controls { lines += self.lines(control, nameWidth: nameWidth) }
     if controls.isEmpty { lines.append("  nothing to see") }
@@ -22,7 +27,7 @@ struct ScreenDrawing {
   }
 
   /// One control: its name, what it shows, and its state.
-  static func lines(_ control: ScreenControl, nameWidth: Int) -> [String] {
+  func lines(_ control: ScreenControl, nameWidth: Int) -> [String] {
     let view = control.view
     let name = fitted(label(of: control), nameWidth).padded(to: nameWidth)
     var body = picture(view)
@@ -37,13 +42,13 @@ struct ScreenDrawing {
     }
   }
 
-  private static func label(of control: ScreenControl) -> String {
+  private func label(of control: ScreenControl) -> String {
     control.name ?? control.view.accessibilityLabel ?? "(\(type(of: control.view)))"
   }
 
   // MARK: Kinds
 
-  private static func picture(_ view: UIView) -> [String] {
+  private func picture(_ view: UIView) -> [String] {
     switch view {
     case let field as UITextField:
       let text = field.text ?? ""
@@ -86,7 +91,7 @@ struct ScreenDrawing {
     }
   }
 
-  private static func table(_ table: UITableView) -> [String] {
+  private func table(_ table: UITableView) -> [String] {
     let count = table.numberOfRows(inSection: 0)
     var lines = [count == 1 ? "1 row" : "\(count) rows"]
     let selected = table.indexPathForSelectedRow?.row
@@ -110,7 +115,7 @@ struct ScreenDrawing {
   }
 
   /// An alert: its texts, its fields, its buttons.
-  static func alert(_ alert: UIAlertController) -> [String] {
+  func alert(_ alert: UIAlertController) -> [String] {
     var rows: [String] = []
     if let title = alert.title, !title.isEmpty { rows.append(Shown.line(title)) }
     if let message = alert.message, !message.isEmpty {
@@ -122,12 +127,12 @@ struct ScreenDrawing {
     let buttons = alert.actions.map { "( \($0.title ?? "") )" + ($0.isEnabled ? "" : " disabled") }
     if !buttons.isEmpty { rows.append(buttons.joined(separator: "  ")) }
     rows = rows.map { fitted($0, width - 16) }
-    let inner = max(20, rows.map(\.displayWidth).max() ?? 0)
+    let inner = max(min(20, width - 16), rows.map(\.displayWidth).max() ?? 0)
     let edge = "      +" + String(repeating: "-", count: inner + 2) + "+"
     return [edge] + rows.map { "      | \($0.padded(to: inner)) |" } + [edge]
   }
 
-  private static func states(_ view: UIView) -> [String] {
+  private func states(_ view: UIView) -> [String] {
     var words: [String] = []
     if view.isHidden { words.append("hidden") }
     if let control = view as? UIControl {
@@ -148,7 +153,7 @@ struct ScreenDrawing {
 
   // MARK: Text
 
-  private static func box(_ text: String, placeholder: String?, hasKeys: Bool) -> String {
+  private func box(_ text: String, placeholder: String?, hasKeys: Bool) -> String {
     let cursor = hasKeys ? "_" : ""
     // Of a text that is too long the end is seen, where one types.
     var shown = Shown.line(String(text.suffix(4 * fieldWidth)))
@@ -157,7 +162,7 @@ struct ScreenDrawing {
     return "[" + shown.padded(to: fieldWidth) + "]"
   }
 
-  private static func bar(_ share: Double, knob: Bool) -> String {
+  private func bar(_ share: Double, knob: Bool) -> String {
     let size = 20
     let filled = Int((min(max(share, 0), 1) * Double(knob ? size - 1 : size)).rounded())
     if knob { return String(repeating: "=", count: filled) + "o" + String(repeating: "-", count: size - 1 - filled) }
@@ -165,7 +170,7 @@ struct ScreenDrawing {
   }
 
   /// A number as people write it: `1`, `0.4`.
-  private static func number(_ value: Double) -> String {
+  private func number(_ value: Double) -> String {
     let text = String(format: "%.3f", value)
     guard text.contains(".") else { return text }
     var trimmed = Substring(text)
@@ -174,21 +179,21 @@ struct ScreenDrawing {
     return String(trimmed)
   }
 
-  private static func rule(_ title: String) -> String {
+  private func rule(_ title: String) -> String {
     if title.isEmpty { return String(repeating: "-", count: width) }
     let head = "-- \(fitted(title, width - 8)) "
     return head + String(repeating: "-", count: max(0, width - head.displayWidth))
   }
 
   /// Cut to a width, with a sign that it was.
-  private static func fitted(_ text: String, _ width: Int) -> String {
+  private func fitted(_ text: String, _ width: Int) -> String {
     guard text.displayWidth > width else { return text }
     var cut = text
     while cut.displayWidth > width - 1 { cut.removeLast() }
     return cut + "…"
   }
 
-  private static func trimmed(_ text: String) -> String {
+  private func trimmed(_ text: String) -> String {
     var text = text
     while text.last == " " { text.removeLast() }
     return text

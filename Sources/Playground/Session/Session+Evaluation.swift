@@ -43,6 +43,9 @@ extension Session {
         if !isLoading { item = item.withDotsAtLineStarts }
         evaluated = evaluate(statement: item, before: items, of: name, ticket: before)
         items = items.dropFirst(evaluated.reduce(0) { $0 + $1.taken })
+        if isTyped, Self.wordsForLeaving.contains(item.text) {
+          printer.note(":quit leaves the shell, or Ctrl-D")
+        }
       }
       let known = stoppingFaultCount
       // What is due at this moment belongs to the input.
@@ -63,6 +66,9 @@ extension Session {
     }
     return isFine && interruptionTicket == before
   }
+
+  /// Swift's own function, named alone or called without its status.
+  private static let wordsForLeaving: Set = ["exit", "exit()"]
 
   /// What became of a statement, or of some that stand on one line: the name that the last one's value was given, and how many
   /// of the items behind it belong to it.

@@ -63,7 +63,7 @@ extension Session {
   }
 
   /// How wide answers may be. What is written to a transcript has to be the same when that is replayed, without a terminal.
-  var width: Int { recording == nil ? max(options.terminalWidth(.output) ?? Self.usualWidth, 40) : Self.usualWidth }
+  var width: Int { recording == nil ? max(options.terminalWidth(.output) ?? Self.usualWidth, 20) : Self.usualWidth }
 
   private static let usualWidth = 80
 

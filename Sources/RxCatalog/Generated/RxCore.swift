@@ -227,7 +227,7 @@ extension GeneratedCatalog {
             signature: "func subscribe(onNext: ((Element) -> Void)? = nil, onError: ((Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable",
             result: "Disposable",
             sentence: "Subscribes closures to elements, to the error, to the completion and to the end of the subscription.",
-            details: "- `onDisposed` is called once, after the terminal event or when the subscription is disposed. - An error without `onError` is reported to `Hooks.defaultErrorHandler`. - Returns: The subscription.",
+            details: "- `onDisposed` is called once, after the terminal event or when the subscription is disposed.\n- An error without `onError` is reported to `Hooks.defaultErrorHandler`.\n- Returns: The subscription.",
             marble: "source   -1-2-3-|\nsource.subscribe(onNext: { out.onNext($0 * 2) }, onCompleted: { out.onCompleted() })\n         -2-4-6-|"),
           CatalogMember(
             key: "ObservableType.subscribe(with:onNext:onError:onCompleted:onDisposed:)", name: "subscribe",

@@ -40,7 +40,7 @@ extension GeneratedCatalog {
             signature: "func distinctUntilChanged<K>(_ keySelector: @escaping (Element) throws -> K, comparer: @escaping (_ lhs: K, _ rhs: K) throws -> Bool) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Drops elements whose key `comparer` finds equal to that of the one before.",
-            details: "- The one before is the last that was let through. - An error thrown by either closure ends the sequence.",
+            details: "- The one before is the last that was let through.\n- An error thrown by either closure ends the sequence.",
             marble: "source   -1-3-2-4-|\nsource.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })\n         -1---2---|"),
           CatalogMember(
             key: "ObservableType.distinctUntilChanged(at:)", name: "distinctUntilChanged",
@@ -89,7 +89,7 @@ extension GeneratedCatalog {
             signature: "func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Sends the latest element whenever `sampler` sends, if one came since the last time.",
-            details: "- With `defaultValue`, that is sent where no element came. - The completion of the sampler counts as a tick. When the source has completed, the next tick completes the result.",
+            details: "- With `defaultValue`, that is sent where no element came.\n- The completion of the sampler counts as a tick. When the source has completed, the next tick completes the result.",
             marble: "source   -a-b---c---|\nsampler  ----x-x---x-x|\nsource.sample(sampler)\n         ----b-----c-|"),
         ]),
       CatalogExtension(
@@ -141,7 +141,7 @@ extension GeneratedCatalog {
             signature: "func skip<Source: ObservableType>(until other: Source) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Drops elements until `other` sends one.",
-            details: "- The source is subscribed first. An error of `other` ends the result. - When the source completes before `other` has sent anything, the result does not complete, as in RxSwift.",
+            details: "- The source is subscribed first. An error of `other` ends the result.\n- When the source completes before `other` has sent anything, the result does not complete, as in RxSwift.",
             marble: "source   -a-b-c-d-|\nother    ----x\nsource.skip(until: other)\n         -----c-d-|"),
         ]),
       CatalogExtension(
@@ -193,7 +193,7 @@ extension GeneratedCatalog {
             signature: "func take(while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Lets elements through while `predicate` holds, then completes.",
-            details: "- With `.inclusive`, the first element for which it does not hold is sent too. - An error thrown by `predicate` ends the sequence.",
+            details: "- With `.inclusive`, the first element for which it does not hold is sent too.\n- An error thrown by `predicate` ends the sequence.",
             marble: "source   -1-2-3-4-|\nsource.take(while: { $0 < 3 })\n         -1-2-|"),
           CatalogMember(
             key: "ObservableType.take(until:behavior:)", name: "take",

@@ -15,7 +15,7 @@ extension GeneratedCatalog {
             signature: "func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]>",
             result: "Observable<[Element]>",
             sentence: "Collects elements and sends them when a stretch of time has passed or as many have come.",
-            details: "- What is empty is sent too. Each sending begins the stretch anew. Completion sends what was collected; an error   drops it.",
+            details: "- What is empty is sent too. Each sending begins the stretch anew. Completion sends what was collected; an error drops it.",
             marble: "source   -a-b-c-----|\nsource.buffer(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).map { $0.joined() }\n         ---'ab'---'c'---(''|)"),
         ]),
       CatalogExtension(
@@ -54,7 +54,7 @@ extension GeneratedCatalog {
             signature: "func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Sends the first element at once and then at most one a stretch of time, the latest at its end.",
-            details: "- With `latest: false`, what comes within the stretch is dropped. - When the source completes while an element waits, the result completes after that.",
+            details: "- With `latest: false`, what comes within the stretch is dropped.\n- When the source completes while an element waits, the result completes after that.",
             marble: "source   a-b-c-----d-|\nsource.throttle(.milliseconds(300), latest: false, scheduler: scheduler)\n         a---c-----d-|"),
         ]),
       CatalogExtension(
@@ -81,7 +81,7 @@ extension GeneratedCatalog {
             signature: "func window(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<Observable<Element>>",
             result: "Observable<Observable<Element>>",
             sentence: "Sends elements in sequences, each of which ends when a stretch of time has passed or as many elements have come.",
-            details: "- The first begins on subscription, the next when one ends. Completion and an error reach the last one too. - The source stays subscribed while one of them is.",
+            details: "- The first begins on subscription, the next when one ends. Completion and an error reach the last one too.\n- The source stays subscribed while one of them is.",
             marble: "source   -a-b-c-----|\nsource.window(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).flatMap { $0.reduce(\"\") { $0 + $1 } }\n         ---'ab'---'c'---(''|)"),
         ]),
     ],

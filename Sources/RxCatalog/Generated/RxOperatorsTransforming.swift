@@ -50,7 +50,7 @@ extension GeneratedCatalog {
             signature: "func flatMap<Source: ObservableConvertibleType>(_ selector: @escaping (Element) throws -> Source) -> Observable<Source.Element>",
             result: "Observable<Source.Element>",
             sentence: "Turns each element into a sequence and merges what they send.",
-            details: "- An error thrown by `selector`, or sent by any of the sequences, ends the result. - Completes when the source and all inner sequences have.",
+            details: "- An error thrown by `selector`, or sent by any of the sequences, ends the result.\n- Completes when the source and all inner sequences have.",
             marble: "source   a-b-------|\ninner    1---2|\nsource.flatMap { _ in inner }\n         1-1-2-2---|"),
         ]),
       CatalogExtension(
@@ -83,7 +83,7 @@ extension GeneratedCatalog {
             signature: "func groupBy<Key: Hashable>(keySelector: @escaping (Element) throws -> Key) -> Observable<GroupedObservable<Key, Element>>",
             result: "Observable<GroupedObservable<Key, Element>>",
             sentence: "Sends a sequence for each key; the elements of that key arrive there.",
-            details: "- An error thrown by `keySelector` ends the result and all groups. - When the source ends, so do the groups, in no promised order, and then the result. - The source stays subscribed while a group is.",
+            details: "- An error thrown by `keySelector` ends the result and all groups.\n- When the source ends, so do the groups, in no promised order, and then the result.\n- The source stays subscribed while a group is.",
             marble: "source   -1-2-3-4-|\nsource.groupBy { $0 % 2 }.flatMap { group in group.map { \"\\(group.key)\\($0)\" } }\n         -'11'-'02'-'13'-'04'-|"),
         ]),
       CatalogExtension(

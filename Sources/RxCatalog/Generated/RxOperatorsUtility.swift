@@ -15,7 +15,7 @@ extension GeneratedCatalog {
             signature: "func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Prints subscriptions, events and disposals.",
-            details: "- A line reads `2020-02-29 12:30:15.123: identifier -> Event next(a)`; without an identifier it is the place of the   call. With `trimOutput`, long events lose their middle.",
+            details: "- A line reads `2020-02-29 12:30:15.123: identifier -> Event next(a)`; without an identifier it is the place of the call. With `trimOutput`, long events lose their middle.",
             marble: "source   -a-b-|\nsource.debug(\"name\")\n         -a-b-|"),
         ]),
       CatalogExtension(
@@ -114,7 +114,7 @@ extension GeneratedCatalog {
             signature: "func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onError: ((Error) throws -> Void)? = nil, afterError: ((Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Calls closures beside what happens; the events themselves are not changed.",
-            details: "- `on…` is called before the observer hears, `after…` after; `onSubscribe` before the subscription, `onSubscribed`   after it; `onDispose` when the subscription ends in whatever way. - An error thrown by a closure ends the sequence.",
+            details: "- `on…` is called before the observer hears, `after…` after; `onSubscribe` before the subscription, `onSubscribed` after it; `onDispose` when the subscription ends in whatever way.\n- An error thrown by a closure ends the sequence.",
             marble: "source   -a-b-|\nsource.do(onNext: { _ in })\n         -a-b-|"),
         ]),
       CatalogExtension(

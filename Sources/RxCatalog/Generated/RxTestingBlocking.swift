@@ -21,7 +21,7 @@ extension GeneratedCatalog {
             signature: "func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element>",
             result: "BlockingObservable<Element>",
             sentence: "Makes the sequence one whose operators wait for their result.",
-            details: "- Parameter timeout: How many seconds to wait at most; forever when nil. Past it the operators throw   `RxError.timeout`."),
+            details: "- Parameter timeout: How many seconds to wait at most; forever when nil. Past it the operators throw `RxError.timeout`."),
         ]),
       CatalogExtension(
         type: "BlockingObservable", header: "extension BlockingObservable",
@@ -55,7 +55,7 @@ extension GeneratedCatalog {
             signature: "func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element",
             result: "Element",
             sentence: "Waits for the end and returns the only element that satisfies the predicate.",
-            details: "- Throws: `RxError.noElements`, `RxError.moreThanOneElement`, the predicate's and the sequence's error,   `RxError.timeout`."),
+            details: "- Throws: `RxError.noElements`, `RxError.moreThanOneElement`, the predicate's and the sequence's error, `RxError.timeout`."),
           CatalogMember(
             key: "BlockingObservable.materialize()", name: "materialize",
             signature: "func materialize() -> MaterializedSequenceResult<Element>",

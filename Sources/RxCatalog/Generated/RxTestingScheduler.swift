@@ -179,7 +179,7 @@ extension GeneratedCatalog {
             key: "TestScheduler.init(initialClock:resolution:simulateProcessingDelay:)", name: "init",
             signature: "init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true)",
             result: "TestScheduler",
-            details: "- Parameters:   - initialClock: The first time, in ticks.   - resolution: Seconds a tick.   - simulateProcessingDelay: Whether work that is due at once runs one tick later."),
+            details: "- Parameters: - initialClock: The first time, in ticks. - resolution: Seconds a tick. - simulateProcessingDelay: Whether work that is due at once runs one tick later."),
           CatalogMember(
             key: "TestScheduler.createHotObservable(_:)", name: "createHotObservable",
             signature: "func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element>",
