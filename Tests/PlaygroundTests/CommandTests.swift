@@ -116,6 +116,25 @@ struct CommandTests {
     #expect(shell(":help combineLatest all").contains("InfallibleType: static func combineLatest"))
   }
 
+  @Test(":help begins each item of a list on a line of its own")
+  func helpLists() {
+    let items = Shell()(":help combineLatest").split(separator: "\n").filter {
+      $0.contains("- An ") || $0.contains("- Comp")
+    }
+    #expect(items.count == 2)
+    #expect(items.allSatisfy { $0.hasPrefix("  - ") })
+  }
+
+  @Test("a type without its parentheses is told what is missing; a type alone is shown")
+  func typeAsValue() {
+    let shell = Shell()
+    let said = shell("let query = PublishSubject<String>")
+    #expect(said.hasPrefix("error: expected member name or initializer call after type name\n"))
+    #expect(said.contains("note: add arguments after the type to construct a value of the type\n"))
+    #expect(shell("PublishSubject<String>") == "$R0: PublishSubject<String>.Type\n")
+    #expect(shell("[Int]") == "$R1: [Int].Type\n")
+  }
+
   @Test(":help explains operators with their signature, a sentence and a diagram")
   func help() {
     let shell = Shell()

@@ -289,3 +289,9 @@ def test_ctrl_c_ends_a_script_with_status_130(rxsh):
     screen.wait_text("running")
     screen.send(CTRL_C)
     assert screen.wait_end() == 130
+
+
+def test_who_wants_to_leave_is_told_how(shell):
+    for word in ["exit", "exit()", "quit"]:
+        shell.run(word)
+        assert ":quit" in shell.rows[shell.cursor[0] - 1], shell.describe()

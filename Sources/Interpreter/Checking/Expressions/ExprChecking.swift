@@ -35,7 +35,7 @@ extension Checker {
       return try checkSubscript(expr, base, arguments, expecting: expected)
     case .bindOptional(let inner): return try checkBindOptional(expr, inner)
     case .optionalChain(let inner):
-      if let type = try namedType(expr) { return make(.metatype(type), .metatype(type), expr.range) }
+      if let type = try namedType(expr) { return bareType(type, expr) }
       let value = try check(inner)
       if isMissing(value) { return value }
       if value.type.head.optionalPayload != nil {
@@ -73,7 +73,7 @@ extension Checker {
       return try checkSwitchExpression(syntax, expr.range, expecting: expected)
     case .type(let syntax):
       let type = try resolve(syntax, open: true, isNamed: true)
-      return make(.metatype(type), .metatype(type), expr.range)
+      return bareType(type, expr)
     case .discard:
       // The prompt declares its latest result under this name, which no program can.
       if lookUp("_", at: expr.range) != nil {
@@ -225,10 +225,10 @@ extension Checker {
     }
   }
 
-  /// A type is a value behind `.self`, which is told when all else is right; the prompt shows one for its name alone.
+  /// A type is a value behind `.self`, which is told when all else is right.
   func bareType(_ type: Type, _ expr: Expr) -> CheckedExpr {
     let value = make(.metatype(type), .metatype(type), expr.range)
-    value.isBareType = !isPrompt
+    value.isBareType = true
     return value
   }
 

@@ -124,7 +124,7 @@ extension Checker {
 
   private func checkArray(_ elements: [Expr], _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
     if elements.count == 1, let type = try? namedType(expr) {
-      return make(.metatype(type), .metatype(type), expr.range)
+      return bareType(type, expr)
     }
     // What was found without knowing what is wanted says nothing any more.
     if !mixedLiterals.isEmpty { mixedLiterals[ObjectIdentifier(expr)] = nil }
@@ -220,7 +220,7 @@ extension Checker {
   private func checkDictionary(
     _ pairs: [(key: Expr, value: Expr)], _ expr: Expr, expecting expected: Type?
   ) throws -> CheckedExpr {
-    if pairs.count == 1, let type = try? namedType(expr) { return make(.metatype(type), .metatype(type), expr.range) }
+    if pairs.count == 1, let type = try? namedType(expr) { return bareType(type, expr) }
     var wanted = expected.map { universe.simplified($0, assuming: requirements) }
     while let payload = wanted?.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
     var hint: (key: Type, value: Type)?

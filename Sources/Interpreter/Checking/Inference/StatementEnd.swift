@@ -30,7 +30,12 @@ extension Checker {
     for expr in made {
       expr.settleTypes(in: self)
       if expr.isBareType {
-        throw failure("expected member name or initializer call after type name", at: expr.range)
+        throw failure(
+          "expected member name or initializer call after type name", at: expr.range,
+          notes: [
+            Diagnostic.Note("add arguments after the type to construct a value of the type"),
+            Diagnostic.Note("use '.self' to reference the type object"),
+          ])
       }
       if case .property(let base, let variable) = expr.kind, variable.isLazy, let fault = immutable(base, expr.place) {
         throw fault

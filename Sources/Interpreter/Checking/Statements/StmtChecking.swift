@@ -141,6 +141,8 @@ extension Checker {
         return try marked(byTry: expr) { try checkDelegation(base, arguments, call.range) }
       }
       let value = try check(expr)
+      // The prompt shows a type for its name alone.
+      if isPrompt, context.isTopLevel { value.isBareType = false }
       try requireUniform(expr)
       if trialDepth == 0 {
         try refuseUnusedFunction(value, expr)
