@@ -130,7 +130,7 @@ struct SubscriptionGraph {
     }
     for tree in trees { add(tree, head: "", indent: "") }
     let states = rows.map(\.state.displayWidth).max() ?? 0
-    let room = max(width - min(states, width / 2) - 3, width / 2)
+    let room = max(width - min(states, width / 2) - 3, min(20, width / 2))
     let column = min(rows.map(\.tree.displayWidth).max() ?? 0, room)
     return rows.map { row in
       let line = TraceLine.padded(row.tree.cut(to: column), to: column) + "   " + row.state

@@ -61,7 +61,10 @@ extension Session {
       }
       if stoppingFaultCount != faults {
         isFine = false
-        if !options.keepsGoing { break }
+        if !options.keepsGoing {
+          if options.isInteractive, !isQuitting { tellWhatIsLeftOut(items, behind: item, of: text) }
+          break
+        }
       }
     }
     return isFine && interruptionTicket == before
@@ -69,6 +72,18 @@ extension Session {
 
   /// Swift's own function, named alone or called without its status.
   private static let wordsForLeaving: Set = ["exit", "exit()"]
+
+  /// Who pasted a page sees a fault's own line only: where it stands, and that nothing behind it was run, is said.
+  private func tellWhatIsLeftOut(
+    _ rest: ArraySlice<InputSplitter.Item>, behind item: InputSplitter.Item, of text: String
+  ) {
+    if rest.isEmpty { return }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let place = lines > 10 && !isLoading ? "this is in line \(item.firstLine) of \(lines); " : ""
+    let left =
+      rest.count == 1 ? "the statement behind it was not run" : "the \(rest.count) statements behind it were not run"
+    printer.note(place + left)
+  }
 
   /// What became of a statement, or of some that stand on one line: the name that the last one's value was given, and how many
   /// of the items behind it belong to it.
