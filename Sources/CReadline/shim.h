@@ -70,6 +70,10 @@ static inline void crl_bind_everywhere(const char *sequence, rl_command_func_t *
   rl_bind_keyseq_in_map(sequence, command, vi_insertion_keymap);
 }
 
+static inline void crl_bind_emacs(const char *sequence, rl_command_func_t *command) {
+  rl_bind_keyseq_in_map(sequence, command, emacs_standard_keymap);
+}
+
 static inline void crl_bind_movement(const char *sequence, rl_command_func_t *command) {
   rl_bind_keyseq_in_map(sequence, command, vi_movement_keymap);
 }

@@ -21,6 +21,11 @@ enum ReadlineBindings {
     crl_bind_everywhere("\\e\\C-m", newLineKey)
     for sequence in ["\\e[A", "\\eOA"] { crl_bind_everywhere(sequence, upKey) }
     for sequence in ["\\e[B", "\\eOB"] { crl_bind_everywhere(sequence, downKey) }
+    // What goes a line up and down for who knows Emacs or vi.
+    crl_bind_emacs("\\C-p", upKey)
+    crl_bind_emacs("\\C-n", downKey)
+    crl_bind_movement("k", upKey)
+    crl_bind_movement("j", downKey)
     for sequence in ["}", ")", "]"] { crl_bind_everywhere(sequence, closingKey) }
   }
 
@@ -60,14 +65,14 @@ enum ReadlineBindings {
   /// passed as a whole when it is pressed again.
   private static let upKey: Command = { count, key in
     let isWalking = ReadlineBindings.isWalkingHistory
-    if !isWalking, ReadlineBindings.moveRow(by: -1) { return 0 }
+    if !isWalking, ReadlineBindings.moveRow(by: -Int(max(count, 1))) { return 0 }
     ReadlineBindings.recalls = true
     return rl_get_previous_history(count, key)
   }
 
   private static let downKey: Command = { count, key in
     let isWalking = ReadlineBindings.isWalkingHistory
-    if !isWalking, ReadlineBindings.moveRow(by: 1) { return 0 }
+    if !isWalking, ReadlineBindings.moveRow(by: Int(max(count, 1))) { return 0 }
     ReadlineBindings.recalls = true
     return rl_get_next_history(count, key)
   }

@@ -187,6 +187,29 @@ def test_arrows_move_between_the_lines_of_an_input(shell):
     shell.wait(lambda screen: screen.cursor == (1, 5))
 
 
+@pytest.mark.parametrize("mode, up, down", [("emacs", "\x10", "\x0e"), ("vi", "k", "j")])
+def test_the_keys_of_emacs_and_vi_move_between_lines_as_arrows_do(echo_shell, tmp_path, mode, up, down):
+    inputrc = tmp_path / "inputrc"
+    inputrc.write_text(f"set editing-mode {mode}\nset keyseq-timeout 50\n")
+    shell = echo_shell.start(INPUTRC=str(inputrc)).wait_prompt()
+    shell.run("before")
+    shell.send(paste("a {\nb\nc\n}"))
+    shell.wait(lambda screen: screen.current_row == "}")
+    if mode == "vi":
+        shell.send("\x1b")
+        shell.wait(lambda screen: screen.cursor == (5, 0))
+    shell.send(up)
+    shell.wait(lambda screen: screen.current_row == "c")
+    shell.send(up)
+    shell.wait(lambda screen: screen.current_row == "b")
+    shell.send(down)
+    shell.wait(lambda screen: screen.current_row == "c")
+    shell.send(up + up)
+    shell.wait(lambda screen: screen.current_row == "rx> a {")
+    shell.send(up)
+    shell.wait(lambda screen: screen.current_row == "rx> before")
+
+
 def test_meta_return_opens_a_line_anywhere(shell):
     shell.send("complete" + META_ENTER + "more" + ENTER)
     shell.wait_text("[complete\nmore]").wait_prompt()
