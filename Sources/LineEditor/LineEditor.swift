@@ -253,6 +253,7 @@ extension LineEditor {
       } else if let prompt {
         if prompt.isEmpty { interrupted = .nothing }
         prompt.interrupt()
+        dropTaken()
       } else {
         dropShown()
       }
@@ -275,9 +276,14 @@ extension LineEditor {
     guard case .terminal(let input) = input else { return }
     // A terminal that another program has, or that came back from the background, has shown it itself.
     terminal.write(input.echoes ? "\n" : "^C\n")
+    dropTaken()
+    shownWriter.add(output.takeShown(mostRows: OutputQueue.keptRows))
+  }
+
+  /// What has been taken to be printed, and was not yet, is only counted.
+  private func dropTaken() {
     let dropped = shownWriter.dropRows()
     if dropped > 0 { shownWriter.add([OutputChunk(stream: .output, bytes: OutputQueue.note(leftOut: dropped))]) }
-    shownWriter.add(output.takeShown(mostRows: OutputQueue.keptRows))
   }
 }
 
@@ -298,7 +304,8 @@ extension LineEditor {
     }
     input.printing {
       terminal.reopenLine()
-      while !shownWriter.isEmpty { write(&shownWriter, isStored: false) }
+      // Who stops a flood on a slow line must not have to see all of what was taken of it.
+      while !shownWriter.isEmpty, !Signals.areUrgent { write(&shownWriter, isStored: false) }
       terminal.closeLine()
     }
   }

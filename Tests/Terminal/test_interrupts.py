@@ -1,6 +1,10 @@
 """Ctrl-C: whatever runs, and wherever, the prompt is back at once and says so."""
 
+import fcntl
 import re
+import select
+import struct
+import termios
 import time
 
 import pytest
@@ -82,3 +86,25 @@ def test_what_is_typed_right_behind_ctrl_c_is_read_behind_it(shell):
         shell.send(CTRL_C)
         shell.enter(f"print({number}, 77)")
         shell.wait_text(f"\n{number} 77").wait_prompt()
+
+
+def test_ctrl_c_is_answered_at_once_where_the_terminal_takes_nothing_more(shell):
+    waiting = 0
+
+    def is_full():
+        nonlocal waiting
+        before, waiting = waiting, struct.unpack("i", fcntl.ioctl(shell.child.child_fd, termios.FIONREAD, b"\0" * 4))[0]
+        return waiting == before > 4000
+
+    line = 'String(repeating: "x", count: 200)'
+    shell.enter(f"DispatchQueue.global().async {{ for n in 0... {{ print(n, {line}) }} }}")
+    # Nothing is read, as on a slow line, until nothing more can be written.
+    for _ in range(300):
+        if is_full():
+            break
+        select.select([], [], [], 0.1)
+    shell.received = ""
+    shell.send(CTRL_C)
+    shell.wait(lambda screen: "interrupted" in screen.received and screen.at_prompt())
+    # What was under way, and the last lines of what was left out.
+    assert len(shell.received) < 60_000
