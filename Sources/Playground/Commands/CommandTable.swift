@@ -45,7 +45,7 @@ enum CommandTable {
 
   /// What other shells call a command.
   private static let elsewhere = [
-    "exit": "quit", "bye": "quit", "logout": "quit", "?": "help", "man": "help", "ls": "vars",
+    "exit": "quit", "bye": "quit", "logout": "quit", "?": "help", "man": "help", "ls": "vars", "transcript": "record",
   ]
 
   /// A command without its colon is a name that nobody has declared.
