@@ -35,6 +35,12 @@ extension DeclarationCollector {
             binding, decl, to: nominal, scope: scope, requirements: requirements, inExtension: inExtension)
           continue
         }
+        if case .tuple = binding.pattern.kind {
+          addProperties(
+            binding, isLet: syntax.isLet, decl, to: nominal, scope: scope, requirements: requirements,
+            inExtension: inExtension)
+          continue
+        }
         addProperty(
           binding, isLet: syntax.isLet, decl, to: nominal, scope: scope, requirements: requirements,
           inExtension: inExtension)

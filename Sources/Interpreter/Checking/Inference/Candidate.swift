@@ -123,6 +123,12 @@ extension Checker {
     if decl.kind == .structure, !canUseMemberwise(decl) {
       guard decl.memberwiseProperties.allSatisfy({ $0.hasInitialValue || $0.isLazy }) else { return [] }
       made.isPlain = true
+    } else if decl.storedProperties.contains(where: \.isPartOfPattern),
+      decl.memberwiseProperties.allSatisfy({ $0.hasInitialValue || $0.isLazy })
+    {
+      var plain = made
+      plain.isPlain = true
+      return [made, plain]
     }
     return [made]
   }
@@ -156,7 +162,7 @@ extension Checker {
         let declared = (try? type(of: property.wrapping?.isGivenWhole == true ? property : shown)) ?? .error
         return CallParameter(
           label: shown.name, type: normal(declared.substituting(substitution)),
-          hasDefault: property.hasInitialValue || property.isLazy)
+          hasDefault: property.hasInitialValue && !property.isPartOfPattern || property.isLazy)
       }
     case .value(let value):
       guard let function = universe.simplified(value.type, assuming: requirements).functionType else { return [] }
