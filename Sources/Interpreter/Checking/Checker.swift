@@ -90,6 +90,8 @@ final class Checker {
   var openedExistentials: Set<Int> = []
   /// Results of closures that end without a value.
   var resultsWithoutValue: Set<Int> = []
+  /// Unknowns that were given where any value will do: `{ print($0) }`.
+  var unknownsAsAny: [TypeVariable] = []
   /// Which generic parameter a variable was opened for, for messages.
   var openParameters: [Int: OpenParameter] = [:]
   /// Where messages about constraints point that arise inside of unification.

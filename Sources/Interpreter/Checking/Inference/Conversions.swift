@@ -52,8 +52,12 @@ extension Checker {
     if from.isError || to.isError { return .identity }
     if to.isAny {
       if !from.isAny { score.erasures += 1 }
-      if !resultsWithoutValue.isEmpty, case .variable(let variable) = from, resultsWithoutValue.contains(variable.id) {
-        bind(variable, to: .any)
+      if case .variable(let variable) = from {
+        if resultsWithoutValue.contains(variable.id) {
+          bind(variable, to: .any)
+        } else if variable.literal == nil {
+          unknownsAsAny.append(variable)
+        }
       }
       return .identity
     }

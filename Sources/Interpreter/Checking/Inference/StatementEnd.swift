@@ -14,6 +14,7 @@ extension Checker {
     }
     _ = settleEmptyLiterals()
     applyAllDefaults()
+    settleUnknownsAsAny()
     try solveDeferred(isFinal: true)
     if let left = deferred.first {
       switch left.kind {
@@ -59,7 +60,15 @@ extension Checker {
     trail = []
     openParameters = [:]
     resultsWithoutValue = []
+    unknownsAsAny = []
     score = Score()
+  }
+
+  /// Of what is only ever used where any value will do nothing else is known: it is an `Any`.
+  private func settleUnknownsAsAny() {
+    for variable in unknownsAsAny {
+      if case .variable(let open) = Type.variable(variable).head, open.literal == nil { bind(open, to: .any) }
+    }
   }
 
   /// The first reading of a lazy property changes the struct that it is in.
@@ -107,6 +116,7 @@ extension Checker {
     madeVariables = []
     trail = []
     openParameters = [:]
+    unknownsAsAny = []
     score = Score()
     tryDepth = 0
   }
