@@ -53,7 +53,8 @@ extension Checker {
     try requireFittingOwner(candidate, substitution, at: nameRange)
     settleNamedTypes(arguments, parameters, matching)
     hint(result, expected)
-    let values = try checkArguments(arguments, parameters, matching, candidate, substitution, site: site, nameRange: nameRange)
+    let values = try checkWideningArguments(
+      arguments, parameters, matching, candidate, substitution, site: site, nameRange: nameRange)
     try solveDeferred()
     if case .enumCase(let enumCase) = candidate.target {
       try refuseUnavailable(enumCase.unavailability, enumCase.name, at: nameRange)

@@ -1,8 +1,10 @@
 /// The arguments of a call, each against its parameter.
 extension Checker {
+  /// - Parameter failing: Told which argument did not fit its parameter.
   func checkArguments(
     _ arguments: [Expr.Argument], _ parameters: [CallParameter], _ matching: ArgumentMatching, _ candidate: Candidate,
-    _ substitution: Substitution, site: SourceRange, nameRange: SourceRange
+    _ substitution: Substitution, site: SourceRange, nameRange: SourceRange,
+    failing: (_ argument: Int, _ parameter: Int) -> Void
   ) throws -> [CheckedExpr?] {
     var checked = [CheckedExpr?](repeating: nil, count: arguments.count)
     var order: [(argument: Int, parameter: Int)] = []
@@ -69,7 +71,10 @@ extension Checker {
           checked[argument] = try checkArgument(arguments[argument].value, parameters[parameter])
         } catch {
           // Where a text is completed only the argument at the cursor matters.
-          guard let probe, !probe.isDone, probe.holdsMark(arguments) else { throw error }
+          guard let probe, !probe.isDone, probe.holdsMark(arguments) else {
+            failing(argument, parameter)
+            throw error
+          }
         }
       }
     }

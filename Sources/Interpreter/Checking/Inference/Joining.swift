@@ -141,6 +141,14 @@ extension Checker {
       let wrapped = universe.optional(a)
       return unify(b, wrapped) ? wrapped : nil
     }
+    if a.optionalPayload != nil || b.optionalPayload != nil {
+      return joined(a.optionalPayload ?? a, b.optionalPayload ?? b).map(universe.optional)
+    }
+    if let decl = a.nominalDecl, decl === b.nominalDecl, decl.isNative, ["Array", "Dictionary"].contains(decl.name) {
+      let parts = zip(a.arguments, b.arguments).map { joined($0, $1) }
+      let types = parts.compactMap { $0 }
+      return types.count == parts.count ? .nominal(decl, types) : nil
+    }
     var ancestor = universe.superclass(of: a)
     while let here = ancestor {
       if universe.isSubclass(b, here) { return here }
