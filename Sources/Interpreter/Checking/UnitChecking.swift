@@ -273,6 +273,12 @@ extension Checker {
     guard ["Equatable", "Hashable", "Comparable"].contains(proto.name), !nominal.isNative else { return }
     let name = proto.name == "Comparable" ? "<" : proto.name == "Equatable" ? "==" : "hash"
     if members(named: name, of: nominal.selfType).contains(where: { !$0.decl.isRequirement }) { return }
+    // What has distances is compared by them.
+    if proto.name != "Hashable", let measured = universe.standardProtocol("Strideable"),
+      universe.conforms(nominal.selfType, to: measured, assuming: requirements)
+    {
+      return
+    }
     let faulty: Type?
     switch nominal.kind {
     case .structure where proto.name != "Comparable":

@@ -77,7 +77,9 @@ final class NominalInfo: @unchecked Sendable {
           result = runtime.universe.witness(for: function, in: decl)
           // A native enum describes itself natively; for what the program declares, native means synthesised.
           let describes = decl.isNative && (requirement == .description || requirement == .debugDescription)
-          if (result?.native != nil && !describes) || result?.isRequirement == true { result = nil }
+          // What follows from the distance of two values is no synthesis either.
+          let measures = result?.owner?.name == "Strideable"
+          if (result?.native != nil && !describes && !measures) || result?.isRequirement == true { result = nil }
         }
       }
     }

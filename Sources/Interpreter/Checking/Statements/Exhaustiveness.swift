@@ -115,11 +115,11 @@ struct Exhaustiveness {
       guard decl.kind == .enumeration else { return [] }
       if decl.isNative, decl.cases.isEmpty { return decl.constants.map { (.constant($0), ".\($0)", []) } }
       let substitution = Substitution(decl.allGenerics, arguments)
-      return decl.cases.map { enumCase in
-        (
-          .enumCase(ObjectIdentifier(enumCase)), ".\(enumCase.name)",
-          enumCase.payload.map { checker.normal($0.type.substituting(substitution)) }
-        )
+      return decl.cases.compactMap { enumCase in
+        let payload = enumCase.payload.map { checker.normal($0.type.substituting(substitution)) }
+        // What holds a `Never` never is: `.failure` of a `Result<Int, Never>`.
+        if payload.contains(where: \.isNever) { return nil }
+        return (.enumCase(ObjectIdentifier(enumCase)), ".\(enumCase.name)", payload)
       }
     default: return []
     }

@@ -161,22 +161,23 @@ extension FullRange: IndexedValues {}
 extension RangePayload {
   var startValue: Value { bounds.lower }
   var endValue: Value {
-    bounds.isClosed ? (try? calculate(.add, bounds.upper, numberLike(bounds.upper, 1))) ?? bounds.upper : bounds.upper
+    bounds.isClosed ? (try? bounds.upper.stepped(by: 1)) ?? bounds.upper : bounds.upper
   }
   var valueCount: Int {
-    let (count, overflow) = endValue.toInt.subtractingReportingOverflow(startValue.toInt)
-    return overflow ? .max : count
+    if case .int(let start) = startValue, case .int(let end) = endValue {
+      let (count, overflow) = end.subtractingReportingOverflow(start)
+      return overflow ? .max : count
+    }
+    return (try? startValue.steps(to: endValue)) ?? .max
   }
   func element(at index: Value) throws -> Value {
     guard !index.isLess(than: startValue), index.isLess(than: endValue) else { throw fault(indexOutOfRange) }
     return index
   }
   func index(_ index: Value, offsetBy distance: Int) throws -> Value? {
-    distance < 0
-      ? try calculate(.subtract, index, numberLike(index, distance == .min ? .max : -distance))
-      : try calculate(.add, index, numberLike(index, distance))
+    try index.stepped(by: distance)
   }
-  func distance(from start: Value, to end: Value) throws -> Int { try calculate(.subtract, end.toInt, start.toInt) }
+  func distance(from start: Value, to end: Value) throws -> Int { try start.steps(to: end) }
   func slice(from start: Value, to end: Value) throws -> Value {
     if end.isLess(than: start) { throw fault("Range requires lowerBound <= upperBound") }
     if start.isLess(than: startValue) || endValue.isLess(than: end) { throw fault(indexOutOfRange) }

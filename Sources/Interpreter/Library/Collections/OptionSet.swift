@@ -1,6 +1,6 @@
 /// Sets that are the bits of a number: the program declares the type and its options, all else is here.
 func declareOptionSet(_ module: NativeModule) {
-  module.type("protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral")
+  declareSetProtocol(module)
   module.type(
     """
     protocol OptionSet: SetAlgebra, RawRepresentable {

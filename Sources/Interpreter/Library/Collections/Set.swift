@@ -1,7 +1,7 @@
 func declareSet(_ module: NativeModule) {
   module.type(
     """
-    struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible,
+    struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible,
       CustomDebugStringConvertible {
       typealias Index = _HashIndex
       typealias Indices = DefaultIndices<Set<Element>>
@@ -95,6 +95,14 @@ private func declareSetAlgebra(_ members: inout [NativeMember]) {
     members.general("func \(name)<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element") {
       .set(combine($0[0].asSet, try elements(of: $0[1], $0.runtime)))
     }
+    // What `SetAlgebra` asks for.
+    members.general("func \(name)(_ other: Set<Element>) -> Set<Element>") {
+      .set(combine($0[0].asSet, try elements(of: $0[1], $0.runtime)))
+    }
+    members.mutating("mutating func \(mutatingName)(_ other: Set<Element>)") { value, call in
+      value = .set(combine(value.asSet, try elements(of: call[0], call.runtime)))
+      return .void
+    }
     members.mutating("mutating func \(mutatingName)<S: Sequence>(_ other: S) where S.Element == Element") {
       value, call in
       value = .set(combine(value.asSet, try elements(of: call[0], call.runtime)))
@@ -108,6 +116,9 @@ private func declareSetAlgebra(_ members: inout [NativeMember]) {
   ]
   for (name, question) in questions {
     let generic = name.split(separator: "(")
+    members.general("func \(generic[0])(\(generic[1]) other: Set<Element>) -> Bool") {
+      .bool(question($0[0].asSet, try elements(of: $0[1], $0.runtime)))
+    }
     members.general("func \(generic[0])<S: Sequence>(\(generic[1]) other: S) -> Bool where S.Element == Element") {
       .bool(question($0[0].asSet, try elements(of: $0[1], $0.runtime)))
     }

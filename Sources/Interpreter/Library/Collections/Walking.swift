@@ -139,7 +139,7 @@ extension RangePayload {
       if !bounds.upper.isNone, bounds.isClosed, current == bounds.upper {
         isDone = true
       } else {
-        next = try calculate(.add, current, numberLike(current, 1))
+        next = try current.stepped(by: 1)
         if !bounds.upper.isNone, !bounds.isClosed { isDone = !next.isLess(than: bounds.upper) }
       }
       return current

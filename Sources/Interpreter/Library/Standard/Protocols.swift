@@ -119,6 +119,28 @@ private func declareBasicProtocols(_ module: NativeModule) {
       func advanced(by n: Stride) -> Self
     }
     """)
+  var strideable: [NativeMember] = []
+  strideable.general("static func < (lhs: Self, rhs: Self) -> Bool") { call in
+    guard let distance = try distance(of: call, unlessComparedBy: ("Comparable", "<")) else {
+      return .bool(call[0].isLess(than: call[1]))
+    }
+    return .bool(distance.toDouble > 0)
+  }
+  strideable.general("static func == (lhs: Self, rhs: Self) -> Bool") { call in
+    guard let distance = try distance(of: call, unlessComparedBy: ("Equatable", "==")) else {
+      return .bool(call[0] == call[1])
+    }
+    return .bool(distance.toDouble == 0)
+  }
+  module.extend("extension Strideable", strideable)
+}
+
+/// By the `distance(to:)` that the program wrote; nil for what is compared in another way.
+private func distance(of call: NativeCall, unlessComparedBy other: (protocol: String, name: String)) throws -> Value? {
+  guard call.runtime.writtenWitness(of: call[0], "Strideable", "distance") != nil,
+    call.runtime.writtenWitness(of: call[0], other.protocol, other.name) == nil
+  else { return nil }
+  return try call.runtime.callWitness(call[0], "Strideable", "distance", [call[1]])
 }
 
 /// Types compare by identity; tuples are the checker's.
