@@ -8,7 +8,7 @@ let (a, b) = (Step(value: 1), Step(value: 4))
 print(a < b, a > b, a <= b, a == b, max(a, b))
 print(Array(stride(from: a, to: b, by: 2)), (a...b).map { $0 }, (a..<b).count, (a..<b).contains(Step(value: 2)))
 for step in a...b where step != a { print(step, terminator: " ") }
-print([b, a].sorted(), (a...b).last!, (a...b)[Step(value: 3)...].count)
+print([b, a].sorted(), (a...b).last!, (a..<b)[Step(value: 3)...].count)
 
 struct Level: Strideable {
   var height: Double
