@@ -1,3 +1,5 @@
+import class Foundation.NSNumber
+
 /// `as?`, `as!` and `is`: whether a value can be seen as a type, and the value as that type's.
 extension Runtime {
   package func cast(_ value: Value, to type: Type) -> Value? {
@@ -48,10 +50,14 @@ extension Runtime {
     }
     if case .some(let box) = value { return cast(box.value, to: type) }
     if decl.isNative {
+      if case .object(let object) = value, let number = object as? NSNumber, let bridged = number.bridged(to: decl) {
+        return bridged
+      }
       switch (decl.name, value) {
       case ("AnyObject", .object): return value
-      case ("NSString", .string), ("NSNumber", .int), ("NSNumber", .double), ("NSNumber", .bool): return value
-      case ("NSNumber", .native) where value.anyInteger != nil || value.anyFloat != nil: return value
+      case ("NSString", .string): return value
+      case ("NSNumber", .int), ("NSNumber", .double), ("NSNumber", .bool): return value.asNumberObject
+      case ("NSNumber", .native) where value.anyInteger != nil || value.anyFloat != nil: return value.asNumberObject
       case ("Array", .array(let elements)):
         let element = arguments.first ?? .any
         var result: [Value] = []

@@ -135,7 +135,18 @@ extension ControlsModule {
       ])
     module.type("class Bundle", represents: Bundle.self)
     module.extend(
-      "extension Bundle", [NativeMember("static var main: Bundle { get }", .nullary { .object(Bundle.main) })])
+      "extension Bundle",
+      [
+        NativeMember("static var main: Bundle { get }", .nullary { .object(Bundle.main) }),
+        // A program that is typed in brings nothing along.
+        NativeMember("var bundleIdentifier: String? { get }", .nullary { .none }),
+        NativeMember("var infoDictionary: [String: Any]? { get }", .nullary { .wrapped(.dictionary([:])) }),
+        NativeMember("func object(forInfoDictionaryKey key: String) -> Any?", .binary { _, _ in .none }),
+        NativeMember(
+          "func url(forResource name: String?, withExtension ext: String?) -> URL?", .ternary { _, _, _ in .none }),
+        NativeMember(
+          "func path(forResource name: String?, ofType ext: String?) -> String?", .ternary { _, _, _ in .none }),
+      ])
     module.extend(
       "extension UIViewController",
       [

@@ -6,6 +6,7 @@ enum FoundationCatalog {
   static func module() -> NativeModule {
     let module = NativeModule(name: "Foundation")
     addFileManager(to: module)
+    addFileAttributes(to: module)
     addFileContents(to: module)
     addProcessInfo(to: module)
     addURLComponents(to: module)

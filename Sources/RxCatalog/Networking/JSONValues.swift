@@ -9,14 +9,7 @@ extension Value {
       self = .dictionary(Dictionary(object.map { (.string($0.key), Value(json: $0.value)) }, uniquingKeysWith: { $1 }))
     case let list as [Any]: self = .array(list.map { Value(json: $0) })
     case let text as String: self = .string(text)
-    case let number as NSNumber:
-      if String(cString: number.objCType) == "c" {
-        self = .bool(number.boolValue)
-      } else if let whole = Int(exactly: number.doubleValue) {
-        self = .int(whole)
-      } else {
-        self = .double(number.doubleValue)
-      }
+    case let number as NSNumber: self = .object(number)
     default: self = .object(NSNull())
     }
   }

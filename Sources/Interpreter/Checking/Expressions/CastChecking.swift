@@ -106,7 +106,9 @@ extension Checker {
 
   /// `text as NSString` and back: Foundation's name for what stays the same value.
   private func bridged(_ value: Expr, _ target: Type, _ range: SourceRange) throws -> CheckedExpr? {
-    guard let decl = target.nominalDecl, decl.isNative, Universe.bridgedNames.contains(decl.name) else { return nil }
+    // `text as NSString?`: an optional one of an optional.
+    let object = target.optionalPayload ?? target
+    guard let decl = object.nominalDecl, decl.isNative, Universe.bridgedNames.contains(decl.name) else { return nil }
     // What can be of that type is of that type; only what cannot is another that stands for it.
     let plain = attempt { try convert(check(value, expecting: target), to: target) { _, _ in "" } }
     if case .success(let solution) = plain { return adopt(solution) }
@@ -116,8 +118,15 @@ extension Checker {
     case .failure: return nil
     }
     settleLiterals(in: subject.type)
-    let given = subject.type
-    guard universe.isBridged(given, to: target) || universe.isBridged(target, to: given) else { return nil }
+    var given = subject.type
+    if target.optionalPayload != nil {
+      guard let payload = given.optionalPayload else { return nil }
+      given = payload
+    }
+    guard universe.isBridged(given, to: object) || universe.isBridged(object, to: given) else { return nil }
+    if object.isNominal("NSNumber") || given.isNominal("NSNumber") {
+      return make(.forcedCast(subject, target), target, range)
+    }
     return make(.convert(subject, .identity), target, range)
   }
 

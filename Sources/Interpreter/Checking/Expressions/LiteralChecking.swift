@@ -42,7 +42,9 @@ extension Checker {
   private func ownType(_ literal: TypeVariable.Literal, expecting expected: Type?) -> Type? {
     guard var wanted = expected.map({ universe.simplified($0, assuming: requirements) }) else { return nil }
     while let payload = wanted.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
-    guard case .nominal(let decl, _) = wanted, !decl.isNative || decl.name == "KeyValuePairs", accepts(wanted, literal)
+    guard case .nominal(let decl, _) = wanted,
+      !decl.isNative || decl.name == "KeyValuePairs" || literal == .boolean && decl.name != "Bool",
+      accepts(wanted, literal)
     else { return nil }
     score.nonDefaultLiterals += 1
     return wanted

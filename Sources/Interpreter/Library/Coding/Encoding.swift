@@ -97,7 +97,7 @@ struct JSONWriting: @unchecked Sendable {
     case .dictionary(let entries): try encode(entries)
     case .structure(let instance): try encodeFields(instance.decl, instance.fields)
     case .object(let object):
-      if object is NSNull { return node.content = .leaf(object) }
+      if object is NSNull || object is NSNumber { return node.content = .leaf(object) }
       guard let instance = ClassInstance.of(object) else { return }
       try encodeFields(instance.decl, instance.decl.storedProperties.indices.map { instance[$0] })
     case .enumeration(let instance):

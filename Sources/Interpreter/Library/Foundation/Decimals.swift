@@ -139,22 +139,22 @@ private func declareDecimalNumbers(_ module: NativeModule) {
   ]
   for (type, make) in conversions {
     module.extend(
-      "extension \(type)", [NativeMember("init(truncating number: NSNumber)", .unary { make($0.foundationNumber) })])
+      "extension \(type)",
+      [
+        NativeMember("init(truncating number: NSNumber)", .unary { make($0.foundationNumber) }),
+        NativeMember(
+          "init?(exactly number: NSNumber)",
+          .unary {
+            let made = make($0.foundationNumber)
+            return made.foundationNumber == $0.foundationNumber ? .wrapped(made) : .none
+          }),
+      ])
   }
 }
 
 extension Value {
   fileprivate var decimalNumber: NSDecimalNumber {
     asObject as? NSDecimalNumber ?? NSDecimalNumber(decimal: Decimal.from(self))
-  }
-
-  /// A number as Foundation's formatters take it, without loss.
-  var foundationNumber: NSNumber {
-    if let number = asObject as? NSNumber { return number }
-    if let decimal = payload(Decimal.self) { return NSDecimalNumber(decimal: decimal) }
-    if case .int(let number) = self { return NSNumber(value: number) }
-    if case .bool(let flag) = self { return NSNumber(value: flag) }
-    return NSNumber(value: toDouble)
   }
 }
 

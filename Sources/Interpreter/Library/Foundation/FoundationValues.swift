@@ -206,38 +206,34 @@ private func declareNumberFormatter(_ module: NativeModule) {
       typealias FloatLiteralType = Double
       typealias BooleanLiteralType = Bool
     }
-    """)
+    """, represents: NSNumber.self)
   var number: [NativeMember] = []
-  number.unary("init(integerLiteral value: Int)") { $0 }
-  number.unary("init(floatLiteral value: Double)") { $0 }
-  number.unary("init(booleanLiteral value: Bool)") { $0 }
-  number.unary("init(value: Int)") { $0 }
-  number.unary("init(value: Double)") { $0 }
-  number.unary("init(value: Bool)") { $0 }
-  number.unary("init<T: BinaryInteger>(value: T)") { $0 }
-  number.unary("init(value: Float)") { $0 }
-  number.unary("var int32Value: Int32 { get }") { .boxed(Int32(truncatingIfNeeded: $0.toInt)) }
-  number.unary("var int64Value: Int64 { get }") { .boxed(Int64($0.toInt)) }
-  number.unary("var uintValue: UInt { get }") { .boxed(UInt(truncatingIfNeeded: $0.toInt)) }
-  number.unary("var floatValue: Float { get }") { .boxed(Float($0.toDouble)) }
-  number.unary("var description: String { get }") { .string($0.numberText) }
-  number.binary("func isEqual(to number: NSNumber) -> Bool") { .bool($0.toDouble == $1.toDouble) }
+  number.unary("init(integerLiteral value: Int)") { $0.asNumberObject }
+  number.unary("init(floatLiteral value: Double)") { $0.asNumberObject }
+  number.unary("init(booleanLiteral value: Bool)") { $0.asNumberObject }
+  number.unary("init(value: Int)") { $0.asNumberObject }
+  number.unary("init(value: Double)") { $0.asNumberObject }
+  number.unary("init(value: Bool)") { $0.asNumberObject }
+  number.unary("init<T: BinaryInteger>(value: T)") { $0.asNumberObject }
+  number.unary("init(value: Float)") { $0.asNumberObject }
+  let reads: [(String, @Sendable (NSNumber) -> Value)] = [
+    ("intValue: Int", { .int($0.intValue) }), ("doubleValue: Double", { .double($0.doubleValue) }),
+    ("boolValue: Bool", { .bool($0.boolValue) }), ("floatValue: Float", { .boxed($0.floatValue) }),
+    ("int8Value: Int8", { .boxed($0.int8Value) }), ("int16Value: Int16", { .boxed($0.int16Value) }),
+    ("int32Value: Int32", { .boxed($0.int32Value) }), ("int64Value: Int64", { .boxed($0.int64Value) }),
+    ("uintValue: UInt", { .boxed($0.uintValue) }), ("uint8Value: UInt8", { .boxed($0.uint8Value) }),
+    ("uint64Value: UInt64", { .boxed($0.uint64Value) }), ("decimalValue: Decimal", { .boxed($0.decimalValue) }),
+    ("stringValue: String", { .string($0.stringValue) }), ("description: String", { .string($0.description) }),
+  ]
+  for (name, read) in reads { number.unary("var \(name) { get }") { read($0.foundationNumber) } }
+  number.binary("func isEqual(to number: NSNumber) -> Bool") { .bool($0.foundationNumber == $1.foundationNumber) }
+  number.binary("static func == (lhs: NSNumber, rhs: NSNumber) -> Bool") {
+    .bool($0.foundationNumber == $1.foundationNumber)
+  }
   number.binary("func compare(_ otherNumber: NSNumber) -> ComparisonResult") {
-    .boxed(NSNumber(value: $0.toDouble).compare(NSNumber(value: $1.toDouble)))
+    .boxed($0.foundationNumber.compare($1.foundationNumber))
   }
-  number.unary("var intValue: Int { get }") { .int($0.toInt) }
-  number.unary("var doubleValue: Double { get }") { .double($0.toDouble) }
-  number.unary("var boolValue: Bool { get }") { value in
-    if case .bool(let flag) = value { return .bool(flag) }
-    return .bool(value.toDouble != 0)
-  }
-  number.unary("var stringValue: String { get }") { .string($0.numberText) }
   module.extend("extension NSNumber", number)
 }
 
 private func formatter(_ value: Value) -> NumberFormatter { value.asObject as? NumberFormatter ?? NumberFormatter() }
-
-extension Value {
-  /// A number as `NSNumber` shows it: a truth value is a digit.
-  fileprivate var numberText: String { if case .bool(let flag) = self { flag ? "1" : "0" } else { description } }
-}

@@ -18,20 +18,20 @@ func declareNumberFormatting(_ module: NativeModule) {
   for (name, path) in bounds {
     members.property(
       "var \(name): NSNumber? { get set }",
-      get: .unary { ($0.asObject as? NumberFormatter)?[keyPath: path].map { number($0) }.asValue ?? .none },
+      get: .unary { ($0.asObject as? NumberFormatter)?[keyPath: path].map { Value.object($0) }.asValue ?? .none },
       set: .mutating { formatter, call in
-        let value = call[0].asOptional.map { NSNumber(value: $0.toDouble) }
+        let value = call[0].asOptional.map { $0.foundationNumber }
         (formatter.asObject as? NumberFormatter)?[keyPath: path] = value
         return .void
       })
   }
   members.binary("func number(from string: String) -> NSNumber?") { formatter, text in
-    .optional((formatter.asObject as? NumberFormatter)?.number(from: text.toText).map { number($0) })
+    .optional((formatter.asObject as? NumberFormatter)?.number(from: text.toText).map { Value.object($0) })
   }
   members.binary("static func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String") {
     .string(
       NumberFormatter.localizedString(
-        from: NSNumber(value: $0.toDouble), number: $1.payload(NumberFormatter.Style.self) ?? .none))
+        from: $0.foundationNumber, number: $1.payload(NumberFormatter.Style.self) ?? .none))
   }
   module.extend("extension NumberFormatter { typealias RoundingMode = _NumberRoundingMode }", members)
 
@@ -53,12 +53,6 @@ func declareNumberFormatting(_ module: NativeModule) {
       ("currencyAccounting", .currencyAccounting),
     ])
   module.extend("extension _NumberFormatterStyle", styles)
-}
-
-/// A number as the program holds it: an `Int` where it is whole.
-private func number(_ number: NSNumber) -> Value {
-  let value = number.doubleValue
-  return Int(exactly: value).map { .int($0) } ?? .double(value)
 }
 
 private typealias Path<Property> = any ReferenceWritableKeyPath<NumberFormatter, Property> & Sendable
