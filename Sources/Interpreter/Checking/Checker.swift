@@ -65,6 +65,8 @@ final class Checker {
   var exposures: [ObjectIdentifier: AliasExposure] = [:]
   /// The types with arguments that declarations name.
   var appliedTypes: [(type: Type, place: SourceRange, scope: Scope)] = []
+  /// What functions say that they throw.
+  var thrownTypes: [(type: Type, place: SourceRange)] = []
   /// The protocols that stand for types without `any`.
   var bareProtocols: [(decl: NominalDecl, place: SourceRange)] = []
   /// The alias of that kind that was named last.
@@ -228,6 +230,8 @@ final class FunctionContext {
   var isClosure = false
   /// Of a closure that names its parameters.
   var parameterNames: [String]?
+  /// Where they stand.
+  var parameterPlaces: [SourceRange] = []
   /// Of a closure: whether it may be kept and run later.
   var isKept = false
   /// Of a closure: whether the function that is wanted is written with `Void`.

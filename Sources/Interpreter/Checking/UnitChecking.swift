@@ -54,6 +54,7 @@ extension Checker {
       }
       checkJobs()
       refuseUnfittingArguments()
+      refuseThrownValues()
       checkWholeProgram(statements)
     } catch let fault as Failure {
       report(fault)

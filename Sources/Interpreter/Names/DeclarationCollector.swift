@@ -30,6 +30,8 @@ final class DeclarationCollector {
   var exposures: [ObjectIdentifier: AliasExposure] = [:]
   /// The types with arguments that were named, each with where it stands.
   var appliedTypes: [(type: Type, place: SourceRange, scope: Scope)] = []
+  /// What functions say that they throw.
+  var thrownTypes: [(type: Type, place: SourceRange)] = []
   /// The protocols that stand for types without `any`.
   var bareProtocols: [(decl: NominalDecl, place: SourceRange)] = []
   /// Called for a property without a type annotation; gives the checker the chance to infer it later.

@@ -84,6 +84,7 @@ extension DeclarationCollector {
       } else if thrown.nominalDecl != nil || thrown.isOwnerParameter {
         function.thrownType = thrown
       }
+      if !isNative { thrownTypes.append((thrown, written.range)) }
     }
     if !isNative, !function.generics.isEmpty {
       for written in syntax.parameters.map(\.type) + [syntax.result].compactMap({ $0 }) {

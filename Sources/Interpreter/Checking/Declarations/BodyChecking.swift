@@ -17,6 +17,7 @@ extension Checker {
     warnings += inner.warnings
     bareProtocols += inner.bareProtocols
     appliedTypes += inner.appliedTypes
+    thrownTypes += inner.thrownTypes
     checkedBodies += inner.checkedBodies
     checkedValues += inner.checkedValues
     bodies += inner.bodies

@@ -32,6 +32,7 @@ extension Checker {
     initialValues += collector.initialValues
     bareProtocols += collector.bareProtocols
     appliedTypes += collector.appliedTypes
+    thrownTypes += collector.thrownTypes
     exposures.merge(collector.exposures) { first, _ in first }
   }
 

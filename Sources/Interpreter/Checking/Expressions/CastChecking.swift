@@ -91,6 +91,7 @@ extension Checker {
         return nil
       }
     case (.nominal, .nominal) where !Type.same(from, to) && universe.isSubclass(to, from): break
+    case (.existential, .parameter), (.parameter, .nominal): break
     default: return nil
     }
     if conversion(from: from, to: to) != nil { return nil }

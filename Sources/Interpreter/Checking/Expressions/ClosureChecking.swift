@@ -60,6 +60,7 @@ extension Checker {
     inner.result = result
     inner.namesVoid = closure.result.map { $0.range.text == "Void" } ?? wanted?.namesVoid ?? false
     inner.parameterNames = closure.parameters?.map(\.name)
+    inner.parameterPlaces = closure.parameters?.map(\.range) ?? []
     for capture in captures where capture.variable.name == "self" {
       inner.selves.append(capture.variable)
       if case .variable(let outer) = capture.value.plain.kind, case .unwrapping = outer.introduction {
@@ -220,6 +221,7 @@ extension Checker {
       if let own = written[index], !unify(own, type) || labelsDiffer(own, type) {
         // A parameter may take more than it will be given, and the closure is converted where it goes.
         guard let conversion = conversion(from: type, to: own) else {
+          settleLiterals(in: type)
           throw failure(
             "cannot convert value of type '(\(settled(own))) -> \(settled(wanted.result))' to expected argument type '\(settled(.function(wanted)))'",
             at: closure.parameters?[index].range ?? expr.range)
@@ -245,6 +247,27 @@ extension Checker {
       at: place)
     fault.cause = .closure(wanted: wanted.parameters.count, given: number)
     return fault
+  }
+
+  /// What is said where too little is known of a value: of a closure's parameter, that it needs a type.
+  func ambiguous(_ value: CheckedExpr, at range: SourceRange) -> Failure {
+    let message = "type of expression is ambiguous without a type annotation"
+    guard case .variable(let variable) = value.kind, variable.kind == .local, variable.type.isVariable else {
+      return failure(message, at: range)
+    }
+    let name = variable.name
+    var here: FunctionContext? = context
+    while let current = here {
+      let place =
+        name.hasPrefix("$")
+        ? current.openingBrace
+        : current.parameterNames?.firstIndex(of: name).map { current.parameterPlaces[$0] }
+      if let place, current.isClosure {
+        return failure("cannot infer type of closure parameter '\(name)' without a type annotation", at: place)
+      }
+      here = current.parent
+    }
+    return failure(message, at: range)
   }
 
   private func declareParameter(_ name: String, _ type: Type) -> VariableDecl {
@@ -365,6 +388,7 @@ extension Checker {
       }
       throw unexpectedValue(checked)
     }
+    if !result.isVariable { try refuseNil(value, asResult: result) }
     let checked = try check(value, expecting: result)
     if checked.type.isNever { return CheckedStmt(.expression(checked), range) }
     do { return CheckedStmt(.returnStatement(try returned(checked, as: result, at: range)), range) } catch let fault

@@ -103,6 +103,11 @@ extension Checker {
       try refuseSuspending(function, where: target.head.functionType, at: value.place)
     }
     if let payload = value.type.optionalPayload, conversion(from: payload, to: target) != nil {
+      if case .optionalTry = value.kind {
+        throw failure(
+          "value of optional type '\(settled(value.type))' not unwrapped; did you mean to use 'try!' or chain with '?'?",
+          at: value.range)
+      }
       throw failure(
         "value of optional type '\(value.type)' must be unwrapped to a value of type '\(payload)'", at: value.place,
         notes: [
@@ -120,13 +125,14 @@ extension Checker {
         at: value.place)
     }
     if let function = value.type.head.functionType, function.parameters.isEmpty, !target.isVariable,
-      value.isFunctionReference, conversion(from: function.result, to: target) != nil
+      conversion(from: function.result, to: target) != nil
     {
       throw failure(
         "function produces expected type '\(settled(function.result))'; did you mean to call it with '()'?",
         at: value.place
       ).fixed(by: .insert("()", after: value.range))
     }
+    settleLiterals(in: target)
     let (given, wanted) = (settled(value.type), settled(target))
     if let fault = numberAsBoolean(value, wanted) { throw fault }
     let isOptional = given.optionalPayload != nil || isPart

@@ -26,6 +26,10 @@ extension Checker {
       {
         return make(.nilLiteral, expected, expr.range)
       }
+      if let expected, expected.isVoid, context.isClosure {
+        throw failure(
+          "'nil' is not compatible with closure result type '\(context.namesVoid ? "Void" : "()")'", at: expr.range)
+      }
       if let expected, !expected.isVariable, !expected.isAny {
         throw failure("'nil' is not compatible with expected type '\(settled(expected))'", at: expr.range)
       }
@@ -132,6 +136,11 @@ extension Checker {
     if !mixedLiterals.isEmpty { mixedLiterals[ObjectIdentifier(expr)] = nil }
     var wanted = expected.map { universe.simplified($0, assuming: requirements) }
     while let payload = wanted?.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
+    if let wanted, wanted.isNominal("Dictionary"), !elements.isEmpty {
+      throw failure(
+        "dictionary of type '\(settled(wanted))' cannot be initialized with array literal", at: expr.range,
+        notes: [Diagnostic.Note("did you mean to use a dictionary literal instead?")])
+    }
     var elementType: Type?
     var collection: Type?
     if let wanted, case .nominal(let decl, let arguments) = wanted {
@@ -276,6 +285,16 @@ extension Checker {
       expr.range)
   }
 
+  /// An element of a literal whose type is known: a `nil` that it cannot be is told as one.
+  func element(_ expr: Expr, expecting type: Type, _ role: String) throws -> CheckedExpr {
+    do { return try check(expr, expecting: type) } catch let fault as Failure {
+      guard expr.isNil, fault.diagnostic.message.hasPrefix("'nil' is not compatible with expected type") else {
+        throw fault
+      }
+      throw failure("'nil' is not compatible with expected \(role) '\(settled(type))'", at: expr.range)
+    }
+  }
+
   /// A collection literal that is all there is to say what type a value has may not mix types, nor be empty.
   func requireUniform(_ expr: Expr) throws {
     if case .parenthesized(let inner) = expr.kind { return try requireUniform(inner) }
@@ -300,10 +319,10 @@ extension Checker {
   ) throws -> CheckedExpr {
     let checked = try pairs.map { pair in
       (
-        key: try convert(check(pair.key, expecting: key), to: key, isPart: true) {
+        key: try convert(element(pair.key, expecting: key, "dictionary key type"), to: key, isPart: true) {
           "cannot convert value of type '\($0)' to expected dictionary key type '\($1)'"
         },
-        value: try convert(check(pair.value, expecting: value), to: value, isPart: true) {
+        value: try convert(element(pair.value, expecting: value, "dictionary value type"), to: value, isPart: true) {
           "cannot convert value of type '\($0)' to expected dictionary value type '\($1)'"
         }
       )

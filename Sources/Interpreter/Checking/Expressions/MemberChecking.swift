@@ -50,9 +50,23 @@ extension Checker {
     }
   }
 
+  /// Where `super` means nothing.
+  func noSuperclass(at range: SourceRange) -> Failure {
+    guard let own = ownVariable(in: scope) else {
+      return failure(
+        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+        at: range)
+    }
+    let name = settled(own.type.instance).description
+    return failure(
+      own.type.instance.nominalDecl?.kind == .classType
+        ? "'super' cannot be used in class '\(name)' because it has no superclass"
+        : "'super' cannot be used in non-class type '\(name)'", at: range)
+  }
+
   func superReceiver(_ base: Expr) throws -> (CheckedExpr, Type) {
     guard let own = ownVariable(in: scope), let superclass = universe.superclass(of: own.type.instance) else {
-      throw failure("'super' members cannot be referenced in a root class", at: base.range)
+      throw noSuperclass(at: base.range)
     }
     let receiver = try access(own, at: base.range)
     return (
@@ -168,7 +182,7 @@ extension Checker {
       try probe?.foundMember(of: isUnwrapped ? type.optionalPayload ?? type : type, self, at: nameRange)
     }
     if type.isVariable {
-      throw failure("type of expression is ambiguous without a type annotation", at: baseRange)
+      throw ambiguous(base, at: baseRange)
     }
     if case .metatype(let instance) = type {
       // A metatype in a variable: `let t = Foo.self; t.make()`.

@@ -155,7 +155,12 @@ extension Checker {
     if case .tuple(let fields) = leftType, case .tuple(let others) = rightType, fields.count == others.count,
       (2...6).contains(fields.count), Self.comparison.contains(name)
     {
-      return try compareTuples(expr, name, range, a, b, fields.count)
+      do { return try compareTuples(expr, name, range, a, b, fields.count) } catch let fault as Failure {
+        guard fault.diagnostic.message.hasPrefix("binary operator '\(name)' cannot be applied to operands") else {
+          throw fault
+        }
+        throw operandsMismatch(name, a, b, range)
+      }
     }
     let candidates = operators(name, [leftType, rightType], isPrefix: nil)
     if candidates.isEmpty, !hasOperator(name) { throw failure("cannot find operator '\(name)' in scope", at: range) }

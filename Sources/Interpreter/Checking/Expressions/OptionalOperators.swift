@@ -58,6 +58,10 @@ extension Checker {
     {
       return make(.coalesce(first, second), expected, expr.range)
     }
+    // Where what is on the left is what is wanted, the right side is at fault.
+    if let expected, !expected.head.isVariable, !expected.isAny, conversion(from: payload, to: expected) != nil {
+      _ = try convert(b, to: payload) { "cannot convert value of type '\($0)' to expected argument type '\($1)'" }
+    }
     throw operandsMismatch("??", a, b, expr.place)
   }
 

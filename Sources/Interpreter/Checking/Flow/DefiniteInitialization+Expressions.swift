@@ -181,7 +181,9 @@ extension DefiniteInitialization {
       } else {
         assign(variable, "", sign)
       }
-    case .property(let base, let field) where isOwn(base): assignField(field, sign, target)
+    case .property(let base, let field) where isOwn(base):
+      if refuseConstant(field, at: target.place) { return }
+      assignField(field, sign, target)
     case .computed(let base?, let variable, _, _) where isOwn(base):
       useOwn(.property(variable.name), at: sign, whole: target.range)
     case .property(let base, _) where !base.type.isObject:

@@ -128,6 +128,17 @@ extension DefiniteInitialization {
     }
   }
 
+  /// A constant is given its value by the initializer that this one leaves that to.
+  func refuseConstant(_ field: VariableDecl, at place: SourceRange) -> Bool {
+    guard delegates, field.isLet, field.kind == .storedProperty, !field.hasInitialValue else { return false }
+    report(
+      "'let' property '\(field.name)' may not be initialized directly; use \"self.init(...)\" or \"self = ...\" instead",
+      place, [.declaration("'\(field.name)' declared here", at: field.declaredAt)].compactMap { $0 })
+    // Nothing more is said of a way that was not meant so.
+    state.calledSelf = true
+    return true
+  }
+
   /// A stored property that this initializer need not set: it may be a superclass's, which is not there yet.
   func useInherited(_ field: VariableDecl, at place: SourceRange, kind: Use, whole: SourceRange) {
     if delegates || field.owner !== own?.type.nominalDecl || field.isLazy { useOwn(kind, at: place, whole: whole) }

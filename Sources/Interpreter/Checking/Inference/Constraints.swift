@@ -54,12 +54,14 @@ extension Checker {
         let b = universe.simplified(right, assuming: requirements)
         if waits(a) || waits(b) { return Type.same(a, b) }
         if unify(a, b) { return true }
+        settleLiterals(in: a)
+        settleLiterals(in: b)
         // What belongs to the receiver is told first.
         var isFromArgument = false
         if case .dependentMember(let base, _) = left, case .variable = base { isFromArgument = true }
         let (first, second) = isFromArgument ? (b, a) : (a, b)
         var fault = failure(
-          "\(constraint.subject.map { "\($0()) requires the types" } ?? "requires the types") '\(first)' and '\(second)' be equivalent",
+          "\(constraint.subject.map { "\($0()) requires the types" } ?? "requires the types") '\(settled(first))' and '\(settled(second))' be equivalent",
           at: constraint.place)
         fault.cause = .requirement(a)
         throw fault

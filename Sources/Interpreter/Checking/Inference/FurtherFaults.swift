@@ -35,7 +35,9 @@ extension Checker {
           let isNew = !told.contains {
             $0.caret.start == fault.diagnostic.caret.start && $0.message == fault.diagnostic.message
           }
-          if isNew, fault.isItsOwn { told.append(fault.diagnostic) }
+          // What throws and what waits is looked at where all else is right.
+          let isEffect = fault.isEffect && !first.isEffect
+          if isNew, !isEffect, fault.isItsOwn { told.append(fault.diagnostic) }
         }
       }
       diagnostics += first.diagnostic.message.isEmpty ? told : Array(told.dropFirst())
@@ -76,14 +78,15 @@ extension Checker {
 }
 
 extension Checker.Failure {
+  fileprivate var isEffect: Bool {
+    ["not marked with", "not handled", "does not support concurrency"].contains { diagnostic.message.contains($0) }
+  }
+
   /// Whether it would be a fault whatever the parts are that were left out.
   fileprivate var isItsOwn: Bool {
     let message = diagnostic.message
     if diagnostic.severity != .error || message.isEmpty { return false }
-    let vague = [
-      "infer", "ambiguous", "no exact matches", "contextual", "reasonable time", "'_'", "is unused", "not marked with",
-      "not handled", "does not support concurrency",
-    ]
+    let vague = ["infer", "ambiguous", "no exact matches", "contextual", "reasonable time", "'_'", "is unused"]
     if vague.contains(where: { message.contains($0) }) { return false }
     let words = message.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
     return !words.contains("_")

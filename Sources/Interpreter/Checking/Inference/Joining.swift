@@ -57,6 +57,7 @@ extension Checker {
       do {
         let values = try exprs.map {
           latest = $0
+          if mixed != nil, $0.isNil { return try element($0, expecting: expected, "element type") }
           return try check($0, as: expected) {
             isPartly ? mismatch($1, $0) : "cannot convert value of type '\($0)' to expected type '\($1)'"
           }
@@ -64,7 +65,10 @@ extension Checker {
         return (values, expected)
       } catch let fault as Failure {
         // What is within a literal that stands among them has been held against what is wanted there.
-        if expected.hasVariables || isPartly || latest?.isCollection == true && expected.isCollection { throw fault }
+        let isNil = mixed != nil && latest?.isNil == true
+        if expected.hasVariables || isPartly || isNil || latest?.isCollection == true && expected.isCollection {
+          throw fault
+        }
         rollBack(to: start)
         unmet = fault
         // The surroundings wanted something else; find out what these are and let them complain.
@@ -170,7 +174,7 @@ extension Expr {
     }
   }
 
-  fileprivate var isNil: Bool { if case .nilLiteral = kind { true } else { false } }
+  var isNil: Bool { if case .nilLiteral = kind { true } else { false } }
 
   /// It is of whatever type is wanted.
   fileprivate var isLiteral: Bool {

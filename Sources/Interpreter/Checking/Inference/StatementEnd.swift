@@ -16,6 +16,7 @@ extension Checker {
     applyAllDefaults()
     settleUnknownsAsAny()
     try solveDeferred(isFinal: true)
+    settleShown()
     if let left = deferred.first {
       switch left.kind {
       case .equal, .requirement, .conformance:
@@ -88,6 +89,16 @@ extension Checker {
     case .call(let callee, nil, _):
       return failure(opening + "'\(callee.function.name)' returns immutable value", at: place)
     default: return nil
+    }
+  }
+
+  /// `{ x in print(x) }`: a parameter of which nothing more is asked than that it is anything.
+  private func settleShown() {
+    for expr in made where expr.type.isAny {
+      guard case .convert(let inner, _) = expr.kind, case .variable = inner.kind,
+        case .variable(let variable) = inner.type.head, variable.literal == nil
+      else { continue }
+      bind(variable, to: .any)
     }
   }
 

@@ -46,7 +46,7 @@ extension Checker {
       if base.owner?.isNative == true, !base.isOpen {
         throw failure("overriding non-open instance method outside of its defining module", at: place)
       }
-      if function.isAsync != base.isAsync && base.isAsync || !keepsAlike(function, base)
+      if function.isAsync != base.isAsync || !keepsAlike(function, base)
         || !fits(function.result, base.result, base.owner, of: nominal)
       {
         let result = normal(function.result)

@@ -14,6 +14,17 @@ extension Checker {
     }
   }
 
+  /// `throws(Int)`.
+  func refuseThrownValues() {
+    guard let error = universe.standardProtocol("Error") else { return }
+    for (type, place) in thrownTypes where !type.hasParameters && !type.hasVariables && !type.hasError && !type.isNever
+    {
+      if case .existential = type.head { continue }
+      if universe.conforms(type, to: error) { continue }
+      report(failure("thrown type '\(type)' does not conform to the 'Error' protocol", at: place))
+    }
+  }
+
   /// Whether all is known of a type: what a function's own parameters have to be follows from the types that it takes.
   private func isDecided(_ type: Type, in scope: Scope) -> Bool {
     if type.hasVariables || type.hasError { return false }

@@ -106,7 +106,7 @@ extension Checker {
     }
     if isSuper {
       guard let superclass = universe.superclass(of: own.type) else {
-        throw failure("'super' members cannot be referenced in a root class", at: base.range)
+        throw noSuperclass(at: base.range)
       }
       type = superclass
     } else {

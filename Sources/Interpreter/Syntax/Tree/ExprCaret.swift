@@ -7,8 +7,7 @@ extension Expr {
     case .call(let callee, _): callee.caret
     case .subscriptCall(let base, _): base.range.end
     case .forceUnwrap(let inner), .bindOptional(let inner), .postfixOperator(_, let inner): inner.range.end
-    case .optionalChain(let inner), .tryExpression(_, let inner), .awaitExpression(let inner),
-      .parenthesized(let inner):
+    case .optionalChain(let inner), .tryExpression(_, let inner), .parenthesized(let inner):
       inner.caret
     case .ternary(let condition, _, _): condition.range.next
     case .cast(let value, _, _): value.range.next

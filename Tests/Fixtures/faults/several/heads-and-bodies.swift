@@ -27,8 +27,8 @@ func name(_ size: Size) -> String {
   switch size {
   case .tiny: return "t"
 //      ^ error: type 'Size' has no member 'tiny'
-  case .small: return text
-//                    ^ error: cannot find 'text' in scope
+  case .small: return caption
+//                    ^ error: cannot find 'caption' in scope
   default: return ""
   }
 }
