@@ -63,6 +63,10 @@ struct PermissionTests {
       "print(FileManager.default.isReadableFile(atPath: \"\(path)\"))",
       "print(try FileManager.default.contentsOfDirectory(atPath: \"\(grounds.root)\"))",
       "print(try FileManager.default.contentsOfDirectory(at: URL(fileURLWithPath: \"\(grounds.root)\"), includingPropertiesForKeys: nil))",
+      "print(try FileManager.default.attributesOfItem(atPath: \"\(path)\").count)",
+      "var isFolder: ObjCBool = false; print(FileManager.default.fileExists(atPath: \"\(path)\", isDirectory: &isFolder))",
+      "print(FileManager.default.enumerator(atPath: \"\(grounds.root)\")?.allObjects as Any)",
+      "print(FileManager.default.enumerator(at: URL(fileURLWithPath: \"\(grounds.root)\"), includingPropertiesForKeys: nil)?.allObjects as Any)",
       "print(FileManager.default.currentDirectoryPath)",
     ]
     for attempt in attempts {

@@ -12,6 +12,9 @@ final class PropertyWrapper {
   /// Setting what it wraps, or its projection, does not change the wrapper itself: `nonmutating set`.
   let keepsWhenSet: Bool
   let keepsWhenProjected: Bool
+  /// `static subscript(_enclosingInstance:wrapped:storage:)`: properties of classes are read, and perhaps set, through that.
+  let asksInstance: Bool
+  let setsThroughInstance: Bool
   /// The type of `wrappedValue`, as it is written.
   private let valueType: TypeSyntax?
 
@@ -26,6 +29,8 @@ final class PropertyWrapper {
     isReference = true
     keepsWhenSet = true
     keepsWhenProjected = true
+    asksInstance = false
+    setsThroughInstance = false
     valueType = nil
   }
 
@@ -64,6 +69,14 @@ final class PropertyWrapper {
       ? syntax.members.allSatisfy(\.needsNoValue)
       : initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
     func isNonmutating(_ found: Found?) -> Bool { found?.binding.accessors?.setter?.isNonmutating ?? false }
+    let enclosing = syntax.members.lazy.compactMap { member -> SubscriptSyntax? in
+      guard case .subscriptDecl(let declaration) = member.kind, member.modifiers.isStatic,
+        declaration.parameters.map(\.label) == ["_enclosingInstance", "wrapped", "storage"]
+      else { return nil }
+      return declaration
+    }.first
+    asksInstance = enclosing != nil
+    setsThroughInstance = enclosing?.accessors.setter != nil
     isReference = syntax.kind == .classType
     keepsWhenSet = isReference || isNonmutating(binding("wrappedValue"))
     keepsWhenProjected = isReference || isNonmutating(binding("projectedValue"))

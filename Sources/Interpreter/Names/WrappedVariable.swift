@@ -15,10 +15,19 @@ struct WrappedVariable {
   }
 
   /// Reads, and perhaps writes, through the wrappers; `observers` are those that the variable was written with.
-  func accessors(on owner: Expr?, at range: SourceRange, _ observers: AccessorsSyntax?) -> AccessorsSyntax {
-    let place = Self.place(path, in: kept(owner, range), at: range)
-    let isReference = wrappers[0].keepsWhenSet
-    guard wrappers.allSatisfy(\.hasSetter) else { return access(place, nil, isReference, range) }
+  ///
+  /// - Parameter asking: The wrapper's type, where that is asked with the object that the property is of.
+  func accessors(
+    on owner: Expr?, at range: SourceRange, _ observers: AccessorsSyntax?, asking type: TypeSyntax? = nil
+  ) -> AccessorsSyntax {
+    var place = Self.place(path, in: kept(owner, range), at: range)
+    var isWritable = wrappers.allSatisfy(\.hasSetter)
+    if let type, let owner {
+      place = throughInstance(type, owner, range)
+      isWritable = wrappers[0].setsThroughInstance
+    }
+    let isReference = wrappers[0].keepsWhenSet || type != nil
+    guard isWritable else { return access(place, nil, isReference, range) }
     var statements: [Stmt] = []
     if let written = observers?.willSet, let body = written.body {
       statements += observing(written, body, identifier("newValue", range), range)
@@ -31,6 +40,20 @@ struct WrappedVariable {
       statements += observing(written, body, identifier("old value", range), range)
     }
     return access(place, Block(statements, range), isReference, range)
+  }
+
+  /// `Tracked[_enclosingInstance: self, wrapped: \.name, storage: \._name]`.
+  private func throughInstance(_ type: TypeSyntax, _ owner: Expr, _ range: SourceRange) -> Expr {
+    func path(_ name: String) -> Expr {
+      Expr(.keyPath(root: nil, components: [.member(name, range)]), range)
+    }
+    return Expr(
+      .subscriptCall(
+        base: Expr(.type(type), range),
+        arguments: [
+          Expr.Argument(label: "_enclosingInstance", value: owner), Expr.Argument(label: "wrapped", value: path(name)),
+          Expr.Argument(label: "storage", value: path("_" + name)),
+        ]), range)
   }
 
   func projection(on owner: Expr?, at range: SourceRange) -> AccessorsSyntax {

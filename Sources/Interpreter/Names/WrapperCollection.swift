@@ -23,8 +23,14 @@ extension DeclarationCollector {
       if type == nil, let storage, let deferType { inferAccess(property, of: storage, path, deferType, scope) }
       return property
     }
+    let asksInstance =
+      nominal.kind == .classType && written.count == 1 && wrapping.wrappers[0].asksInstance
+      && !decl.modifiers.isStatic
     let property = add(
-      name, binding.type, wrapping.accessors(on: own, at: decl.nameRange, binding.accessors), wrapping.path)
+      name, binding.type,
+      wrapping.accessors(
+        on: own, at: decl.nameRange, binding.accessors, asking: asksInstance ? written[0].type : nil),
+      wrapping.path)
     property?.storageOfWrapped = storage
     if let property {
       storage?.wrapping = WrappedProperty(
@@ -123,17 +129,20 @@ extension DeclarationCollector {
       initializer: value, accessors: nil, range: binding.range)
   }
 
+  /// What a wrapper is called where only the type of its member is asked for: nobody can write that.
+  static let typedWrapper = "a wrapper"
+
   /// Without a written type it is that of the wrapper's member.
   private func inferAccess(
     _ property: VariableDecl, of storage: VariableDecl, _ path: [String],
     _ deferType: (VariableDecl, Expr, Scope) -> Void, _ scope: Scope
   ) {
     guard let range = property.declaredAt else { return }
-    let made = VariableDecl(name: "wrapper", kind: .local, type: storage.type, isLet: true)
+    let made = VariableDecl(name: Self.typedWrapper, kind: .local, type: storage.type, isLet: true)
     let inner = Scope(parent: scope)
     inner.declare(made)
     let value = WrappedVariable.place(
-      path, in: Expr(.identifier("wrapper", argumentLabels: nil, genericArguments: []), range), at: range)
+      path, in: Expr(.identifier(Self.typedWrapper, argumentLabels: nil, genericArguments: []), range), at: range)
     deferType(property, value, inner)
     let infer = property.inferType
     property.inferType = { [unowned property, unowned storage] in

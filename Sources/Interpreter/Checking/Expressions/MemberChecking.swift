@@ -231,6 +231,11 @@ extension Checker {
     }
   }
 
+  /// Whether only the type of a wrapper's member is looked for, which may be one that nobody reads.
+  private func isTypedWrapper(_ base: CheckedExpr) -> Bool {
+    if case .variable(let variable) = base.kind { variable.name == DeclarationCollector.typedWrapper } else { false }
+  }
+
   func noMember(_ name: String, _ type: Type, _ nameRange: SourceRange, _ baseRange: SourceRange) -> Failure {
     settleLiterals(in: type)
     let shown = settled(type)
@@ -312,7 +317,7 @@ extension Checker {
   ) throws -> CheckedExpr {
     let declared = try type(of: variable)
     if declared.isError { throw Silent.failure(at: range) }
-    try refuseUnavailable(variable.unavailability, variable.name, at: nameRange)
+    if !isTypedWrapper(base) { try refuseUnavailable(variable.unavailability, variable.name, at: nameRange) }
     let type = universe.normalized(declared.substituting(member.substitution), assuming: requirements)
     for requirement in variable.requirements {
       try require(
