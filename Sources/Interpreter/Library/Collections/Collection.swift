@@ -13,8 +13,21 @@ func declareCollection(_ module: NativeModule) {
       subscript(position: Index) -> Element { get }
     }
     """)
-  module.type("protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }")
-  module.type("protocol RandomAccessCollection<Element>: BidirectionalCollection")
+  module.type(
+    """
+    protocol BidirectionalCollection<Element>: Collection {
+      associatedtype SubSequence: BidirectionalCollection
+      associatedtype Indices: BidirectionalCollection
+      func index(before i: Index) -> Index
+    }
+    """)
+  module.type(
+    """
+    protocol RandomAccessCollection<Element>: BidirectionalCollection {
+      associatedtype SubSequence: RandomAccessCollection
+      associatedtype Indices: RandomAccessCollection
+    }
+    """)
   module.type(
     """
     protocol MutableCollection<Element>: Collection {

@@ -2,6 +2,18 @@
 func declareMutableCollection(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.mutating("mutating func swapAt(_ i: Index, _ j: Index)") { value, call in
+    if value.isArray {
+      let values = try indexed(value, call.runtime)
+      let (i, j) = (
+        try values.distance(from: values.startValue, to: call[0]),
+        try values.distance(from: values.startValue, to: call[1])
+      )
+      try modifyArray(&value) { elements in
+        guard elements.indices.contains(i), elements.indices.contains(j) else { throw fault(indexOutOfRange) }
+        elements.swapAt(i, j)
+      }
+      return .void
+    }
     let places = try OwnElements(of: value, call.runtime)
     let (first, second) = (try places.element(value, call[0]), try places.element(value, call[1]))
     try places.set(second, at: call[0], of: &value)
@@ -64,6 +76,10 @@ private func part(
 
 /// All elements in another order, each set where it now stands.
 private func rearrange(_ value: inout Value, _ runtime: Runtime, _ order: ([Value]) throws -> [Value]) throws -> Value {
+  if value.isArray {
+    try modifyArray(&value) { $0 = try order($0) }
+    return .void
+  }
   let places = try OwnElements(of: value, runtime)
   // Nothing else may hold on to the value while it changes: it may ask whether it is alone.
   let indices = try allIndices(of: value, runtime)
@@ -82,6 +98,13 @@ private func allIndices(of value: Value, _ runtime: Runtime) throws -> [Value] {
     index = next
   }
   return indices
+}
+
+extension Value {
+  /// An array, or a slice of one, that generic code knows as a collection only.
+  fileprivate var isArray: Bool {
+    if case .array = self { true } else { payload(ArraySlice<Value>.self) != nil }
+  }
 }
 
 /// The subscript that a program's collection was written with.
