@@ -117,11 +117,19 @@ extension Checker {
   /// What is made of `Box(…)` has to be a type that can be.
   private func requireFittingOwner(_ candidate: Candidate, _ substitution: Substitution, at place: SourceRange) throws {
     let owner: NominalDecl
+    var substitution = substitution
     switch candidate.target {
     case .memberwise(let decl): owner = decl
     case .function(let function):
-      guard function.kind == .initializer, let decl = function.owner, decl.kind != .protocolType else { return }
-      owner = decl
+      guard function.kind == .initializer, let decl = function.owner else { return }
+      if decl.kind == .protocolType {
+        // What a protocol's extension makes is still of the type that is called.
+        guard case .nominal(let made, let arguments)? = candidate.receiver?.type.instance.head else { return }
+        owner = made
+        substitution = Substitution(made.allGenerics, arguments)
+      } else {
+        owner = decl
+      }
     default: return
     }
     for requirement in owner.requirements {
