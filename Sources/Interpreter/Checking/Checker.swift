@@ -44,7 +44,7 @@ final class Checker {
   var bodies: [DeclarationCollector.BodyJob] = []
   /// What was checked besides the statements of the input, for warnings.
   var checkedBodies: [(function: FunctionDecl, isSound: Bool)] = []
-  var checkedValues: [CheckedExpr] = []
+  var checkedValues: [(variable: VariableDecl, value: CheckedExpr)] = []
   var initialValues: [DeclarationCollector.InitialValueJob] = []
   /// Whether it is a static property's value that is checked: its type's static members need no name before them.
   var initializesStatic = false

@@ -233,7 +233,8 @@ extension Checker {
         if proto.isNative, let notes = synthesisFault(nominal, proto) {
           diagnostics.append(
             Diagnostic(
-              .error, "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes))
+              .error, "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'",
+              at: place, notes: notes))
           continue
         }
         if proto.isNative, Self.synthesised.contains(proto.name) {
@@ -243,7 +244,8 @@ extension Checker {
         if let note = associatedTypeFault(nominal, proto) {
           diagnostics.append(
             Diagnostic(
-              .error, "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: [note]))
+              .error, "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'",
+              at: place, notes: [note]))
           continue
         }
         for requirement in proto.protocolRequirements {
@@ -257,7 +259,7 @@ extension Checker {
             continue
           }
           // One message, with a note for each member that is missing.
-          let message = "type '\(nominal.name)' does not conform to protocol '\(proto.name)'"
+          let message = "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'"
           if let told = diagnostics.firstIndex(where: { $0.message == message }) {
             diagnostics[told].notes.append(note)
           } else {
@@ -293,7 +295,7 @@ extension Checker {
     default: faulty = nominal.selfType
     }
     if faulty != nil {
-      let message = "type '\(nominal.name)' does not conform to protocol '\(proto.name)'"
+      let message = "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'"
       if !diagnostics.contains(where: { $0.message == message }) {
         diagnostics.append(Diagnostic(.error, message, at: place))
       }
@@ -355,5 +357,12 @@ extension MemberDecl {
     case .subscriptDecl(let declaration): declaration.getter.declaredAt == nil
     case .enumCase(let enumCase): enumCase.declaredAt?.file.isLibrary ?? true
     }
+  }
+}
+
+extension NominalDecl {
+  /// What a type that does not conform is called.
+  fileprivate func name(conformingTo proto: NominalDecl) -> String {
+    proto.isNative && proto.name == "Hashable" ? name : selfType.description
   }
 }

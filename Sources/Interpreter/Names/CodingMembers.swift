@@ -63,16 +63,17 @@ struct CodingMembers {
     return syntax.members
   }
 
-  /// The properties that are coded, by the names of their keys.
+  /// The properties that are encoded, by the names of their keys.
   private var fields: [VariableDecl] {
-    let all = nominal.storedProperties.filter { !$0.isStatic && !$0.isLazy && !($0.isLet && $0.hasInitialValue) }
+    let all = nominal.storedProperties.filter { !$0.isStatic && !$0.isLazy }
     guard case .nominal(let keys)? = nominal.nestedTypes[Self.keys] else { return all }
     let names = Set(keys.cases.map(\.name))
     return all.filter { names.contains($0.codingName) }
   }
 
   private var initializer: String {
-    let fields = fields
+    // A constant that has its value keeps it.
+    let fields = fields.filter { !($0.isLet && $0.hasInitialValue) }
     let values = fields.isEmpty ? "" : "let values = try decoder.container(keyedBy: \(Self.keys).self)\n"
     return """
       required init(from decoder: any Decoder) throws {

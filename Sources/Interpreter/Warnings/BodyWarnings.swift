@@ -7,7 +7,9 @@ final class BodyWarnings {
   let isThorough: Bool
   /// Whether the program has no errors: else nothing is said about the ways that control takes.
   let isSound: Bool
-  private(set) var found: [Diagnostic] = []
+  var found: [Diagnostic] = []
+  /// Whether the body of an initializer is looked at.
+  private(set) var isInInitializer = false
   var usage = VariableUsage()
 
   init(universe: Universe, isThorough: Bool, isSound: Bool) {
@@ -23,7 +25,7 @@ final class BodyWarnings {
   /// Everything that there is to say about a unit. At the prompt a result of the top level is shown, not unused.
   static func warnings(
     universe: Universe, statements: [CheckedStmt], bodies: [(function: FunctionDecl, isSound: Bool)],
-    values: [CheckedExpr], isPrompt: Bool, isThorough: Bool, isSound: Bool
+    values: [(variable: VariableDecl, value: CheckedExpr)], isPrompt: Bool, isThorough: Bool, isSound: Bool
   ) -> [Diagnostic] {
     let walk = BodyWarnings(universe: universe, isThorough: isThorough, isSound: isSound)
     for statement in statements {
@@ -34,17 +36,22 @@ final class BodyWarnings {
     var seen: Set<ObjectIdentifier> = []
     for (function, isSound) in bodies where seen.insert(ObjectIdentifier(function)).inserted {
       let known = walk.usage
+      walk.isInInitializer = function.kind == .initializer
       walk.visit(body: function.body ?? [])
+      walk.isInInitializer = false
       if walk.isSound { walk.lookAtRecursion(function) }
       // Where a statement did not check, nobody knows which names it uses.
       if !isSound { walk.usage = known }
     }
-    for value in values { walk.visit(value) }
+    for (variable, value) in values {
+      if isThorough, isSound { walk.found += variable.released(value, as: "property", isInitial: true) }
+      walk.visit(value)
+    }
     if isThorough, isSound {
       let constants = walk.constantConditions
       constants.check(statements)
       for (function, _) in bodies { constants.check(function.body ?? []) }
-      for value in values { constants.check([CheckedStmt(.expression(value), value.range)]) }
+      for (_, value) in values { constants.check([CheckedStmt(.expression(value), value.range)]) }
     }
     if isThorough { walk.tellOfUnusedVariables() }
     return walk.found

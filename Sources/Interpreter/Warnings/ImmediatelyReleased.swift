@@ -2,33 +2,50 @@ extension BodyWarnings {
   /// An object that nothing but a weak reference is given to is gone at once.
   func lookAtWeak(_ statement: CheckedStmt) {
     switch statement.kind {
-    case .variable(.binding(let variable), let value?) where variable.ownership != .strong:
-      tell(of: value, kept: variable, as: "variable")
+    case .variable(.binding(let variable), let value?):
+      found += variable.released(value, as: "variable", isInitial: isSound)
     case .expression(let whole):
       guard case .assign(let target, let value) = whole.kind else { return }
       switch target.kind {
-      case .variable(let variable) where variable.ownership != .strong: tell(of: value, kept: variable, as: "variable")
-      case .property(_, let variable) where variable.ownership != .strong:
-        tell(of: value, kept: variable, as: "property")
+      case .variable(let variable):
+        found += variable.released(value, as: "variable", isFirst: isSound && variable.kind == .local)
+      case .property(let base, let variable):
+        found += variable.released(value, as: "property", isFirst: isSound && isInInitializer && base.isOwn)
       default: break
       }
     default: break
     }
   }
+}
 
-  private func tell(of value: CheckedExpr, kept variable: VariableDecl, as kind: String) {
+extension VariableDecl {
+  /// What is said of an object that is made for it and that it does not keep. Where it is its first value, everybody knows that it
+  /// will be empty.
+  func released(_ value: CheckedExpr, as kind: String, isFirst: Bool = false, isInitial: Bool = false) -> [Diagnostic] {
+    guard ownership != .strong else { return [] }
     switch value.plain.kind {
     case .construct, .memberwise: break
-    default: return
+    default: return []
     }
-    let ownership = variable.ownership == .weak ? "weak" : "unowned"
-    warn(
-      "instance will be immediately deallocated because \(kind) '\(variable.name)' is '\(ownership)'",
-      at: value.range.signBefore,
-      notes: [
-        Diagnostic.Note("a strong reference is required to prevent the instance from being deallocated")
-      ])
+    let word = ownership == .weak ? "weak" : "unowned"
+    var found = [
+      Diagnostic(
+        .warning, "instance will be immediately deallocated because \(kind) '\(name)' is '\(word)'",
+        at: value.range.signBefore,
+        notes: [Diagnostic.Note("a strong reference is required to prevent the instance from being deallocated")])
+    ]
+    if isFirst || isInitial, ownership == .weak {
+      found.append(
+        Diagnostic(
+          .warning, "weak reference will always be nil because the referenced object is deallocated here",
+          at: isInitial ? value.range : value.range.signBefore))
+    }
+    return found
   }
+}
+
+extension CheckedExpr {
+  fileprivate var isOwn: Bool { if case .variable(let variable) = kind { variable.name == "self" } else { false } }
 }
 
 extension SourceRange {

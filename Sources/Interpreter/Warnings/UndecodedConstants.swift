@@ -2,13 +2,13 @@
 extension Checker {
   func warnOfUndecodedConstants(in nominal: NominalDecl) {
     let initializers = nominal.ownInitializers
-    if initializers.contains(where: { $0.fullName == "init(from:)" && $0.declaredAt != nil }) { return }
-    var keys: Set<String>?
-    if case .nominal(let coding)? = nominal.nestedTypes["CodingKeys"] { keys = Set(coding.cases.map(\.name)) }
+    if initializers.contains(where: { $0.fullName == "init(from:)" && !$0.isWrittenBySwift && $0.declaredAt != nil }) {
+      return
+    }
+    // Who writes the keys knows what is decoded.
+    if case .nominal(let keys)? = nominal.nestedTypes["CodingKeys"], keys.declaredAt != nil { return }
     for property in nominal.storedProperties where property.owner === nominal && property.isLet {
-      guard property.hasInitialValue, let place = property.declaredAt, keys?.contains(property.name) ?? true else {
-        continue
-      }
+      guard property.hasInitialValue, let place = property.declaredAt else { continue }
       warn(
         "immutable property will not be decoded because it is declared with an initial value which cannot be overwritten",
         at: place,

@@ -217,7 +217,7 @@ extension Checker {
         try check(job.value, as: variable.type) { "cannot convert value of type '\($0)' to specified type '\($1)'" }
       }
       variable.initialValue = value
-      checkedValues.append(value)
+      checkedValues.append((variable, value))
     } catch let fault as Failure {
       report(fault)
       abandon()

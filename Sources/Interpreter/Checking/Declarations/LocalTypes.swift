@@ -174,7 +174,7 @@ extension Checker {
         if variable.kind == .storedProperty, let owner = variable.owner {
           inferredFields.append((variable, owner))
         }
-        inner.checkedValues.append(checked)
+        inner.checkedValues.append((variable, checked))
         variable.getter?.result = checked.type
         for observer in [variable.willSet, variable.didSet] {
           observer?.parameters.first?.variable.type = checked.type

@@ -39,7 +39,11 @@ extension Checker {
 
   /// What belongs to the main actor may be used elsewhere, behind `await`.
   func noteMainActor(_ isMainActor: Bool) {
-    if isMainActor, awaitDepth > 0 { noteSuspension() }
+    guard isMainActor, awaitDepth > 0 else { return }
+    let known = suspensions
+    noteSuspension()
+    // Who is there already waits for nobody.
+    if context.function?.isMainActor ?? context.isTopLevel, !context.isClosure { suspensions = known }
   }
 
   private func noteSuspension() {

@@ -29,6 +29,11 @@ extension Checker {
       fault.cause = .form
       throw mismatch.labels.map { fault.fixed(by: relabelling(arguments, as: $0)) } ?? fault
     }
+    if isThorough, let (argument, parameter) = matching.backward, let label = parameters[parameter].label {
+      warn(
+        "backward matching of the unlabeled trailing closure is deprecated; label the argument with '\(label)' to suppress this warning",
+        at: arguments[argument].value.range)
+    }
     let result = resultType(of: candidate, substitution)
     let open = (candidate.receiver?.type).flatMap(\.firstLiteralVariable)
     var asksOfReceiver = false
@@ -240,6 +245,22 @@ extension Checker {
     }
   }
 
+  /// Of a class that is known as a value subclasses may stand there: only what all of them have makes an object.
+  private func requireRequired(
+    _ isRequired: Bool, _ owner: NominalDecl, _ type: CheckedExpr, at range: SourceRange
+  ) throws {
+    if isRequired || owner.isFinal || owner.isNative || owner.kind != .classType { return }
+    if case .metatype(let exact) = type.kind, case .nominal = exact.head { return }
+    guard type.type.isMetatype else { return }
+    let isOwn =
+      type.range.text == "Self" || range.text == "Self"
+      || type.range.text == "self" && context.function?.returnsSelf == true
+    let name = isOwn ? "Self" : settled(type.type.instance).description
+    throw failure(
+      "constructing an object of class type '\(name)' with a metatype value must use a 'required' initializer",
+      at: range)
+  }
+
   private func build(
     _ candidate: Candidate, _ values: [CheckedExpr?], _ result: Type, _ substitution: Substitution,
     _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange
@@ -261,6 +282,7 @@ extension Checker {
         if case .metatype(let exact) = type.kind, case .nominal = exact.head {
           return make(.construct(callee, arguments: filled), result, site)
         }
+        if let owner = function.owner { try requireRequired(function.isRequired, owner, type, at: nameRange) }
         return make(.call(callee, receiver: type, arguments: filled), result, site)
       }
       var receiver = candidate.receiver
@@ -275,6 +297,7 @@ extension Checker {
     case .memberwise(let decl):
       noteMainActor(decl.isMainActor)
       if decl.kind == .classType {
+        if let type = candidate.receiver { try requireRequired(false, decl, type, at: nameRange) }
         return make(.memberwise(decl, decl.storedProperties.map { _ in nil }), result, site)
       }
       var given = values[...]

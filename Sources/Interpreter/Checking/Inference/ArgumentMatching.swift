@@ -4,6 +4,8 @@ struct ArgumentMatching {
   var bindings: [[Int]]
   var defaultsUsed = 0
   var variadicsUsed = 0
+  /// The parameter that a closure behind the parentheses was meant for past others that take one.
+  var backward: (argument: Int, parameter: Int)?
 
   /// Where the arguments and the parameters part: enough for who only asks whether they fit.
   enum Obstacle: Error {
@@ -42,6 +44,7 @@ struct ArgumentMatching {
 
     // Trailing closures, forward: the first has no label, the others have theirs.
     var next = position
+    var backward: (argument: Int, parameter: Int)?
     for (offset, index) in (trailingStart..<arguments.count).enumerated() {
       let label = arguments[index].label
       let waiting = arguments.count - index
@@ -69,6 +72,7 @@ struct ArgumentMatching {
               parameters[target..<last].allSatisfy({ $0.hasDefault || $0.isVariadic })
             {
               target = last
+              backward = (index, last)
               continue
             }
             found = target
@@ -91,6 +95,7 @@ struct ArgumentMatching {
     }
     if !left.isEmpty { return .failure(.missing(left, bindings: bindings)) }
     var result = ArgumentMatching(bindings: bindings)
+    result.backward = backward
     for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {
         result.variadicsUsed += 1

@@ -16,6 +16,9 @@ extension Checker {
             ? "use the 'required' modifier to override a required initializer"
             : "'required' modifier must be present on all overrides of a required initializer", at: place)
       }
+      if function.isOverride, isThorough {
+        warn("'override' is implied when overriding a required initializer", at: place)
+      }
     } else if !function.isOverride, function.declaredAt != nil {
       throw overrideIsMissing(at: place, base.declaredAt)
     }

@@ -61,14 +61,20 @@ private func declareTransformations(_ members: inout [NativeMember]) {
     }
     return .array(result)
   }
-  members.general("func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]") { call in
-    let transform = call[1].asFunction
-    var result: [Value] = []
-    try walk(call[0], call.runtime) { element in
-      if let value = try transform.call(element).asOptional { result.append(value) }
-      return true
+  // Before Swift 4.1 the second was called `flatMap`, too.
+  for name in [
+    "func compactMap",
+    "@available(*, deprecated, message: \"Please use compactMap(_:) for the case where closure returns an optional value\") func flatMap",
+  ] {
+    members.general("\(name)<T>(_ transform: (Element) throws -> T?) rethrows -> [T]") { call in
+      let transform = call[1].asFunction
+      var result: [Value] = []
+      try walk(call[0], call.runtime) { element in
+        if let value = try transform.call(element).asOptional { result.append(value) }
+        return true
+      }
+      return .array(result)
     }
-    return .array(result)
   }
   members.general("func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]") { call in
     let transform = call[1].asFunction

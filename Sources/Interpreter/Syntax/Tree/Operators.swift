@@ -90,8 +90,9 @@ package struct Operators: Sendable {
     for (group, list) in names {
       for name in list.split(separator: " ") { table.declare(infix: String(name), group: group) }
     }
-    for name in ["!", "~", "+", "-", "..<", "..."] { table.declare(prefix: name) }
-    table.declare(postfix: "...")
+    // Of `++` and `--` only the names are left: programs may still define them.
+    for name in ["!", "~", "+", "-", "..<", "...", "++", "--"] { table.declare(prefix: name) }
+    for name in ["...", "++", "--"] { table.declare(postfix: name) }
     return table
   }()
 }
