@@ -13,8 +13,8 @@ struct BusyStretch {
 
   /// Less than this is no pause.
   static let shortestPause = 300_000
-  /// How late a timer may be.
-  private static let longestDelay = 20_000_000
+  /// How late a timer may be, or what Dispatch was given: on a busy machine a thread waits for its turn.
+  private static let longestDelay = 100_000_000
 
   /// Something begins to run; where one thing runs at a time it is called with each.
   mutating func begin(_ now: Int) {
@@ -35,6 +35,8 @@ struct BusyStretch {
   }
 
   /// It is over, or is blocked; what comes `next`, if that is known, may be late on a busy machine without its being a pause.
+  ///
+  /// - Parameter next: In how long that is due, 0 for what could begin at once.
   mutating func leave(_ now: Int, next asked: Int? = nil) {
     active -= 1
     if active == 0 { pausedAt = now + ((asked ?? .max) < Self.shortestPause ? Self.longestDelay : 0) }

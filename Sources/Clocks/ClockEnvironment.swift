@@ -246,7 +246,11 @@ extension ClockEnvironment {
     running -= 1
     work.isRunning = false
     work.runs += 1
-    if isBackground { backgroundStretch.leave(Self.uptime, next: work.action == nil ? nil : work.period) }
+    if isBackground {
+      // What it has handed to Dispatch is due already.
+      let next = work.action == nil ? nil : work.period
+      backgroundStretch.leave(Self.uptime, next: dispatched > 0 ? 0 : next)
+    }
     if hasTrapped { beginStopping() }
     if work.action != nil, work.sequence <= forgottenUpTo {
       forget(work)
