@@ -141,15 +141,6 @@ extension ConstantArithmetic {
   }
 }
 
-extension CheckedPattern {
-  fileprivate var enumCase: EnumCaseDecl? {
-    switch self {
-    case .enumCase(let found, _), .wholePayload(let found, _): found
-    default: nil
-    }
-  }
-}
-
 extension Callee {
   /// An operator on numbers or truth values, which does nothing else.
   var isArithmetic: Bool {

@@ -4,8 +4,11 @@ extension Checker {
   func finish(at place: SourceRange) throws {
     try solveDeferred()
     var rounds = 0
-    while let variable = nextLiteral(), rounds < 10_000 {
+    var place = 0
+    while let variable = nextLiteral(from: &place), rounds < 10_000 {
       rounds += 1
+      // What waits may make others of what has been passed.
+      if !deferred.isEmpty { place = 0 }
       try settleDefault(of: variable)
     }
     do { try solveDeferred(isFinal: true) } catch {
@@ -137,12 +140,14 @@ extension Checker {
     isSilent = false
   }
 
-  private func nextLiteral() -> TypeVariable? {
-    for expr in made {
-      if let variable = expr.type.firstLiteralVariable, let literal = variable.literal, defaultType(of: literal) != nil
-      {
+  /// - Parameter place: How many expressions are known to hold none.
+  private func nextLiteral(from place: inout Int) -> TypeVariable? {
+    while place < made.count {
+      let type = made[place].type
+      if let variable = type.firstLiteralVariable, let literal = variable.literal, defaultType(of: literal) != nil {
         return variable
       }
+      place += 1
     }
     return nil
   }
@@ -190,7 +195,9 @@ extension Checker {
   }
 
   private func applyAllDefaults() {
-    while let variable = nextLiteral(), let literal = variable.literal, let type = defaultType(of: literal) {
+    var place = 0
+    while let variable = nextLiteral(from: &place), let literal = variable.literal, let type = defaultType(of: literal)
+    {
       bind(variable, to: type)
     }
   }

@@ -8,6 +8,8 @@ struct Exhaustiveness {
     case bool(Bool)
     /// A case of an enum of the library, by its name.
     case constant(String)
+
+    var enumCase: ObjectIdentifier? { if case .enumCase(let enumCase) = self { enumCase } else { nil } }
   }
 
   /// What is not covered, one pattern a column; nil where all is.
@@ -24,8 +26,9 @@ struct Exhaustiveness {
       guard let found = missing(open, rest, depth: depth + 1) else { return nil }
       return ["_"] + found
     }
+    let table = RowsByCase(rows) { $0[0] }
     for (constructor, name, fields) in constructors {
-      let matching = rows.compactMap { specialize($0, constructor, fields.count) }
+      let matching = table.rows(of: constructor.enumCase).compactMap { specialize($0, constructor, fields.count) }
       guard let found = missing(matching, fields + rest, depth: depth + 1) else { continue }
       let inner = found.prefix(fields.count)
       let shown: String
@@ -58,8 +61,9 @@ struct Exhaustiveness {
       let all = constructors(of: top)
       return all.isEmpty ? ["_"] : all.map { $0.1 + wildFields($0.2.count) }
     }
+    let table = RowsByCase(covered) { $0 }
     return constructors(of: top).compactMap { constructor, name, fields in
-      let matching = rows.compactMap { specialize([bare($0[0], top)], constructor, fields.count) }
+      let matching = table.rows(of: constructor.enumCase).compactMap { specialize([$0], constructor, fields.count) }
       guard let found = missing(matching, fields) else { return nil }
       if found.isEmpty { return name }
       if found.allSatisfy({ $0 == "_" }) { return name + wildFields(fields.count) }
@@ -75,7 +79,14 @@ struct Exhaustiveness {
   func covers(_ patterns: [CheckedPattern], _ pattern: CheckedPattern, _ type: Type) -> Bool {
     let top = checker.universe.simplified(type, assuming: checker.requirements)
     let row = [bare(pattern, top)]
-    for (constructor, _, fields) in constructors(of: top) {
+    // Of an enum of thousands of cases the one that is meant is not searched for.
+    let constructors =
+      if case .nominal(let decl, let arguments) = top, let enumCase = row[0].enumCase,
+        decl.cases.contains(where: { $0 === enumCase })
+      {
+        [constructor(enumCase, Substitution(decl.allGenerics, arguments))]
+      } else { constructors(of: top) }
+    for (constructor, _, fields) in constructors {
       guard constructor != .tuple, let inner = specialize(row, constructor, fields.count), !isWild(row[0]) else {
         continue
       }
@@ -115,18 +126,20 @@ struct Exhaustiveness {
       guard decl.kind == .enumeration else { return [] }
       if decl.isNative, decl.cases.isEmpty { return decl.constants.map { (.constant($0), ".\($0)", []) } }
       let substitution = Substitution(decl.allGenerics, arguments)
-      return decl.cases.compactMap { enumCase in
-        let payload = enumCase.payload.map { checker.normal($0.type.substituting(substitution)) }
-        // What holds a `Never` never is: `.failure` of a `Result<Int, Never>`.
-        if payload.contains(where: \.isNever) { return nil }
-        return (.enumCase(ObjectIdentifier(enumCase)), ".\(enumCase.name)", payload)
-      }
+      // What holds a `Never` never is: `.failure` of a `Result<Int, Never>`.
+      return decl.cases.map { constructor($0, substitution) }.filter { !$0.2.contains(where: \.isNever) }
     default: return []
     }
   }
 
+  private func constructor(_ enumCase: EnumCaseDecl, _ substitution: Substitution) -> (Constructor, String, [Type]) {
+    let fields = enumCase.payload.map { checker.normal($0.type.substituting(substitution)) }
+    return (.enumCase(ObjectIdentifier(enumCase)), ".\(enumCase.name)", fields)
+  }
+
   /// The row without its first column, where that can match the constructor.
   private func specialize(_ row: [CheckedPattern], _ constructor: Constructor, _ count: Int) -> [CheckedPattern]? {
+    if let enumCase = row[0].enumCase, constructor != .enumCase(ObjectIdentifier(enumCase)) { return nil }
     let rest = Array(row.dropFirst())
     let wild = Array(repeating: CheckedPattern.wildcard, count: count)
     switch row[0] {
@@ -134,11 +147,8 @@ struct Exhaustiveness {
     case .some(let inner): return constructor == .some ? [inner] + rest : nil
     case .none: return constructor == .none ? rest : nil
     case .tuple(let parts): return constructor == .tuple ? parts + rest : nil
-    case .enumCase(let enumCase, let parts):
-      guard constructor == .enumCase(ObjectIdentifier(enumCase)) else { return nil }
-      return (parts ?? wild) + rest
-    case .wholePayload(let enumCase, let inner):
-      guard constructor == .enumCase(ObjectIdentifier(enumCase)) else { return nil }
+    case .enumCase(_, let parts): return (parts ?? wild) + rest
+    case .wholePayload(_, let inner):
       switch inner {
       case .wildcard, .binding: return wild + rest
       default: return nil
@@ -156,6 +166,40 @@ struct Exhaustiveness {
       }
       return nil
     case .isType, .cast: return nil
+    }
+  }
+}
+
+/// Rows of patterns by the case that the first names, so that of many only those are looked at that may match.
+struct RowsByCase<Row> {
+  private var named: [ObjectIdentifier: [Row]] = [:]
+  /// What names none.
+  private var others: [Row] = []
+
+  init(_ rows: [Row] = [], _ first: (Row) -> CheckedPattern) {
+    for row in rows { add(row, first(row)) }
+  }
+
+  mutating func add(_ row: Row, _ first: CheckedPattern) {
+    if let enumCase = first.enumCase {
+      named[ObjectIdentifier(enumCase), default: []].append(row)
+    } else {
+      others.append(row)
+    }
+  }
+
+  /// Those that may match the case: all that name it or none, where one is asked about.
+  func rows(of enumCase: ObjectIdentifier?) -> [Row] {
+    if let enumCase { others + (named[enumCase] ?? []) } else { others }
+  }
+}
+
+extension CheckedPattern {
+  /// The case that it names.
+  var enumCase: EnumCaseDecl? {
+    switch self {
+    case .enumCase(let enumCase, _), .wholePayload(let enumCase, _): enumCase
+    default: nil
     }
   }
 }

@@ -125,20 +125,26 @@ extension Checker {
   private func noteRepetition(_ cases: [CheckedSwitch.Case], _ type: Type, _ syntax: SwitchSyntax) {
     let subject = settled(type)
     var before: [CheckedPattern] = []
+    var table = RowsByCase<CheckedPattern> { $0 }
+    var literals: Set<String> = []
     for (written, item) in zip(syntax.cases, cases) {
-      let isDone = Exhaustiveness(checker: self).allMissing(before, subject).isEmpty
-      if item.items.isEmpty, isDone, !written.range.text.hasPrefix("@unknown") {
+      if item.items.isEmpty, !written.range.text.hasPrefix("@unknown"),
+        Exhaustiveness(checker: self).allMissing(before, subject).isEmpty
+      {
         warn("default will never be executed", at: written.range)
       }
       // What has a condition is another case than the one before it.
       for (syntax, checked) in zip(written.items, item.items) where checked.filter == nil {
-        if checked.pattern.isEqualLiteral(amongst: before) {
+        if let literal = checked.pattern.literal, !literals.insert(literal).inserted {
           warn(
             "literal value is already handled by previous pattern; consider removing it", at: syntax.pattern.range)
-        } else if Exhaustiveness(checker: self).covers(before, checked.pattern, subject) {
+        } else if case let earlier = checked.pattern.enumCase.map({ table.rows(of: ObjectIdentifier($0)) }) ?? before,
+          Exhaustiveness(checker: self).covers(earlier, checked.pattern, subject)
+        {
           warn("case is already handled by previous patterns; consider removing it", at: syntax.pattern.range)
         }
         before.append(checked.pattern)
+        table.add(checked.pattern, checked.pattern)
       }
     }
   }
@@ -168,13 +174,8 @@ extension CheckedPattern {
 }
 
 extension CheckedPattern {
-  /// Whether it compares with the same number or text as one of these.
-  fileprivate func isEqualLiteral(amongst others: [CheckedPattern]) -> Bool {
-    guard let mine = literal else { return false }
-    return others.contains { $0.literal == mine }
-  }
-
-  private var literal: String? {
+  /// The number or text that it compares with.
+  fileprivate var literal: String? {
     guard case .expression(_, let test) = self, case .call(_, _, let arguments) = test.kind, arguments.count == 2 else {
       return nil
     }
