@@ -9,33 +9,37 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public let fontName: String
   public let pointSize: CGFloat
 
-  /// A font of that name, which nobody looks up.
-  public init(name fontName: String, size fontSize: CGFloat) {
+  /// A font of that name, which nobody looks up: it is never nil, though UIKit's may be.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(known: fontName, size: fontSize)
+  }
+
+  private init(known fontName: String, size fontSize: CGFloat) {
     self.fontName = fontName
     pointSize = fontSize
   }
 
   /// The system's font.
-  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(name: "System", size: fontSize) }
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(known: "System", size: fontSize) }
 
   /// The system's font, as heavy as said.
   public static func systemFont(ofSize fontSize: CGFloat, weight: UIFontWeight) -> UIFont {
-    UIFont(name: "System-\(weight)", size: fontSize)
+    UIFont(known: "System-\(weight)", size: fontSize)
   }
 
   /// The system's font, bold.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(name: "System-bold", size: fontSize)
+    UIFont(known: "System-bold", size: fontSize)
   }
 
   /// The system's font, slanted.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(name: "System-italic", size: fontSize)
+    UIFont(known: "System-italic", size: fontSize)
   }
 
   /// The system's font for a kind of text.
   public static func preferredFont(forTextStyle style: UIFontTextStyle) -> UIFont {
-    UIFont(name: "System-\(style)", size: style.size)
+    UIFont(known: "System-\(style)", size: style.size)
   }
 
   public override var description: String { "UIFont(\(fontName), \(pointSize))" }

@@ -77,7 +77,7 @@ extension Reactive where Base: UITableView {
 
   /// The element of a row.
   public func model<T>(at indexPath: IndexPath) throws -> T {
-    guard let model = base.rows?.model(indexPath.row) as? T else {
+    guard let element = base.rows?.model(indexPath.row), let model = element as? T else {
       throw RxCocoaError.itemsNotYetBound(object: base)
     }
     return model

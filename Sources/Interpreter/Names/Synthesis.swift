@@ -1,7 +1,7 @@
 /// Members that Swift writes by itself: raw values, `allCases`.
 enum Synthesis {
   static func completeEnum(_ nominal: NominalDecl, universe: Universe) {
-    if !nominal.isNative { conformPlainEnum(nominal, universe) }
+    conformPlainEnum(nominal, universe)
     if let raw = nominal.rawType { addRawValues(nominal, raw, universe) }
     if let iterable = universe.standardProtocol("CaseIterable"),
       nominal.conformances.contains(where: { $0.proto.decl === iterable }),

@@ -55,7 +55,7 @@ extension Bindings {
     }
     bind("ObservableType.dematerialize()") { call in
       let events = try EventValues(call.runtime)
-      return .stream(try call.observable(0).map { events.event($0) }.dematerialize())
+      return .stream(try call.observable(0).map { try events.converted($0) }.dematerialize())
     }
     bind("ObservableType.withUnretained(_:)") { call in
       .stream(call.unretained(try call.observable(0), try call.object(1)) { .pair($0, $1) })

@@ -62,7 +62,7 @@ extension Bindings {
   }
 
   private func bindFonts(_ bind: inout Bindings) {
-    bind("UIFont.init(name:size:)") { .object(UIFont(name: $0.string(0), size: try $0.get(1))) }
+    bind("UIFont.init(name:size:)") { .optional(UIFont(name: $0.string(0), size: try $0.get(1)).map { .object($0) }) }
     bind("static UIFont.systemFont(ofSize:)") { .object(UIFont.systemFont(ofSize: try $0.get(0))) }
     bind("static UIFont.systemFont(ofSize:weight:)") {
       .object(UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1)))

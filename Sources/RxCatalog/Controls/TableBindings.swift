@@ -63,19 +63,19 @@ extension Bindings {
     bind.reactive("Reactive<UITableView>.itemDeselected") { (table: UITableView, _) in
       .happening(table.rx.itemDeselected)
     }
-    bind.reactive("Reactive<UITableView>.modelSelected(_:)") { (table: UITableView, _) in
-      .boxed(table.rx.modelSelected(Value.self))
+    bind.reactive("Reactive<UITableView>.modelSelected(_:)") { (table: UITableView, call) in
+      call.models(table.rx.modelSelected(Value.self), of: table)
     }
-    bind.reactive("Reactive<UITableView>.modelDeselected(_:)") { (table: UITableView, _) in
-      .boxed(table.rx.modelDeselected(Value.self))
+    bind.reactive("Reactive<UITableView>.modelDeselected(_:)") { (table: UITableView, call) in
+      call.models(table.rx.modelDeselected(Value.self), of: table)
     }
     bind.reactive("Reactive<UITableView>.itemDeleted") { (table: UITableView, _) in .happening(table.rx.itemDeleted) }
-    bind.reactive("Reactive<UITableView>.modelDeleted(_:)") { (table: UITableView, _) in
-      .boxed(table.rx.modelDeleted(Value.self))
+    bind.reactive("Reactive<UITableView>.modelDeleted(_:)") { (table: UITableView, call) in
+      call.models(table.rx.modelDeleted(Value.self), of: table)
     }
     bind.reactive("Reactive<UITableView>.model(at:)") { (table: UITableView, call) in
       do {
-        return try table.rx.model(at: call.get(1))
+        return try call.model(table.rx.model(at: call.get(1)), of: table)
       } catch let error as RxCocoaError {
         throw ThrownValue(Value(error: error))
       }
@@ -169,5 +169,19 @@ extension Runtime {
       return try? lowering.construct(type, initializer, [style, .optional(.string(identifier))]).unboxed()
     }
     return nil
+  }
+}
+
+extension NativeCall {
+  /// An element of a table, as the type that the call says it has.
+  fileprivate func model(_ element: Value, of table: UITableView?) throws -> Value {
+    guard let model = runtime.cast(element, to: typeArguments.last ?? .any) else {
+      throw RxCocoaError.itemsNotYetBound(object: table as Any)
+    }
+    return model
+  }
+
+  fileprivate func models(_ elements: ControlEvent<Value>, of table: UITableView) -> Value {
+    .boxed(ControlEvent(events: elements.map { [weak table] in try model($0, of: table) }))
   }
 }

@@ -108,9 +108,9 @@ extension GeneratedCatalog {
             result: "CGFloat"),
           CatalogMember(
             key: "UIFont.init(name:size:)", name: "init",
-            signature: "init(name fontName: String, size fontSize: CGFloat)",
+            signature: "init?(name fontName: String, size fontSize: CGFloat)",
             result: "UIFont",
-            sentence: "A font of that name, which nobody looks up."),
+            sentence: "A font of that name, which nobody looks up: it is never nil, though UIKit's may be."),
           CatalogMember(
             key: "static UIFont.systemFont(ofSize:)", name: "systemFont",
             signature: "static func systemFont(ofSize fontSize: CGFloat) -> UIFont",

@@ -3,7 +3,7 @@ import Rx
 
 /// The cases of a library enum that programs can take apart in `switch`: their values are `EnumInstance`s, made at the border.
 struct ScriptEnum: Sendable {
-  private let decl: NominalDecl
+  let decl: NominalDecl
 
   /// The declaration behind the Swift type it was declared to represent; user types of the same name do not hide it.
   init(_ swiftType: Any.Type, in runtime: Runtime) throws {
@@ -76,6 +76,15 @@ struct EventValues: Sendable {
     case (1, let payload)?: .error(runtime.error(payload.first ?? .void))
     default: .completed
     }
+  }
+
+  /// The event that a value of another type stands for, one of the program's own too.
+  func converted(_ value: Value) throws -> Event<Value> {
+    guard let type = runtime.nominal(of: value), type !== cases.decl else { return event(value) }
+    if type.isNative, let known = value.enumCase {
+      return known.index == 0 ? .next(known.payload.first ?? .void) : .completed
+    }
+    return event(try runtime.callWitness(value, "EventConvertible", "event", []))
   }
 }
 

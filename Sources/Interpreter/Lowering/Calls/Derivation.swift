@@ -47,8 +47,15 @@ extension Lowering {
     let types = target.owner.map {
       decl.typeArguments(ofAncestor: $0, from: instance.typeArguments, in: runtime.universe)
     }
-    let result: Value
-    if target.native != nil {
+    var result: Value
+    if target.native != nil, decl.isNative {
+      // `extension UIColor { convenience init(hex: Int) { self.init(red: …) } }`: the object is what the native initializer makes.
+      result = .void
+      var arguments = arguments
+      result = try lowered(target).invoke(
+        thread, receiver: &result, arguments: &arguments, typeArguments: TypeArguments(types ?? []), site: site)
+      instance.complete(nil)
+    } else if target.native != nil {
       result = try derive(target, receiver, arguments: arguments, typeArguments: types ?? [], site: site)
     } else {
       var own = receiver

@@ -145,7 +145,7 @@ extension FrameLowering {
     } else {
       invoke = try invoker(callee, range: site)
     }
-    let becomesNative = owner.nativeAncestor != nil
+    let becomesNative = owner.isNative || owner.nativeAncestor != nil
     return { activation in
       var arguments: [Value] = []
       for input in inputs { arguments.append(try input(activation)) }
