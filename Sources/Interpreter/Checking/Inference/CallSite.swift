@@ -2,21 +2,27 @@ extension SourceRange {
   /// Where the arguments of a call begin, this being the name of what is called: `#line` in a default argument means that place, and
   /// in a chain each call stands on a line of its own.
   func argumentsStart() -> SourceRange {
-    let rest = Array(file.text.utf8.dropFirst(end))
-    var index = 0
+    let text = file.text.utf8
+    var index = text.index(text.startIndex, offsetBy: end)
     var depth = 0
-    while index < rest.count {
-      switch rest[index] {
-      case UInt8(ascii: "/") where index + 1 < rest.count && rest[index + 1] == UInt8(ascii: "/"):
-        while index < rest.count, rest[index] != UInt8(ascii: "\n") { index += 1 }
+    var before: UInt8 = 0
+    while index < text.endIndex {
+      let byte = text[index]
+      switch byte {
+      case UInt8(ascii: "/") where before == byte:
+        index = text[index...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+        continue
       case UInt8(ascii: "<"): depth += 1
       // An arrow among generic arguments closes nothing.
-      case UInt8(ascii: ">") where index > 0 && rest[index - 1] != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: ">") where before != UInt8(ascii: "-"): depth -= 1
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        if depth == 0 { return SourceRange(file: file, start: end + index, end: end + index + 1) }
+        guard depth == 0 else { break }
+        let start = text.distance(from: text.startIndex, to: index)
+        return SourceRange(file: file, start: start, end: start + 1)
       default: break
       }
-      index += 1
+      before = byte
+      index = text.index(after: index)
     }
     return self
   }
