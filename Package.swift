@@ -136,8 +136,8 @@ let package = Package(
 
     // Measures how long programs take to be parsed, checked and lowered.
     .executableTarget(
-      name: "checking-bench", dependencies: ["Interpreter", "RxCatalog"], path: "Tests/Benchmarks/checking-bench",
-      swiftSettings: syntaxSettings),
+      name: "checking-bench", dependencies: ["Interpreter", "RxCatalog"] + syntaxProducts,
+      path: "Tests/Benchmarks/checking-bench", swiftSettings: syntaxSettings, linkerSettings: syntaxLinker),
 
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "Marbles"]),
     // Programs as their authors write them: against the products, in Swift 5 mode.

@@ -33,6 +33,7 @@ struct CheckingReport: Codable {
     rows = [
       row("parse", \.parse), row("check", \.check), row("lower", \.lower),
       row("all three", \.whole, goal: 100),
+      row("beside it: swift-syntax alone, one thread", \.bareParser),
     ]
   }
 

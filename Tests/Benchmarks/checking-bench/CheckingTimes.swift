@@ -1,6 +1,7 @@
 import Foundation
 import Interpreter
 import RxCatalog
+import SwiftParser
 
 /// What one round took, in seconds.
 struct CheckingTimes {
@@ -10,11 +11,14 @@ struct CheckingTimes {
   var parse = Stretch()
   var check = Stretch()
   var lower = Stretch()
+  /// The same texts through swift-syntax's parser alone, each as a whole on one thread.
+  var bareParser = Stretch()
 
   static func + (left: Self, right: Self) -> Self {
     CheckingTimes(
       lines: left.lines + right.lines, library: left.library + right.library, parse: left.parse + right.parse,
-      check: left.check + right.check, lower: left.lower + right.lower)
+      check: left.check + right.check, lower: left.lower + right.lower,
+      bareParser: left.bareParser + right.bareParser)
   }
 
   var whole: Stretch { parse + check + lower }
@@ -79,6 +83,7 @@ private func measure(_ program: TutorialProgram, in session: Program) -> Checkin
   let file = SourceFile(name: program.name, text: program.text)
   let (parse, parsed) = Stretch.of { session.parse(file) }
   let (check, checked) = Stretch.of { session.check(parsed.unit, mode: .file) }
+  times.bareParser = Stretch.of { _ = SwiftParser.Parser.parse(source: program.text) }.0
   times.parse = parse
   times.check = check
   guard !parsed.hasErrors, let unit = checked.unit,
