@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 
-/// Runs work that recurses as deep as a text is nested on a thread whose stack is large.
+/// Runs work that recurses as deep as a text is nested on threads whose stacks are large.
 enum LargeStack {
-  /// Only pages that are touched cost memory.
-  static let size = 256 << 20
+  /// Asked once: the system reads a file to say it.
+  static let processors = ProcessInfo.processInfo.activeProcessorCount
 
   /// Handed from one thread to the other; the semaphore orders the accesses.
   private final class Box<Value>: @unchecked Sendable {
@@ -14,13 +15,11 @@ enum LargeStack {
     init(_ work: @escaping () -> Value) { self.work = work }
 
     func start() {
-      let thread = Thread { [self] in
+      LargeStackThreads.shared.start { [self] in
         value = work?()
         work = nil
         done.signal()
       }
-      thread.stackSize = LargeStack.size
-      thread.start()
     }
 
     func wait() -> Value {
@@ -28,6 +27,13 @@ enum LargeStack {
       guard let value else { preconditionFailure("the thread ended without a result") }
       return value
     }
+  }
+
+  /// How far the threads are that share work.
+  private final class Progress: Sendable {
+    let taken = Atomic(0)
+    /// The threads that have nothing more to do.
+    let finished = Atomic(0)
   }
 
   static func run<Value>(_ work: () -> Value) -> Value {
@@ -38,12 +44,33 @@ enum LargeStack {
     }
   }
 
-  /// Does work for each item at the same time. What it refers to must bear that.
-  static func run<Item, Value>(_ items: [Item], _ work: (Item) -> Value) -> [Value] {
+  /// What may be done beside the work of others: it asks time and again whether they still work.
+  typealias Aside = (_ othersWork: () -> Bool) -> Void
+
+  /// Does work for each item at the same time, the items taken in turn by as many threads as there are processors. What the work
+  /// refers to must bear that.
+  ///
+  /// - Parameter aside: Done by the caller's own thread, before the last processor joins the others.
+  static func run<Item, Value>(_ items: [Item], aside: Aside = { _ in }, _ work: (Item) -> Value) -> [Value] {
     withoutActuallyEscaping(work) { work in
-      let boxes = items.map { item in Box { work(item) } }
-      for box in boxes { box.start() }
-      return boxes.map { $0.wait() }
+      let progress = Progress()
+      let boxes = (0..<min(items.count, processors)).map { _ in
+        Box {
+          var done: [(index: Int, value: Value)] = []
+          while true {
+            let index = progress.taken.add(1, ordering: .relaxed).oldValue
+            guard index < items.count else { break }
+            done.append((index, work(items[index])))
+          }
+          progress.finished.add(1, ordering: .relaxed)
+          return done
+        }
+      }
+      let first = boxes.prefix(processors - 1)
+      for box in first { box.start() }
+      aside { progress.finished.load(ordering: .relaxed) < first.count }
+      for box in boxes.dropFirst(first.count) { box.start() }
+      return boxes.flatMap { $0.wait() }.sorted { $0.index < $1.index }.map(\.value)
     }
   }
 }

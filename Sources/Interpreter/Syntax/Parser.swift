@@ -16,9 +16,12 @@ package struct Parser {
   /// Parses a whole file or one input.
   ///
   /// The text is scanned before swift-syntax sees it, because its time and stack grow without bound on hostile
-  /// nesting, and the parse runs on a thread with a large stack of its own.
+  /// nesting, and the parse runs on threads with large stacks of their own.
+  ///
+  /// - Parameter aside: Done by the caller's own thread while a long text is parsed; it asks whether that goes on.
   package static func parse(
-    _ file: SourceFile, operators: Operators = .standard, conditions: BuildConditions = BuildConditions()
+    _ file: SourceFile, operators: Operators = .standard, conditions: BuildConditions = BuildConditions(),
+    aside: (_ othersWork: () -> Bool) -> Void = { _ in }
   ) -> ParseResult {
     // Declarations that come with the interpreter are trusted, small, and few: most are read without the parser.
     if file.isLibrary { return parseBounded(file, operators: operators, conditions: conditions) }
@@ -27,12 +30,17 @@ package struct Parser {
       return ParseResult(
         unit: SourceUnit(file: file, statements: []), diagnostics: [fault], operators: operators)
     }
-    let cut = pieces.cut(atMost: SourcePieces.processors)
-    if cut.count > 1 {
+    let cut = pieces.cut(atMost: LargeStack.processors * SourcePieces.eachProcessor)
+    if LargeStack.processors > 1, cut.count > 1 {
       let parsing = PieceParsing(file: file, operators: operators, conditions: conditions)
-      if let result = parsing.parse(cut, declaringOperators: pieces.declaresOperators) { return result }
+      if let result = parsing.parse(cut, declaringOperators: pieces.declaresOperators, aside: aside) {
+        return result
+      }
     }
-    return LargeStack.run { parseBounded(file, operators: operators, conditions: conditions) }
+    let isLong = SourcePieces.areWorthwhile(for: file)
+    return LargeStack.run([file], aside: isLong ? aside : { _ in }) {
+      parseBounded($0, operators: operators, conditions: conditions)
+    }[0]
   }
 
   static func parseBounded(

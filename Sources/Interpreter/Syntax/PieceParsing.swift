@@ -10,14 +10,14 @@ struct PieceParsing {
   let conditions: BuildConditions
 
   /// Nil where one of them is faulty, since only the whole tells what to say.
-  func parse(_ pieces: [SourcePieces.Piece], declaringOperators: Bool) -> ParseResult? {
-    declaringOperators ? parseFirst(pieces) : parseAndConvert(pieces)
+  func parse(_ pieces: [SourcePieces.Piece], declaringOperators: Bool, aside: LargeStack.Aside) -> ParseResult? {
+    declaringOperators ? parseFirst(pieces, aside) : parseAndConvert(pieces, aside)
   }
 
   private typealias Converted = (statements: [Stmt], diagnostics: [Diagnostic])
 
-  private func parseAndConvert(_ pieces: [SourcePieces.Piece]) -> ParseResult? {
-    let converted = LargeStack.run(pieces) { piece -> Converted? in
+  private func parseAndConvert(_ pieces: [SourcePieces.Piece], _ aside: LargeStack.Aside) -> ParseResult? {
+    let converted = each(of: pieces, aside) { piece -> Converted? in
       let text = file.text
       guard let tree = tree(of: piece, in: text) else { return nil }
       return convert(tree, of: piece, operators)
@@ -26,9 +26,9 @@ struct PieceParsing {
   }
 
   /// Operators of all pieces are known before one is converted.
-  private func parseFirst(_ pieces: [SourcePieces.Piece]) -> ParseResult? {
+  private func parseFirst(_ pieces: [SourcePieces.Piece], _ aside: LargeStack.Aside) -> ParseResult? {
     let text = OperatorDeclarationEnds.separated(file.text)
-    let trees = LargeStack.run(pieces) { tree(of: $0, in: text) }.compactMap { $0 }
+    let trees = each(of: pieces, aside) { tree(of: $0, in: text) }.compactMap { $0 }
     guard trees.count == pieces.count else { return nil }
     let registering = Converter(file: file, operators: operators, conditions: conditions)
     registering.registerOperators(in: trees.flatMap(\.statements))
@@ -36,6 +36,15 @@ struct PieceParsing {
     let known = registering.operators
     let converted = LargeStack.run(Array(zip(trees, pieces))) { convert($0, of: $1, known) as Converted? }
     return joined(converted, of: pieces, known)
+  }
+
+  /// What work makes of each piece. The longest go first: what is left when most is done is short then.
+  private func each<Value>(
+    of pieces: [SourcePieces.Piece], _ aside: LargeStack.Aside, _ work: (SourcePieces.Piece) -> Value
+  ) -> [Value] {
+    let order = pieces.indices.sorted { pieces[$0].range.count > pieces[$1].range.count }
+    let values = LargeStack.run(order, aside: aside) { work(pieces[$0]) }
+    return zip(order, values).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private func tree(of piece: SourcePieces.Piece, in text: String) -> SourceFileSyntax? {

@@ -9,9 +9,9 @@ import Foundation
 struct SourcePieces {
   /// A piece that is shorter is not worth a thread.
   static let lines = 16
-  static let most = 8
-  /// Asked once: the system reads a file to say it.
-  static let processors = ProcessInfo.processInfo.activeProcessorCount
+  static let most = 16
+  /// A processor that is done with one takes another: what was cut unevenly is evened out.
+  static let eachProcessor = 2
 
   /// A stretch of the text.
   struct Piece {

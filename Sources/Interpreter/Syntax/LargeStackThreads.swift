@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+
+/// Threads whose stacks are large. They stay for a moment when they are done: a thread that is there begins sooner than a new one,
+/// and its stack need not be fetched from the system page by page again.
+final class LargeStackThreads: Sendable {
+  static let shared = LargeStackThreads()
+
+  /// Only pages that are touched cost memory.
+  private static let stackSize = 256 << 20
+  /// How long a thread waits for more work; then it goes, and with it what a deep text has touched of its stack.
+  private static let patience = DispatchTimeInterval.seconds(1)
+
+  typealias Job = @Sendable () -> Void
+
+  private struct State {
+    var jobs: [Job] = []
+    /// The threads that wait and were not promised a job.
+    var idle = 0
+  }
+
+  private let state = Mutex(State())
+  private let hasJob = DispatchSemaphore(value: 0)
+
+  /// Runs a job soon, whatever else runs: where no thread waits it is given a new one.
+  func start(_ job: @escaping Job) {
+    let isAwaited = state.withLock { state in
+      state.jobs.append(job)
+      guard state.idle > 0 else { return false }
+      state.idle -= 1
+      return true
+    }
+    if isAwaited {
+      hasJob.signal()
+    } else {
+      let thread = Thread { self.runJobs() }
+      thread.stackSize = Self.stackSize
+      thread.start()
+    }
+  }
+
+  private func runJobs() {
+    repeat { state.withLock { $0.jobs.removeFirst() }() } while waitForJob()
+  }
+
+  /// False where none came.
+  private func waitForJob() -> Bool {
+    state.withLock { $0.idle += 1 }
+    if hasJob.wait(timeout: .now() + Self.patience) == .success { return true }
+    let mayGo = state.withLock { state in
+      // Where all that wait were promised a job one is on its way.
+      guard state.idle > 0 else { return false }
+      state.idle -= 1
+      return true
+    }
+    if mayGo { return false }
+    hasJob.wait()
+    return true
+  }
+}
