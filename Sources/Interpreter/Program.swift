@@ -22,7 +22,9 @@ package final class Program: @unchecked Sendable {
 
   /// Parses an input; what it declares of operators stays known when it is run.
   package func parse(_ file: SourceFile) -> ParseResult {
-    let result = Parser.parse(file, operators: operators, conditions: conditions)
+    let result = Parser.parse(file, operators: operators, conditions: conditions) { othersWork in
+      universe.readAhead(file, while: othersWork)
+    }
     if !result.hasErrors { operators = result.operators }
     return result
   }
