@@ -119,6 +119,8 @@ final class Checker {
   var leftOut: Set<ExprPlace> = []
   /// Where types stand in it that are not known.
   var typesLeftOut: Set<Int> = []
+  /// Where arguments stand whose labels are not those of the parameters.
+  var labelsLeftOut: Set<Int> = []
   /// Declarations whose rules were looked at.
   var checkedRules: Set<ObjectIdentifier> = []
   /// The type whose members are looked at.

@@ -38,7 +38,26 @@ extension Type: CustomStringConvertible {
     "_ScalarCategory": "Unicode.GeneralCategory", "_MirrorAncestors": "Mirror.AncestorRepresentation",
     "_CalendarComponent": "Calendar.Component", "_CalendarIdentifier": "Calendar.Identifier",
     "_DateFormatterStyle": "DateFormatter.Style", "_NumberFormatterStyle": "NumberFormatter.Style",
+    "_NumberRoundingMode": "NumberFormatter.RoundingMode", "_ByteCountStyle": "ByteCountFormatter.CountStyle",
+    "_ByteCountUnits": "ByteCountFormatter.Units", "_StringEncoding": "String.Encoding",
+    "_CompareOptions": "NSString.CompareOptions", "_RegularExpressionOptions": "NSRegularExpression.Options",
+    "_MatchingOptions": "NSRegularExpression.MatchingOptions", "_RunLoopMode": "RunLoop.Mode",
+    "_URLErrorCode": "URLError.Code", "_CocoaErrorCode": "CocoaError.Code", "_DecodingContext": "DecodingError.Context",
+    "_DirectoryHint": "URL.DirectoryHint", "_DataSearchOptions": "Data.SearchOptions",
+    "_DecimalRoundingMode": "Decimal.RoundingMode", "_JSONOutputFormatting": "JSONEncoder.OutputFormatting",
+    "_JSONReadingOptions": "JSONSerialization.ReadingOptions",
+    "_JSONWritingOptions": "JSONSerialization.WritingOptions",
+    "_JSONKeyDecodingStrategy": "JSONDecoder.KeyDecodingStrategy",
+    "_JSONKeyEncodingStrategy": "JSONEncoder.KeyEncodingStrategy",
+    "_JSONDateDecodingStrategy": "JSONDecoder.DateDecodingStrategy",
+    "_JSONDateEncodingStrategy": "JSONEncoder.DateEncodingStrategy",
+    "_NumberSign": "NumberFormatStyleConfiguration.SignDisplayStrategy",
+    "_NumberGrouping": "NumberFormatStyleConfiguration.Grouping",
+    "_NumberPrecision": "NumberFormatStyleConfiguration.Precision",
+    "_NumberNotation": "NumberFormatStyleConfiguration.Notation",
   ]
+
+  private static let dictionaryParts = ["_DictionaryKeys": "Keys", "_DictionaryValues": "Values"]
 
   private static func describe(_ decl: NominalDecl, _ arguments: [Type]) -> String {
     if decl.isNative {
@@ -56,6 +75,9 @@ extension Type: CustomStringConvertible {
       if let short = decl.shortNames.lazy.compactMap({ $0.description(arguments) }).first { return short }
     }
     if decl.isNative, let known = publicNames[decl.name] { return known }
+    if decl.isNative, let part = dictionaryParts[decl.name] {
+      return "Dictionary<\(arguments.map(\.description).joined(separator: ", "))>.\(part)"
+    }
     let own = arguments.suffix(decl.generics.count)
     let outer = arguments.dropLast(decl.generics.count)
     let prefix = decl.parent.map { describe($0, Array(outer)) + "." } ?? ""

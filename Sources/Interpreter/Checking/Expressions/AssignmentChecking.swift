@@ -251,6 +251,14 @@ extension Checker {
 }
 
 extension CheckedExpr {
+  /// A property or an element.
+  var isOfSomething: Bool {
+    switch kind {
+    case .property, .computed(_?, _, _, _), .subscriptCall: true
+    default: false
+    }
+  }
+
   var isSubscript: Bool {
     if case .subscriptCall = kind { true } else { false }
   }

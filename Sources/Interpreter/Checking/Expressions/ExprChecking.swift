@@ -133,6 +133,7 @@ extension Checker {
       ).fixed(by: .insert("()", after: value.range))
     }
     settleLiterals(in: target)
+    settleEmptyLiteral(value)
     let (given, wanted) = (settled(value.type), settled(target))
     if let fault = numberAsBoolean(value, wanted) { throw fault }
     let isOptional = given.optionalPayload != nil || isPart

@@ -4,6 +4,9 @@ extension Checker {
   func functionValue(
     _ candidates: [Candidate], _ name: String, _ labels: [String]?, _ range: SourceRange, expecting expected: Type?
   ) throws -> CheckedExpr {
+    if !candidates.isEmpty, candidates.allSatisfy(changesItsOwner) {
+      throw failure("cannot reference 'mutating' method as function value", at: range)
+    }
     var fitting = candidates
     if let labels {
       fitting = candidates.filter { candidate in
@@ -60,6 +63,12 @@ extension Checker {
     }
     if let best { return adopt(best.solution) }
     throw failure("no exact matches in reference to '\(name)'", at: range)
+  }
+
+  /// Whether it is a method that changes a value: nobody could say later which.
+  private func changesItsOwner(_ candidate: Candidate) -> Bool {
+    guard let function = candidate.function, function.kind == .function, function.isMutating else { return false }
+    return !isReference((candidate.receiver?.type ?? .void).instance)
   }
 
   /// Which of several initializers or functions is meant is seen when more is known of what it will be given:

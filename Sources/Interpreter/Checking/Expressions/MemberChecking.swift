@@ -240,7 +240,9 @@ extension Checker {
     settleLiterals(in: type)
     let shown = settled(type)
     if let member = hiddenMember(name, of: shown) { return isHidden(name, member, at: nameRange) }
-    if let payload = shown.optionalPayload, !members(named: name, of: payload).filter({ !$0.decl.isStatic }).isEmpty {
+    if let payload = shown.optionalPayload,
+      payload.hasField(name) || members(named: name, of: payload).contains(where: { !$0.decl.isStatic })
+    {
       return failure(
         "value of optional type '\(shown)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'",
         at: baseRange, highlights: [nameRange],
@@ -392,5 +394,12 @@ extension Type {
   /// `T` of `T.Type`; itself otherwise.
   var instance: Type {
     if case .metatype(let instance) = head { instance } else { self }
+  }
+}
+
+extension Type {
+  fileprivate func hasField(_ name: String) -> Bool {
+    guard case .tuple(let fields) = head else { return false }
+    return fields.contains { $0.label == name } || Int(name).map(fields.indices.contains) == true
   }
 }

@@ -149,7 +149,10 @@ extension Checker {
     where base.hasVariables { settleLiterals(in: base) }
     let leftType = universe.simplified(a.type, assuming: requirements)
     let rightType = universe.simplified(b.type, assuming: requirements)
-    if isMissing(a) || isMissing(b) { return missing(expr.range) }
+    if isMissing(a) || isMissing(b) {
+      if isLeftOut(left), let fault = secondOptional(name, b) { throw fault }
+      return missing(expr.range)
+    }
     if leftType.isError || rightType.isError { throw Silent.failure(at: range) }
     if let waiting = try combineOpen(expr, name, range, a, b, leftType, rightType) { return waiting }
     if case .tuple(let fields) = leftType, case .tuple(let others) = rightType, fields.count == others.count,

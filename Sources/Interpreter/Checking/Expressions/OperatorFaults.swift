@@ -5,9 +5,11 @@ extension Checker {
   ) -> Failure {
     settleLiterals(in: a.type)
     settleLiterals(in: b.type)
+    settleEmptyLiteral(a)
+    settleEmptyLiteral(b)
     let (left, right) = (settled(a.type), settled(b.type))
     let isEquality = name == "==" || name == "!="
-    if a.isSubscript, b.isSubscript, !isEquality, Type.same(left, right), let payload = left.optionalPayload,
+    if a.isOfSomething, b.isOfSomething, !isEquality, Type.same(left, right), let payload = left.optionalPayload,
       hasOperator(name, payload)
     {
       return mustBeUnwrapped(a, left, payload)
@@ -32,6 +34,14 @@ extension Checker {
       "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: range,
       highlights: [a.range, b.range]
     ).noting(converting(a, b, of: name))
+  }
+
+  /// Of two optionals that are parts of something each is told.
+  func secondOptional(_ name: String, _ value: CheckedExpr) -> Failure? {
+    guard name != "==", name != "!=", isBuiltIn(name), value.isOfSomething,
+      let payload = settled(value.type).optionalPayload
+    else { return nil }
+    return mustBeUnwrapped(value, settled(value.type), payload)
   }
 
   func mustBeUnwrapped(_ operand: CheckedExpr, _ optional: Type, _ payload: Type) -> Failure {

@@ -27,6 +27,13 @@ extension Checker {
       let mismatch = ArgumentMatching.mismatch(obstacle, arguments, parameters)
       var fault = failure(mismatch.message, at: place(of: mismatch, arguments, nameRange))
       fault.cause = .form
+      if let labels = mismatch.labels, labelsLeftOut.contains(fault.diagnostic.caret.start),
+        labels.count == arguments.count
+      {
+        let meant = zip(arguments, labels).map { Expr.Argument(label: $1, value: $0.value, isTrailing: $0.isTrailing) }
+        return try apply(
+          candidate, name, meant, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+      }
       throw mismatch.labels.map { fault.fixed(by: relabelling(arguments, as: $0)) } ?? fault
     }
     if isThorough, let (argument, parameter) = matching.backward, let label = parameters[parameter].label {

@@ -49,7 +49,7 @@ extension Checker {
   func conversion(from source: Type, to target: Type) -> Conversion? {
     let from = universe.simplified(source, assuming: requirements)
     let to = universe.simplified(target, assuming: requirements)
-    if from.isError || to.isError { return .identity }
+    if from.isError || to.isError { return unify(from, to) ? .identity : nil }
     if to.isAny {
       if !from.isAny { score.erasures += 1 }
       if case .variable(let variable) = from {

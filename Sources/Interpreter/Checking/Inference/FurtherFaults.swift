@@ -17,7 +17,7 @@ extension Checker {
       var latest = first
       let known = warnings
       defer {
-        (leftOut, typesLeftOut) = ([], [])
+        (leftOut, typesLeftOut, labelsLeftOut) = ([], [], [])
         warnings = known
       }
       for _ in 0..<Self.furtherLimit where effort < Self.effortLimit / 4 {
@@ -37,7 +37,9 @@ extension Checker {
           }
           // What throws and what waits is looked at where all else is right.
           let isEffect = fault.isEffect && !first.isEffect
-          if isNew, !isEffect, fault.isItsOwn { told.append(fault.diagnostic) }
+          // With other labels another declaration may be meant.
+          let isSure = labelsLeftOut.isEmpty || fault.diagnostic.message.hasPrefix("cannot ")
+          if isNew, !isEffect, isSure, fault.isItsOwn { told.append(fault.diagnostic) }
         }
       }
       diagnostics += first.diagnostic.message.isEmpty ? told : Array(told.dropFirst())
@@ -48,6 +50,8 @@ extension Checker {
   /// Leaves out the innermost expression at fault that is not left out yet; false where there is none.
   private func leaveOut(_ fault: Diagnostic, _ around: [Expr]) -> Bool {
     if fault.message.hasPrefix("cannot find type"), typesLeftOut.insert(fault.caret.start).inserted { return true }
+    let isLabel = ["incorrect", "missing", "extraneous"].contains { fault.message.hasPrefix("\($0) argument label ") }
+    if isLabel, labelsLeftOut.insert(fault.caret.start).inserted { return true }
     let isWhole = fault.message.hasPrefix("missing return in closure")
     let expr = around.last { expr in
       if leftOut.contains(ExprPlace(expr.range)) { return false }
@@ -66,7 +70,7 @@ extension Checker {
 
   /// The arguments of a call of which nobody knows what it means.
   func missingCall(_ arguments: [Expr.Argument], at range: SourceRange) throws -> CheckedExpr {
-    for argument in arguments {
+    for argument in arguments where argument.value.saysWhatItIs {
       if case .inoutExpression(let inner) = argument.value.kind {
         _ = try check(inner)
       } else {
@@ -74,6 +78,18 @@ extension Checker {
       }
     }
     return missing(range)
+  }
+}
+
+extension Expr {
+  /// Whether it means something without anybody who wants it.
+  fileprivate var saysWhatItIs: Bool {
+    switch kind {
+    case .nilLiteral, .keyPath, .member(nil, _, _, _, _): false
+    case .identifier(let name, _, _): name.first.map { $0.isLetter || $0 == "_" || $0 == "$" || $0 == "`" } ?? false
+    case .call(let callee, _): callee.saysWhatItIs
+    default: true
+    }
   }
 }
 

@@ -39,7 +39,8 @@ extension Checker {
       let live = candidates.filter { $0.function?.isShunned != true }
       let preferred =
         (live.isEmpty ? candidates : live).enumerated().min {
-          (distance(of: $0.element, arguments), $0.offset) < (distance(of: $1.element, arguments), $1.offset)
+          (distance(of: $0.element, arguments), beginsByDefault($0.element), $0.offset)
+            < (distance(of: $1.element, arguments), beginsByDefault($1.element), $1.offset)
         }?.element ?? candidates[0]
       return try apply(
         preferred, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
@@ -106,6 +107,11 @@ extension Checker {
       return value
     }
     throw explain(failures, name, nameRange, arguments)
+  }
+
+  /// 1 where the first parameter need not be given: another form is more likely meant.
+  private func beginsByDefault(_ candidate: Candidate) -> Int {
+    parameters(of: candidate, candidate.substitution).first?.hasDefault == true ? 1 : 0
   }
 
   /// Whether what would tell the candidates apart was left out.

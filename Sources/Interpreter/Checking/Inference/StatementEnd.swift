@@ -56,7 +56,8 @@ extension Checker {
     }
     for variable in madeVariables { variable.type = settled(variable.type) }
     if isSilent, trialDepth == 0 {
-      diagnostics += warnings.filter { $0.severity == .error }
+      // Where something else is wrong nobody asks for it yet.
+      if leftOut.isEmpty { diagnostics += warnings.filter { $0.severity == .error } }
       forgetSilence()
     }
     made = []
@@ -185,6 +186,21 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// What is said of an empty literal that is wanted as something else: it is one of anything.
+  func settleEmptyLiteral(_ value: CheckedExpr) {
+    switch value.kind {
+    case .array(let elements) where elements.isEmpty: break
+    case .dictionary(let pairs) where pairs.isEmpty: break
+    default: return
+    }
+    guard let last = value.type.arguments.last else { return }
+    if case .variable(let variable) = last.head, variable.literal == nil { bind(variable, to: .any) }
+    guard value.type.arguments.count == 2, case .variable(let key) = value.type.arguments[0].head,
+      let hashable = universe.nominal("AnyHashable")
+    else { return }
+    bind(key, to: .nominal(hashable, []))
   }
 
   /// The literals in this type take their defaults as far as what waits allows it.

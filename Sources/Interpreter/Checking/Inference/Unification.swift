@@ -19,6 +19,10 @@ extension Checker {
     let a = universe.simplified(left, assuming: requirements)
     let b = universe.simplified(right, assuming: requirements)
     switch (a, b) {
+    case (.error, .variable(let open)) where !leftOut.isEmpty, (.variable(let open), .error) where !leftOut.isEmpty:
+      // What is made of something that was left out is not known either.
+      bind(open, to: .error)
+      return true
     case (.error, _), (_, .error): return true
     case (.variable(let x), .variable(let y)):
       if x === y { return true }
