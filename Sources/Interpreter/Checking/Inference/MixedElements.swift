@@ -46,11 +46,20 @@ extension Checker {
         return try (closure.parameters ?? []).compactMap { try $0.type.map { try resolve($0) } }
       case .identifier, .member(_?, _, _, _, _):
         let type = universe.simplified(try check(argument).type, assuming: requirements)
-        return type.functionType?.parameters.map(\.type).filter { !$0.hasVariables } ?? []
+        return type.functionType?.parameters.map(\.type).filter { !$0.hasVariables } ?? elementType(of: type)
+      case .call: return elementType(of: try check(argument).type)
       default: return []
       }
     }
     if case .success(let solution) = trial { return solution.result.reversed() } else { return [] }
+  }
+
+  /// What is taken where no function but an observer is given: `bind(to: center.rx.post(name))`.
+  private func elementType(of type: Type) -> [Type] {
+    guard let element = universe.memberType("Element", of: type, assuming: requirements), !element.hasVariables else {
+      return []
+    }
+    return [element]
   }
 
   private func sequence(of element: Type, like base: Expr) throws -> Type? {

@@ -3,7 +3,9 @@ import Foundation
 /// What Foundation says of an error: its own text where it is localized, else its type and code.
 func localizedDescription(_ error: Value, _ runtime: Runtime) -> String {
   if let native = error.payload(NSErrorValue.self) { return native.localizedDescription }
-  if let text = requirementValue("LocalizedError", "errorDescription", of: error, runtime)?.asOptional {
+  if !isOwnNSError(error, runtime),
+    let text = requirementValue("LocalizedError", "errorDescription", of: error, runtime)?.asOptional
+  {
     return text.asString
   }
   if case .native(let box) = error, let native = box.payload as? any LocalizedError, let text = native.errorDescription
@@ -63,8 +65,9 @@ func nsError(_ error: Value, _ runtime: Runtime) -> NSErrorValue {
       ownReason: code == .coderValueNotFound ? "The data is missing." : "The data isn’t in the correct format.")
   }
   var information: [Value: Value] = [:]
-  if let own = requirementValue("CustomNSError", "errorUserInfo", of: error, runtime) {
-    information = own.asDictionary
+  if isOwnNSError(error, runtime) {
+    // What it says as a LocalizedError is not looked at then.
+    information = requirementValue("CustomNSError", "errorUserInfo", of: error, runtime)?.asDictionary ?? [:]
   } else {
     let texts = [
       ("errorDescription", NSLocalizedDescriptionKey), ("failureReason", NSLocalizedFailureReasonErrorKey),
@@ -77,6 +80,11 @@ func nsError(_ error: Value, _ runtime: Runtime) -> NSErrorValue {
     }
   }
   return NSErrorValue(domain: errorDomain(error, runtime), code: errorCode(error, runtime), userInfo: information)
+}
+
+private func isOwnNSError(_ error: Value, _ runtime: Runtime) -> Bool {
+  guard let decl = runtime.nominal(of: error), let proto = runtime.universe.nominal("CustomNSError") else { return false }
+  return runtime.universe.conforms(.nominal(decl, decl.allGenerics.map { .parameter($0) }), to: proto)
 }
 
 /// The number that a coder's error has among Cocoa's; nil of other errors.
