@@ -92,6 +92,8 @@ final class Checker {
   var openedExistentials: Set<Int> = []
   /// Results of closures that end without a value.
   var resultsWithoutValue: Set<Int> = []
+  /// What is checked is a branch of `? :`.
+  var isBranch = false
   /// Unknowns that were given where any value will do: `{ print($0) }`.
   var unknownsAsAny: [TypeVariable] = []
   /// Which generic parameter a variable was opened for, for messages.

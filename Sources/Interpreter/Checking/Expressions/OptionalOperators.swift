@@ -37,6 +37,16 @@ extension Checker {
       guard let fitting = converted(b, to: a.type) else { throw operandsMismatch("??", a, b, expr.place) }
       return make(.coalesce(wrapped, fitting), a.type, expr.range)
     }
+    if expected?.isAny == true, !isBranch, right.literal == .integer, left.leavesItsTypeOpen,
+      universe.simplified(payload, assuming: requirements).isBinaryFloat
+    {
+      // `print(lamp?.power ?? 0)` prints a 0 and no 0.0: both sides are an Any before the number is asked to be a Double.
+      let b = try check(right)
+      settleLiterals(in: b.type)
+      if let first = converted(a, to: universe.optional(.any)), let second = converted(b, to: .any) {
+        return make(.coalesce(first, second), .any, expr.range)
+      }
+    }
     // The default may be an optional itself; a plain value is what is meant first.
     let start = mark()
     let b: CheckedExpr
@@ -109,5 +119,22 @@ extension Checker {
       conditions: [.pattern(.some(.wildcard), value)], then: [], otherwise: [], target: JumpTarget(),
       values: (make(.boolean(negated), universe.bool, expr.range), make(.boolean(!negated), universe.bool, expr.range)))
     return make(.ifExpression(branches), universe.bool, expr.range)
+  }
+}
+
+extension Expr {
+  /// A chain, or what a closure gives: its type is not bound before what it is used for is looked at.
+  fileprivate var leavesItsTypeOpen: Bool {
+    switch kind {
+    case .optionalChain: true
+    case .parenthesized(let inner), .tryExpression(_, let inner): inner.leavesItsTypeOpen
+    case .call(let callee, let arguments):
+      if case .member(_, "map", _, _, _) = callee.kind, case .closure? = arguments.last?.value.kind {
+        true
+      } else {
+        false
+      }
+    default: false
+    }
   }
 }

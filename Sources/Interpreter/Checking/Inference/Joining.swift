@@ -19,6 +19,9 @@ extension Checker {
     var isAnything = false
     if let expected, case .existential = universe.simplified(expected, assuming: requirements) { isAnything = true }
     let wanted = isAnything && (then.isNil || otherwise.isNil) ? nil : expected
+    let outer = isBranch
+    isBranch = true
+    defer { isBranch = outer }
     let (values, type) = try join([then, otherwise], expecting: wanted, whole: then.range) { a, b in
       "result values in '? :' expression have mismatching types '\(a)' and '\(b)'"
     }

@@ -179,8 +179,15 @@ struct JSONReading: @unchecked Sendable {
       case is [Any]: "an array"
       default: "a dictionary"
       }
+    let type: Type =
+      switch expected {
+      case "Dictionary<String, Any>":
+        runtime.universe.nominal("Dictionary").map { .nominal($0, [runtime.universe.string, .any]) } ?? .any
+      case "Array<Any>": runtime.universe.array(.any)
+      default: runtime.universe.standard(expected)
+      }
     return DecodingFailure(
-      .typeMismatch(runtime.universe.standard(String(expected.prefix { $0 != "<" })), name: expected), path,
+      .typeMismatch(type, name: expected), path,
       "Expected to decode \(expected) but found \(found) instead.", runtime)
   }
 }
