@@ -3,6 +3,8 @@ package final class KeyPathValue: @unchecked Sendable, CustomStringConvertible {
   package let description: String
   /// What makes it the same path as another: its root and its components.
   private let identity: String
+  /// The type that it starts from.
+  let root: String
   private let getter: (Value) throws -> Value
   private let setter: ((inout Value, Value) throws -> Void)?
 
@@ -11,6 +13,7 @@ package final class KeyPathValue: @unchecked Sendable, CustomStringConvertible {
     set: ((inout Value, Value) throws -> Void)?
   ) {
     self.description = description
+    self.root = root
     identity = root + description.drop { $0 != "." }
     getter = get
     setter = set

@@ -135,6 +135,7 @@ extension Checker {
         closureBuilder = parameter.builder
         closureIsKept = parameter.isEscaping
       }
+      settleElements(for: expr, parameter)
       value = try check(expr, expecting: parameter.type)
     }
     if case .variable(let variable) = parameter.type, case .existential = value.type.head {
@@ -165,6 +166,16 @@ extension Checker {
         return "argument type '\(given)' does not conform to expected type '\(proto.name)'"
       }
       return "cannot convert value of type '\(given)' to expected argument type '\(wanted)'"
+    }
+  }
+
+  /// Which `init` is meant by `pairs("ab", "cd").map(String.init)` is asked once the texts are some.
+  private func settleElements(for expr: Expr, _ parameter: CallParameter) {
+    guard case .member(_, "init", _, _, _) = expr.kind,
+      let wanted = universe.simplified(parameter.type, assuming: requirements).functionType
+    else { return }
+    for given in wanted.parameters where waits(universe.simplified(given.type, assuming: requirements)) {
+      settleLiterals(in: given.type)
     }
   }
 

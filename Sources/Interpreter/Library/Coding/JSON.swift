@@ -27,6 +27,14 @@ final class JSONEncoderValue: @unchecked Sendable {
   var userInfo: [Value: Value] = [:]
 }
 
+extension JSONDecoderValue: CustomStringConvertible {
+  var description: String { String(describing: JSONDecoder()) }
+}
+
+extension JSONEncoderValue: CustomStringConvertible {
+  var description: String { String(describing: JSONEncoder()) }
+}
+
 extension Runtime {
   /// Decodes with the `JSONDecoder` of the program; nil where `decoder` is another decoder.
   package func decodedJSON(_ type: Value, from data: Value, with decoder: Value) throws -> Value? {

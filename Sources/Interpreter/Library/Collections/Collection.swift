@@ -124,6 +124,7 @@ private func firstIndex(_ value: Value, _ runtime: Runtime, where matches: (Valu
 }
 
 private func declareCollectionProperties(_ members: inout [NativeMember]) {
+  members.general("var underestimatedCount: Int { get }") { .int(try indexed($0[0], $0.runtime).valueCount) }
   members.general("var count: Int { get }") { .int(try indexed($0[0], $0.runtime).valueCount) }
   members.general("var underestimatedCount: Int { get }") { .int(try indexed($0[0], $0.runtime).valueCount) }
   members.general("var isEmpty: Bool { get }") { call in

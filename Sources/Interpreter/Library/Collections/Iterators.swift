@@ -27,6 +27,7 @@ func declareIterators(_ module: NativeModule) {
     return .optional(try iterator.next())
   }
   module.extend("extension IndexingIterator", next)
+  module.extend("extension UnfoldSequence", next)
   var anyIterator: [NativeMember] = []
   anyIterator.unary("func next() -> Element?") { .optional(try $0.payload(ValueIterator.self)?.next()) }
   anyIterator.unary("init(_ body: @escaping () -> Element?)") { body in
@@ -86,7 +87,7 @@ private func declareWalkTypes(_ module: NativeModule) {
     """)
   module.type(
     """
-    struct UnfoldSequence<Element, State>: Sequence { typealias Iterator = IndexingIterator<UnfoldSequence<Element, State>> }
+    struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol { typealias Iterator = IndexingIterator<UnfoldSequence<Element, State>> }
     """)
   module.alias("typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>")
   module.type(

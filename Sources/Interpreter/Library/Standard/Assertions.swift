@@ -25,7 +25,6 @@ func declareAssertions(_ module: NativeModule) {
   members.general("func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result") {
     try $0[1].asFunction.call($0[0])
   }
-  members.removeLast()
   module.global(members)
   module.type("enum Never: Hashable, Error")
 }

@@ -22,7 +22,7 @@ private func join(_ first: Value, _ second: Value) throws -> Value {
   let tail = inner.description.drop { $0 != "." }
   return .object(
     KeyPathValue(
-      description: outer.description + tail, get: { try inner.get(outer.get($0)) },
+      description: outer.description + tail, root: outer.root, get: { try inner.get(outer.get($0)) },
       set: { root, value in
         var part = try outer.get(root)
         try inner.set(&part, to: value)

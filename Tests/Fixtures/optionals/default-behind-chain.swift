@@ -1,0 +1,11 @@
+struct P { var h: Double = 1 }
+let p: P? = nil
+var list: [Any] = []
+list += [p?.h ?? 0]
+let dict: [String: Any] = ["h": p?.h ?? 0, "k": p?.h ?? 1.0]
+print(dict["h"]!, dict["k"]!, p == nil ? 0 : p!.h)
+debugPrint(p?.h ?? 0)
+print(String(describing: p?.h ?? 0), String(reflecting: p?.h ?? 0), type(of: p?.h ?? 0), type(of: (p?.h ?? 0) as Any))
+let flag = true
+print(flag ? p?.h ?? 0 : 1, flag ? 0 : 1.5, [p?.h ?? 0], [p?.h ?? 0, 2.5], (p?.h ?? 0, 1), ["a": p?.h ?? 0])
+print((p?.h ?? 0) + 1, -(p?.h ?? 0), (p?.h ?? 0) * 2, max(p?.h ?? 0, 1), abs(p?.h ?? 0))
