@@ -48,6 +48,8 @@ final class Checker {
   var initialValues: [DeclarationCollector.InitialValueJob] = []
   /// Whether it is a static property's value that is checked: its type's static members need no name before them.
   var initializesStatic = false
+  /// The same of a property of instances, which has no `self` yet.
+  var initializesProperty = false
   /// The properties whose types are found when somebody first asks: at the latest when this checker is done.
   var waitingForType: [VariableDecl] = []
   /// Those of types, which may hold what they are in: to be seen when all types are known.

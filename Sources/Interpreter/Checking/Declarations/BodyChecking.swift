@@ -208,7 +208,8 @@ extension Checker {
     context.isTopLevel = true
     if variable.isLazy { declareLazySelf(variable) }
     initializesStatic = variable.isStatic
-    defer { initializesStatic = false }
+    initializesProperty = variable.isMadeWithoutSelf
+    defer { (initializesStatic, initializesProperty) = (false, false) }
     do {
       if case .nilLiteral = job.value.kind, !accepts(variable.type, .nilLiteral), variable.type.nominalDecl != nil {
         throw nilInitialValue(variable.type, job.value, nil)

@@ -162,6 +162,7 @@ extension Checker {
       inner.context.owner = variable.owner
       inner.context.isTopLevel = true
       inner.initializesStatic = variable.isStatic
+      inner.initializesProperty = variable.isMadeWithoutSelf
       if variable.isLazy { inner.declareLazySelf(variable) }
       do {
         let checked = try inner.wholly(value.range, around: value) {

@@ -96,12 +96,15 @@ extension Checker {
     return nil
   }
 
-  /// A static member of the type around, named in the value of another: `static let names = allCases.map { … }`; or a method of
+  /// A static member of the type around, named in the value of another or of a property: `static let names = allCases.map { … }`; or a method of
   /// its instances, as a function from them: `static let tests = [testLogin, testLogout]`.
   func staticNeighbour(_ name: String, _ range: SourceRange) -> Expr? {
-    guard initializesStatic || ownVariable(in: scope)?.type.isMetatype == true, let own = scope.enclosingSelf,
+    let isProperty = initializesProperty && ownVariable(in: scope) == nil
+    guard isProperty || initializesStatic || ownVariable(in: scope)?.type.isMetatype == true,
+      let own = scope.enclosingSelf,
       members(named: name, of: own).contains(where: {
-        if case .function = $0.decl { true } else { initializesStatic && $0.decl.isStatic }
+        if isProperty { return $0.decl.isStatic }
+        return if case .function = $0.decl { true } else { initializesStatic && $0.decl.isStatic }
       })
     else { return nil }
     return Expr(
@@ -301,4 +304,9 @@ extension Type {
   var isMetatype: Bool {
     if case .metatype = head { true } else { false }
   }
+}
+
+extension VariableDecl {
+  /// A property of instances whose value is there before them.
+  var isMadeWithoutSelf: Bool { owner != nil && !isStatic && !isLazy && kind == .storedProperty }
 }

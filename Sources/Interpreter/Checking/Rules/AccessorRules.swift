@@ -53,6 +53,11 @@ extension Checker {
     if let value = binding.initializer {
       let sign = binding.pattern.range.after("=", from: (binding.type?.range ?? binding.pattern.range).end)
       report(failure("initial value is not allowed here", at: sign.start < value.range.start ? sign : value.range))
+    } else if binding.accessors == nil, syntax.isLet {
+      report(
+        failure(
+          "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier",
+          at: binding.pattern.range))
     } else if binding.accessors == nil {
       report(
         failure(

@@ -80,6 +80,18 @@ extension Checker {
     }
   }
 
+  /// Cases of one name are told apart by their labels; one that has none by nothing.
+  private func refuseEqualCases(_ members: [MemberDecl]) {
+    let cases = inOrder(members.compactMap { if case .enumCase(let found) = $0 { found } else { nil } }, \.declaredAt)
+    for (index, found) in cases.enumerated() {
+      let labels = found.payload.map(\.label)
+      let isTwin = cases[..<index].contains { other in
+        labels.isEmpty != other.payload.isEmpty || !labels.isEmpty && labels == other.payload.map(\.label)
+      }
+      if isTwin, let place = found.declaredAt { refuse("invalid redeclaration of '\(found.name)'", at: place) }
+    }
+  }
+
   /// Members of a type that differ in nothing, in its own body and in extensions.
   func refuseEqualMembers(of nominal: NominalDecl) {
     for members in nominal.members.values where members.count > 1 {
@@ -87,6 +99,7 @@ extension Checker {
         inOrder(members.compactMap { if case .function(let function) = $0 { function } else { nil } }, \.declaredAt))
       refuseNamesake(members)
       refuseCaseNamesake(members)
+      refuseEqualCases(members)
       refuseEqualSubscripts(members)
       let variables = inOrder(
         members.compactMap { if case .variable(let variable) = $0 { variable } else { nil } }, \.declaredAt)

@@ -165,6 +165,19 @@ extension Checker {
     }
   }
 
+  /// Labels may be left out, but are those of the case where they are written.
+  private func refuseOtherLabels(_ payload: [(label: String?, pattern: Pattern)], _ enumCase: EnumCaseDecl) throws {
+    for (given, wanted) in zip(payload, enumCase.payload) {
+      guard let label = given.label, let own = wanted.label, label != own else { continue }
+      let place = given.pattern.range
+      let before = Array(place.file.text.utf8.prefix(place.start))
+      let start = before.lastIndex(of: UInt8(ascii: ":")).map { $0 - label.utf8.count } ?? place.start
+      throw failure(
+        "tuple pattern element label '\(label)' must be '\(own)'",
+        at: SourceRange(file: place.file, start: max(start, 0), end: place.start))
+    }
+  }
+
   private func checkPayload(
     _ payload: [(label: String?, pattern: Pattern)], _ enumCase: EnumCaseDecl, _ substitution: Substitution,
     _ pattern: Pattern,
@@ -172,6 +185,7 @@ extension Checker {
   ) throws -> [CheckedPattern] {
     let types = enumCase.payload.map { normal($0.type.substituting(substitution)) }
     if payload.count == types.count {
+      try refuseOtherLabels(payload, enumCase)
       return try zip(payload, types).map { try check($0.pattern, against: $1, kind: kind) }
     }
     // One name for the whole payload, or `_`.
@@ -184,6 +198,17 @@ extension Checker {
     if payload.isEmpty { return types.map { _ in .wildcard } }
     if types.count == 1, case .tuple(let fields) = types[0].head, fields.count == payload.count {
       return [.tuple(try zip(payload, fields).map { try check($0.pattern, against: $1.type, kind: kind) })]
+    }
+    if types.isEmpty {
+      throw failure(
+        "pattern with associated values does not match enum case '\(enumCase.name)'",
+        at: pattern.range.afterDot(enumCase.name))
+    }
+    if types.count == 1, case .tuple = types[0].head {
+    } else if types.count == 1 {
+      throw failure(
+        "tuple pattern cannot match values of the non-tuple type '\(types[0])'",
+        at: pattern.range.afterDot(enumCase.name).argumentList)
     }
     throw failure(
       "tuple pattern has the wrong length for tuple type '\(Type.tuple(types.map { TupleField($0) }))'",
