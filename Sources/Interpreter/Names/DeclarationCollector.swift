@@ -95,6 +95,7 @@ final class DeclarationCollector {
 
   /// What `type: bound` asks for; `any`/`some` and compositions are taken apart.
   func constraints(on type: Type, _ bound: TypeSyntax, in scope: Scope) -> [Requirement] {
+    if case .composition(let parts) = bound.kind { return parts.flatMap { constraints(on: type, $0, in: scope) } }
     switch resolve(bound, in: scope).head {
     case .existential(let protocols):
       return protocols.map { proto in
@@ -296,6 +297,16 @@ final class DeclarationCollector {
       }
     } else if case .array(let element) = syntax.type.kind, let parameter = nominal.generics.first {
       clauses.append(.sameType(.parameter(parameter), resolve(element, in: body)))
+    }
+    // `extension Completable` is one, too: what a name without parameters stands for says them all.
+    if !isNative, case .named(let components) = syntax.type.kind, components.count == 1,
+      components[0].name != nominal.name,
+      case .alias(let alias)? = body.typeDecl(named: components[0].name) ?? universe.type(named: components[0].name),
+      alias.generics.isEmpty, case .nominal(let decl, let arguments) = alias.type.head, decl === nominal
+    {
+      for (parameter, argument) in zip(nominal.generics, arguments) {
+        clauses.append(.sameType(.parameter(parameter), argument))
+      }
     }
     return clauses
   }

@@ -83,7 +83,9 @@ func nsError(_ error: Value, _ runtime: Runtime) -> NSErrorValue {
 }
 
 private func isOwnNSError(_ error: Value, _ runtime: Runtime) -> Bool {
-  guard let decl = runtime.nominal(of: error), let proto = runtime.universe.nominal("CustomNSError") else { return false }
+  guard let decl = runtime.nominal(of: error), let proto = runtime.universe.nominal("CustomNSError") else {
+    return false
+  }
   return runtime.universe.conforms(.nominal(decl, decl.allGenerics.map { .parameter($0) }), to: proto)
 }
 
