@@ -108,3 +108,20 @@ def test_ctrl_c_is_answered_at_once_where_the_terminal_takes_nothing_more(shell)
     shell.wait(lambda screen: "interrupted" in screen.received and screen.at_prompt())
     # What was under way, and the last lines of what was left out.
     assert len(shell.received) < 60_000
+
+
+@pytest.mark.parametrize("call", [
+    'text.replacingOccurrences(of: "a", with: "bb").count', 'text.components(separatedBy: "a").count',
+    "numbers.shuffled().count",
+])
+def test_ctrl_c_does_not_wait_for_the_library(shell, call):
+    shell.run('let text = String(repeating: "abc ", count: 15_000_000), numbers = Array(0..<10_000_000)')
+    shell.enter(call)
+    shell.wait(lambda screen: screen.current_row == "" and call in screen.received)
+    # A moment later the library is at work.
+    select.select([], [], [], 0.2)
+    start = time.monotonic()
+    shell.send(CTRL_C)
+    shell.wait_text("\ninterrupted").wait_prompt()
+    assert time.monotonic() - start < 2
+    shell.run('print("alive")')

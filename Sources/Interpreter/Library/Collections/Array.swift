@@ -261,8 +261,9 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
     modifyArray(&value) { $0.reverse() }
     return .void
   }
-  members.mutating("mutating func shuffle()") { value, _ in
-    modifyArray(&value) { $0.shuffle() }
+  members.mutating("mutating func shuffle()") { value, call in
+    var generator = SystemRandomNumberGenerator()
+    try modifyArray(&value) { try $0.shuffle(using: &generator, call.runtime) }
     return .void
   }
   members.mutating("mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows") {

@@ -42,7 +42,9 @@ func declareMutableCollection(_ module: NativeModule) {
   module.extend("extension MutableCollection where Self: BidirectionalCollection", bidirectional)
 
   var random: [NativeMember] = []
-  random.mutating("mutating func shuffle()") { value, call in try rearrange(&value, call.runtime) { $0.shuffled() } }
+  random.mutating("mutating func shuffle()") { value, call in
+    try rearrange(&value, call.runtime) { try $0.shuffled(call.runtime) }
+  }
   random.mutating("mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows") {
     value, call in
     let order = call[0].asFunction

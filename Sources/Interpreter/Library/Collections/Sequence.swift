@@ -123,7 +123,9 @@ private func declareTransformations(_ members: inout [NativeMember]) {
   members.general("func reversed() -> [Element]") { .array(try elements(of: $0[0], $0.runtime).reversed()) }
   // Of what is walked once nothing is known before.
   members.unary("var underestimatedCount: Int { get }") { _ in .int(0) }
-  members.general("func shuffled() -> [Element]") { .array(try elements(of: $0[0], $0.runtime).shuffled()) }
+  members.general("func shuffled() -> [Element]") {
+    .array(try elements(of: $0[0], $0.runtime).shuffled($0.runtime))
+  }
   members.general("func makeIterator() -> IndexingIterator<Self>") { call in
     .boxed(ValueIterator(try call[0].makeNext(in: call.runtime) ?? { nil }))
   }

@@ -5,17 +5,23 @@ func declareFoundationText(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.unary("var capitalized: String { get }") { .string($0.toText.capitalized) }
   members.binary("func components<T: StringProtocol>(separatedBy separator: T) -> [String]") {
-    .array($0.toText.components(separatedBy: $1.toText).map { .string($0) })
+    let (text, separator) = ($0.toText, $1.toText)
+    return .array(try LongText.work(on: text) { text.components(separatedBy: separator) }.map { .string($0) })
   }
   members.binary("func components(separatedBy separator: CharacterSet) -> [String]") {
-    .array($0.toText.components(separatedBy: CharacterSet.from($1)).map { .string($0) })
+    let (text, set) = ($0.toText, CharacterSet.from($1))
+    return .array(try LongText.work(on: text) { text.components(separatedBy: set) }.map { .string($0) })
   }
   members.binary("func trimmingCharacters(in set: CharacterSet) -> String") {
-    .string($0.toText.trimmingCharacters(in: CharacterSet.from($1)))
+    let (text, set) = ($0.toText, CharacterSet.from($1))
+    return .string(try LongText.work(on: text) { text.trimmingCharacters(in: set) })
   }
   members.ternary(
     "func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(of target: Target, with replacement: Replacement) -> String"
-  ) { .string($0.toText.replacingOccurrences(of: $1.toText, with: $2.toText)) }
+  ) {
+    let (text, target, new) = ($0.toText, $1.toText, $2.toText)
+    return .string(try LongText.work(on: text) { text.replacingOccurrences(of: target, with: new) })
+  }
   members.ternary(
     "func replacingCharacters<R: RangeExpression, T: StringProtocol>(in range: R, with replacement: T) -> String where R.Bound == _StringIndex"
   ) { text, range, replacement in
@@ -52,7 +58,10 @@ func declareFoundationText(_ module: NativeModule) {
     ("precomposedStringWithCompatibilityMapping", { $0.precomposedStringWithCompatibilityMapping }),
   ]
   for (name, text) in texts {
-    members.unary("var \(name): String { get }") { .string(text($0.toText)) }
+    members.unary("var \(name): String { get }") {
+      let given = $0.toText
+      return .string(try LongText.work(on: given) { text(given) })
+    }
   }
   let changes: [(String, @Sendable (String, Locale?) -> String)] = [
     ("uppercased", { $0.uppercased(with: $1) }), ("lowercased", { $0.lowercased(with: $1) }),
@@ -60,7 +69,8 @@ func declareFoundationText(_ module: NativeModule) {
   ]
   for (name, change) in changes {
     members.binary("func \(name)(with locale: Locale?) -> String") {
-      .string(change($0.toText, $1.asOptional.map { Locale.from($0) }))
+      let (text, locale) = ($0.toText, $1.asOptional.map { Locale.from($0) })
+      return .string(try LongText.work(on: text) { change(text, locale) })
     }
   }
   members.binary("func appending<T: StringProtocol>(_ other: T) -> String") { .string($0.toText + $1.toText) }
@@ -76,8 +86,8 @@ func declareFoundationText(_ module: NativeModule) {
     return .string(text + String(added))
   }
   members.binary("func range<T: StringProtocol>(of aString: T) -> Range<_StringIndex>?") { text, other in
-    let found: Range<String.Index>? =
-      text.payload(Substring.self)?.range(of: other.toText) ?? text.toText.range(of: other.toText)
+    let (part, whole, other) = (text.payload(Substring.self), text.toText, other.toText)
+    let found = try LongText.work(on: whole) { part?.range(of: other) ?? whole.range(of: other) }
     return .optional(found.map { .boxed(HalfOpenRange($0.lowerBound.asValue, $0.upperBound.asValue)) })
   }
   members.binary("func rangeOfCharacter(from aSet: CharacterSet) -> Range<_StringIndex>?") { text, set in

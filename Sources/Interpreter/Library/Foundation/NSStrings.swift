@@ -78,7 +78,8 @@ private func declareParts(_ members: inout [NativeMember]) {
       (text.toText as NSString).replacingCharacters(in: try bounded(range, in: text), with: replacement.toText))
   }
   members.ternary("func replacingOccurrences(of target: String, with replacement: String) -> String") {
-    .string($0.toText.replacingOccurrences(of: $1.toText, with: $2.toText))
+    let (text, target, new) = ($0.toText, $1.toText, $2.toText)
+    return .string(try LongText.work(on: text) { text.replacingOccurrences(of: target, with: new) })
   }
   members.binary("func appending(_ aString: String) -> String") { .string($0.toText + $1.toText) }
   members.general("func appendingFormat(_ format: String, _ args: Any...) -> String") {
@@ -91,13 +92,16 @@ private func declareParts(_ members: inout [NativeMember]) {
     ($0.toText as NSString).appendingPathExtension($1.toText).asValue
   }
   members.binary("func components(separatedBy separator: String) -> [String]") {
-    $0.toText.components(separatedBy: $1.toText).asValue
+    let (text, separator) = ($0.toText, $1.toText)
+    return try LongText.work(on: text) { text.components(separatedBy: separator) }.asValue
   }
   members.binary("func components(separatedBy separator: CharacterSet) -> [String]") {
-    $0.toText.components(separatedBy: CharacterSet.from($1)).asValue
+    let (text, set) = ($0.toText, CharacterSet.from($1))
+    return try LongText.work(on: text) { text.components(separatedBy: set) }.asValue
   }
   members.binary("func trimmingCharacters(in set: CharacterSet) -> String") {
-    .string($0.toText.trimmingCharacters(in: CharacterSet.from($1)))
+    let (text, set) = ($0.toText, CharacterSet.from($1))
+    return .string(try LongText.work(on: text) { text.trimmingCharacters(in: set) })
   }
   members.binary("func data(using encoding: UInt) -> Data?") { text, encoding in
     text.toText.data(using: String.Encoding(rawValue: UInt.from(encoding))).asValue

@@ -174,7 +174,7 @@ private func declareSearchOptions(_ module: NativeModule) {
     if let pattern = PatternSearch(target, options, call.runtime) {
       return .string(try pattern.replaced(in: text, with: new))
     }
-    return .string(text.replacingOccurrences(of: target, with: new, options: options))
+    return .string(try LongText.work(on: text) { text.replacingOccurrences(of: target, with: new, options: options) })
   }
   members.ternary("func compare<T: StringProtocol>(_ aString: T, options mask: _CompareOptions) -> ComparisonResult") {
     .boxed($0.toText.compare($1.toText, options: $2.payload(String.CompareOptions.self) ?? []))

@@ -54,7 +54,7 @@ func declareRandom(_ module: NativeModule) {
       .mutatingAll { places, call in
         var source = ProgramGenerator(places[1], call.runtime)
         defer { places[1] = source.state }
-        return .array(try elements(of: places[0], call.runtime).shuffled(using: &source))
+        return .array(try elements(of: places[0], call.runtime).shuffled(using: &source, call.runtime))
       }))
   module.extend("extension Sequence", sequences)
 
@@ -76,7 +76,7 @@ func declareRandom(_ module: NativeModule) {
       .mutatingAll { places, call in
         var source = ProgramGenerator(places[1], call.runtime)
         defer { places[1] = source.state }
-        places[0] = .array(try elements(of: places[0], call.runtime).shuffled(using: &source))
+        places[0] = .array(try elements(of: places[0], call.runtime).shuffled(using: &source, call.runtime))
         return .void
       }))
   module.extend("extension Array", arrays)
