@@ -15,9 +15,11 @@ extension Checker {
     try collectTypes(decls, collector)
     for decl in decls {
       if case .function(let syntax) = decl.kind {
+        let known = collector.bodies.count
         let function = collector.makeFunction(syntax, decl, kind: .function, owner: nil, scope: scope, requirements: [])
         // A local body is checked where it stands, when the variables before it are known.
-        collector.bodies.removeAll { $0.function === function }
+        let others = collector.bodies[known...].filter { $0.function !== function }
+        collector.bodies.replaceSubrange(known..., with: others)
         function.isLocal = !scope.isTopLevel
         declared[ObjectIdentifier(decl)] = function
         declareFunction(function)
