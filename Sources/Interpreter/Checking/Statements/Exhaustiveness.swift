@@ -84,7 +84,7 @@ struct Exhaustiveness {
       if case .nominal(let decl, let arguments) = top, let enumCase = row[0].enumCase,
         decl.cases.contains(where: { $0 === enumCase })
       {
-        [constructor(enumCase, Substitution(decl.allGenerics, arguments))]
+        [constructor(enumCase, Substitution(decl.allGenerics, arguments))].filter { !$0.2.contains(where: \.isNever) }
       } else { constructors(of: top) }
     for (constructor, _, fields) in constructors {
       guard constructor != .tuple, let inner = specialize(row, constructor, fields.count), !isWild(row[0]) else {
