@@ -50,27 +50,38 @@ enum LargeStack {
   /// Does work for each item at the same time, the items taken in turn by as many threads as there are processors. What the work
   /// refers to must bear that.
   ///
-  /// - Parameter aside: Done by the caller's own thread, before the last processor joins the others.
-  static func run<Item, Value>(_ items: [Item], aside: Aside = { _ in }, _ work: (Item) -> Value) -> [Value] {
+  /// - Parameters:
+  ///   - isShallow: Whether a stack of common size is enough: then the caller's own thread takes items, too, which is sooner done than
+  ///     waking another for it.
+  ///   - aside: Done by the caller's own thread, before the last processor joins the others.
+  static func run<Item, Value>(
+    _ items: [Item], isShallow: Bool = false, aside: Aside = { _ in }, _ work: (Item) -> Value
+  ) -> [Value] {
     withoutActuallyEscaping(work) { work in
       let progress = Progress()
-      let boxes = (0..<min(items.count, processors)).map { _ in
-        Box {
-          var done: [(index: Int, value: Value)] = []
-          while true {
-            let index = progress.taken.add(1, ordering: .relaxed).oldValue
-            guard index < items.count else { break }
-            done.append((index, work(items[index])))
-          }
-          progress.finished.add(1, ordering: .relaxed)
-          return done
+      func share() -> [(index: Int, value: Value)] {
+        var done: [(index: Int, value: Value)] = []
+        while true {
+          let index = progress.taken.add(1, ordering: .relaxed).oldValue
+          guard index < items.count else { break }
+          done.append((index, work(items[index])))
         }
+        progress.finished.add(1, ordering: .relaxed)
+        return done
       }
+      let boxes = (0..<min(items.count, processors)).map { _ in Box(share) }
       let first = boxes.prefix(processors - 1)
       for box in first { box.start() }
       aside { progress.finished.load(ordering: .relaxed) < first.count }
-      for box in boxes.dropFirst(first.count) { box.start() }
-      return boxes.flatMap { $0.wait() }.sorted { $0.index < $1.index }.map(\.value)
+      var done: [(index: Int, value: Value)] = []
+      if isShallow {
+        done = share()
+      } else {
+        for box in boxes.dropFirst(first.count) { box.start() }
+      }
+      let started = isShallow ? first : boxes[...]
+      done += started.flatMap { $0.wait() }
+      return done.sorted { $0.index < $1.index }.map(\.value)
     }
   }
 }

@@ -32,7 +32,8 @@ package struct Parser {
     }
     let cut = pieces.cut(atMost: LargeStack.processors * SourcePieces.eachProcessor)
     if LargeStack.processors > 1, cut.count > 1 {
-      let parsing = PieceParsing(file: file, operators: operators, conditions: conditions)
+      let parsing = PieceParsing(
+        file: file, operators: operators, conditions: conditions, isShallow: pieces.areShallow)
       if let result = parsing.parse(cut, declaringOperators: pieces.declaresOperators, aside: aside) {
         return result
       }

@@ -8,6 +8,8 @@ struct PieceParsing {
   let file: SourceFile
   let operators: Operators
   let conditions: BuildConditions
+  /// Whether a stack of common size is enough for them.
+  let isShallow: Bool
 
   /// Nil where one of them is faulty, since only the whole tells what to say.
   func parse(_ pieces: [SourcePieces.Piece], declaringOperators: Bool, aside: LargeStack.Aside) -> ParseResult? {
@@ -43,7 +45,7 @@ struct PieceParsing {
     of pieces: [SourcePieces.Piece], _ aside: LargeStack.Aside, _ work: (SourcePieces.Piece) -> Value
   ) -> [Value] {
     let order = pieces.indices.sorted { pieces[$0].range.count > pieces[$1].range.count }
-    let values = LargeStack.run(order, aside: aside) { work(pieces[$0]) }
+    let values = LargeStack.run(order, isShallow: isShallow, aside: aside) { work(pieces[$0]) }
     return zip(order, values).sorted { $0.0 < $1.0 }.map(\.1)
   }
 

@@ -3,6 +3,7 @@ extension LexicalScan {
   mutating func push(_ kind: Frame.Kind, at position: Int) {
     frames.append(Frame(kind: kind))
     if case .bracket(UInt8(ascii: "[")) = kind { squares += 1 }
+    if depth > NestingLimits.shallowDepth { isShallow = false }
     if depth > NestingLimits.depth || squares > NestingLimits.squares { tooDeep(at: position) }
   }
 
@@ -57,6 +58,7 @@ extension LexicalScan {
       if kind == .colon { frames[level].choices = max(0, frames[level].choices - 1) }
       // Words in a row (`try try try`) recurse in the parser and are rare in earnest.
       frames[level].links += follows(kind) ? 10 : 1
+      if frames[level].links > NestingLimits.shallowLinks { isShallow = false }
       if frames[level].links > NestingLimits.links { tooDeep(at: position) }
     }
     if level == 0 { statement.take(kind, after: last) }

@@ -84,6 +84,8 @@ struct LexicalScan {
   var isFirstOfLine = false
   /// Whether a word stood here that declares an operator or a precedence group.
   var declaresOperators = false
+  /// Whether no statement recurses deep in the parser.
+  var isShallow = true
 
   /// A label at the beginning of a line that stands behind a `}`, as far as it has been read: with a `{` it goes on with the call
   /// above, without it begins a statement.

@@ -11,6 +11,9 @@ enum NestingLimits {
   static let angles = 60
   /// Tokens in one expression, outside its brackets and between its commas.
   static let links = 3_000
+  /// What nests no more than this is parsed on a stack of common size; the parser takes a tenth of a megabyte of it.
+  static let shallowDepth = 16
+  static let shallowLinks = 400
   /// What swift-syntax itself is told; above `depth`, since it counts more than brackets.
   static let parserLevels = 512
 

@@ -35,6 +35,8 @@ struct SourcePieces {
   private var type: String?
   /// How operators bind must be known before anything is folded, above their declarations too.
   private(set) var declaresOperators = false
+  /// Whether any thread may parse them.
+  private(set) var areShallow = true
 
   init(_ file: SourceFile) { self.file = file }
 
@@ -43,6 +45,7 @@ struct SourcePieces {
   /// Told of a line when it was scanned; `end` is where the next one begins.
   mutating func didRead(_ line: UnsafeBufferPointer<UInt8>, upTo end: Int, _ scan: LexicalScan) {
     declaresOperators = scan.declaresOperators
+    areShallow = scan.isShallow
     // Blank lines and comments say nothing.
     if scan.isFirstOfLine { return }
     if let candidate, !scan.continued, type == nil ? Self.beginsWithWord(line) : Self.beginsDeclaration(line) {
