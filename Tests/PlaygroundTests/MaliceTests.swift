@@ -84,7 +84,7 @@ struct MaliceTests {
   func longFiles() {
     let functions = (0..<10_000).map { "func f\($0)() -> Int { \($0) }\n" }.joined()
     let variables = (0..<10_000).map { "let a\($0) = \($0)\n" }.joined()
-    let types = (0..<5000).map { "struct S\($0) { func f() -> Int { \($0) }; var g: Int { f() } }\n" }.joined()
+    let types = (0..<3000).map { "struct S\($0) { func f() -> Int { \($0) }; var g: Int { f() } }\n" }.joined()
     let shell = Shell(interactive: false)
     #expect(shell.session.run(file: functions + types + variables + "print(f9999() - a9998)", name: "long.swift"))
     #expect(shell.output.take() == "1\n")
