@@ -19,7 +19,8 @@ struct NamedWords {
     var rest = bytes[...]
     while let first = rest.first {
       let kind = Kind(first)
-      let run = rest.prefix { kind.goesOn(with: $0) }
+      // An operator has dots only where it begins with one: `Observable<Int>.just`.
+      let run = rest.prefix { kind.goesOn(with: $0) && ($0 != UInt8(ascii: ".") || first == $0) }
       rest = rest.dropFirst(max(run.count, 1))
       switch kind {
       case .word:

@@ -51,7 +51,8 @@ extension Checker {
   private func leaveOut(_ fault: Diagnostic, _ around: [Expr]) -> Bool {
     if fault.message.hasPrefix("cannot find type"), typesLeftOut.insert(fault.caret.start).inserted { return true }
     let isLabel = ["incorrect", "missing", "extraneous"].contains { fault.message.hasPrefix("\($0) argument label ") }
-    if isLabel, labelsLeftOut.insert(fault.caret.start).inserted { return true }
+    // Where a lesson says what to leave out, that argument is no fault of its own.
+    if isLabel, fault.notes.isEmpty, labelsLeftOut.insert(fault.caret.start).inserted { return true }
     let isWhole = fault.message.hasPrefix("missing return in closure")
     let expr = around.last { expr in
       if leftOut.contains(ExprPlace(expr.range)) { return false }
