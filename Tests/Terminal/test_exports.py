@@ -14,6 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Kept between runs, so that the library is compiled once.
 FOLDER = ROOT / ".build" / "exports"
 
+# Compiled it runs in real time: no two of its events are due at the same moment.
 SESSION = """
 struct Player { let name: String; let score: Int }
 let query = PublishSubject<String>()
@@ -33,7 +34,7 @@ count.accept(5)
 player.accept(Player(name: "Dan", score: 3))
 :advance 500ms
 count.accept(7)
-let latest = cold("a---b----c-|").flatMapLatest { x in cold("-1-2-3|").map { x + "\\($0)" } }
+let latest = cold("a---b-----c-|").flatMapLatest { x in cold("-1-2-3|").map { x + "\\($0)" } }
 let l = latest.subscribe(onNext: { print($0) })
 :run
 let typed = PublishSubject<String>()
