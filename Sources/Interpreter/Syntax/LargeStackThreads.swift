@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Threads whose stacks are large. They stay for a moment when they are done: a thread that is there begins sooner than a new one,
 /// and its stack need not be fetched from the system page by page again.
@@ -19,7 +18,7 @@ final class LargeStackThreads: Sendable {
     var idle = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let hasJob = DispatchSemaphore(value: 0)
 
   /// Runs a job soon, whatever else runs: where no thread waits it is given a new one.
