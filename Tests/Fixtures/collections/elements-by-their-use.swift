@@ -23,5 +23,7 @@ _ = Observable.of(Delete(), Insert()).bind(onNext: history.perform)
 print(history.titles.count)
 
 // An observer says it, too.
-let information = AnyObserver<[AnyHashable: Any]> { event in print(event.element?.count ?? 0, event.element?["name"] ?? "none") }
+let information = AnyObserver<[AnyHashable: Any]> { event in
+  print(event.element?.count ?? 0, event.element?["name"] ?? "none")
+}
 _ = Observable.of(["name": "Ada"], ["age": 3], ["name": "Bob"]).bind(to: information)

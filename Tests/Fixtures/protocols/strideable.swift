@@ -15,4 +15,6 @@ struct Level: Strideable {
   func distance(to other: Level) -> Double { other.height - height }
   func advanced(by n: Double) -> Level { Level(height: height + n) }
 }
-print(min(Level(height: 2), Level(height: 1)).height, stride(from: Level(height: 0), through: Level(height: 1), by: 0.5).map(\.height))
+print(
+  min(Level(height: 2), Level(height: 1)).height,
+  stride(from: Level(height: 0), through: Level(height: 1), by: 0.5).map(\.height))

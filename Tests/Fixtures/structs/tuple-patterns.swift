@@ -17,7 +17,9 @@ struct Double_ {
 print(Double_(4))
 
 final class Made {
-  static var (first, second) = { print("made once"); return ("a", "b") }()
+  static var (first, second) = {
+    print("made once"); return ("a", "b")
+  }()
   var (left, _): (Int, Int) = (7, 8)
 }
 print(Made.first, Made.second, Made().left)

@@ -4,7 +4,7 @@ class Loader {
 }
 class Images: Loader {
   override func start() async {}
-//              ^ error: method does not override any method from its superclass
+  //            ^ error: method does not override any method from its superclass
   override func load() {}
-//              ^ error: method does not override any method from its superclass
+  //            ^ error: method does not override any method from its superclass
 }

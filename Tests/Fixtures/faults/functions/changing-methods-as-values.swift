@@ -5,7 +5,7 @@ struct Counter {
   var count = 0
   mutating func increment() { count += 1 }
   mutating func twice() { let step = increment }
-//                                   ^ error: cannot reference 'mutating' method as function value
+  //                                 ^ error: cannot reference 'mutating' method as function value
 }
 var counter = Counter()
 let step = counter.increment

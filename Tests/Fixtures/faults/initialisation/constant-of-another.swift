@@ -3,11 +3,11 @@ class Person {
   var age = 0
   init(name: String) { self.name = name }
   convenience init() { self.name = "Ann" }
-//                          ^ error: 'let' property 'name' may not be initialized directly; use "self.init(...)" or "self = ..." instead
+  //                        ^ error: 'let' property 'name' may not be initialized directly; use "self.init(...)" or "self = ..." instead
   convenience init(age: Int) {
     self.init(name: "Bob")
     name = "Carl"
-//  ^ error: 'let' property 'name' may not be initialized directly; use "self.init(...)" or "self = ..." instead
+    // ^5 error: 'let' property 'name' may not be initialized directly; use "self.init(...)" or "self = ..." instead
     self.age = age
   }
 }
@@ -16,7 +16,7 @@ struct Point {
   init(x: Int) { self.x = x }
   init(y: Int) {
     x = y
-//  ^ error: 'let' property 'x' may not be initialized directly; use "self.init(...)" or "self = ..." instead
+    // ^5 error: 'let' property 'x' may not be initialized directly; use "self.init(...)" or "self = ..." instead
     self.init(x: 2)
   }
 }

@@ -1,6 +1,6 @@
 struct Outer {
   struct Inner<T>: CustomStringConvertible { let value: T }
-//       ^ error: type 'Outer.Inner<T>' does not conform to protocol 'CustomStringConvertible'
+  //     ^ error: type 'Outer.Inner<T>' does not conform to protocol 'CustomStringConvertible'
 }
 struct Maker<T>: Equatable { let make: () -> T }
 //     ^ error: type 'Maker<T>' does not conform to protocol 'Equatable'

@@ -4,9 +4,9 @@ run({ number in number + "a" }, { text in print(text + 1) })
 //                                                   ^ error: binary operator '+' cannot be applied to operands of type 'String' and 'Int'
 let make = { (number: Int) -> Int in
   let one = unknown
-//          ^ error: cannot find 'unknown' in scope
+  //        ^ error: cannot find 'unknown' in scope
   let two = other
-//          ^ error: cannot find 'other' in scope
+  //        ^ error: cannot find 'other' in scope
   return number
 }
 let typed: Missing = unknown as? Other

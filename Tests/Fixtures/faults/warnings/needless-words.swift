@@ -3,7 +3,7 @@ class Shape {
 }
 class Square: Shape {
   required override init(sides: Int) { super.init(sides: sides) }
-//                  ^ warning: 'override' is implied when overriding a required initializer
+  //                ^ warning: 'override' is implied when overriding a required initializer
 }
 @MainActor final class Counter {
   var count = 0
@@ -11,9 +11,9 @@ class Square: Shape {
 }
 @MainActor func show() async {
   let counter = await Counter()
-//              ^ warning: no 'async' operations occur within 'await' expression
+  //            ^ warning: no 'async' operations occur within 'await' expression
   await counter.add()
-// ^3 warning: no 'async' operations occur within 'await' expression
+  // ^3 warning: no 'async' operations occur within 'await' expression
 }
 func elsewhere() async {
   let counter = await Counter()
@@ -25,6 +25,6 @@ load(name: "a") { print("done") }
 class Animal: Codable {
   var name: String
   let kingdom = "animals"
-//    ^ warning: immutable property will not be decoded because it is declared with an initial value which cannot be overwritten
+  //  ^ warning: immutable property will not be decoded because it is declared with an initial value which cannot be overwritten
   init(name: String) { self.name = name }
 }

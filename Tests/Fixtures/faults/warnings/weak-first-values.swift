@@ -4,14 +4,14 @@ weak var pet = Pet()
 //             ^ warning: weak reference will always be nil because the referenced object is deallocated here
 class Owner {
   weak var first: Pet? = Pet()
-//                     ^ warning: instance will be immediately deallocated because property 'first' is 'weak'
-//                       ^ warning: weak reference will always be nil because the referenced object is deallocated here
+  //                   ^ warning: instance will be immediately deallocated because property 'first' is 'weak'
+  //                     ^ warning: weak reference will always be nil because the referenced object is deallocated here
   unowned var second = Pet()
-//                   ^ warning: instance will be immediately deallocated because property 'second' is 'unowned'
+  //                 ^ warning: instance will be immediately deallocated because property 'second' is 'unowned'
   weak var third: Pet?
   init() { third = Pet() }
-//               ^ warning: instance will be immediately deallocated because property 'third' is 'weak'
-//               ^ warning: weak reference will always be nil because the referenced object is deallocated here
+  //             ^ warning: instance will be immediately deallocated because property 'third' is 'weak'
+  //             ^ warning: weak reference will always be nil because the referenced object is deallocated here
   func change() { third = Pet() }
-//                      ^ warning: instance will be immediately deallocated because property 'third' is 'weak'
+  //                    ^ warning: instance will be immediately deallocated because property 'third' is 'weak'
 }
