@@ -1,9 +1,5 @@
 """The line editor by itself, through a shell that only echoes and prints."""
 
-import os
-import signal
-import termios
-
 import pytest
 
 from screen import CTRL_A, CTRL_C, CTRL_D, CTRL_R, DOWN, ENTER, LEFT, LONG, META_ENTER, TAB, UP, paste
@@ -99,59 +95,6 @@ def test_output_without_an_end_of_line_goes_on_where_it_stopped(shell, fifo):
 def test_the_prompt_stands_on_a_row_of_its_own(shell):
     shell.run("part abc")
     assert shell.rows[:3] == ["rx> part abc", "abc", "rx>"]
-
-
-def test_a_paste_waits_for_return(shell):
-    shell.send(paste("one {\n\ttwo\n}\n"))
-    shell.wait(lambda screen: screen.rows[:3] == ["rx> one {", "        two", "}"] and screen.cursor == (3, 0))
-    assert "[" not in shell.text
-    shell.send(ENTER)
-    shell.wait_text("[one {", "}]").wait_prompt()
-
-
-def test_a_paste_that_never_ends_is_dropped_by_ctrl_c(shell):
-    shell.send("\x1b[200~one\rtwo")
-    shell.resize(20, 70)
-    shell.send(CTRL_C)
-    shell.wait(lambda screen: "^C" in screen.received).wait_prompt()
-    shell.run("hello")
-    assert "[hello]" in shell.rows and "[one" not in shell.text
-
-
-def test_a_paste_in_two_parts_with_a_resize_between_is_one(shell):
-    shell.send("\x1b[200~one {\rtwo")
-    shell.resize(20, 70)
-    shell.send(" three\r}\x1b[201~")
-    shell.wait_text("two three", "}")
-    assert "[one" not in shell.text
-    shell.send(ENTER)
-    shell.wait_text("[one {")
-
-
-def test_a_paste_with_the_line_ends_of_windows_has_no_lines_between(shell):
-    shell.send("\x1b[200~one\r\ntwo\x00 and\r\n\r\nthree\x1b[201~")
-    shell.wait(lambda screen: screen.rows[:4] == ["rx> one", "two and", "", "three"])
-    shell.send(ENTER)
-    shell.wait(lambda screen: screen.at_prompt())
-    shell.send("four\r\nfive\r\n")
-    shell.wait_text("five")
-    shell.wait(lambda screen: screen.at_prompt() and "rx> \n" not in screen.text)
-
-
-def test_a_paste_taller_than_the_screen_is_shown_around_the_cursor(shell, fifo):
-    lines = [f"line {number}" for number in range(1, 41)]
-    shell.send(paste("\n".join(lines)))
-    shell.wait(lambda screen: screen.current_row == "line 40" and screen.rows[0] == "rx> … 19 lines")
-    assert shell.rows[1:22] == lines[19:]
-    shell.send(UP)
-    shell.wait(lambda screen: screen.current_row == "line 39" and "… 1 line" in screen.rows)
-    shell.send("!")
-    shell.wait(lambda screen: screen.current_row == "line 39!")
-    fifo.print("printed\n")
-    shell.wait(lambda screen: screen.rows[0] == "printed" and screen.current_row == "line 39!")
-    assert shell.rows[1] == "rx> … 18 lines"
-    shell.send(ENTER)
-    shell.wait(lambda screen: "line 39!\nline 40]\nrx>" in screen.text)
 
 
 def test_return_opens_an_indented_line_while_the_input_is_incomplete(shell):
@@ -285,57 +228,6 @@ def test_ctrl_c_interrupts_what_is_running(shell):
     assert "[next]" in shell.text
 
 
-def test_what_is_typed_during_an_evaluation_is_read_after_it(shell):
-    shell.enter("spin")
-    shell.wait(lambda screen: screen.cursor == (1, 0))
-    shell.send("say later" + ENTER)
-    shell.send(CTRL_C)
-    # Ctrl-C flushes what a terminal holds, so what comes after it is what is read.
-    shell.wait_text("interrupted").wait_prompt()
-    shell.run("say now")
-    assert "now" in shell.rows
-
-
-def test_what_is_typed_during_an_evaluation_shows_at_the_next_prompt_and_nowhere_else(shell):
-    shell.enter("spin")
-    shell.wait(lambda screen: screen.cursor == (1, 0))
-    shell.send("say later" + ENTER)
-    # From elsewhere: the key would throw away what was typed.
-    shell.signal(signal.SIGINT)
-    shell.wait_text("\nlater").wait_prompt()
-    assert shell.rows[:6] == ["rx> spin", "^C", "interrupted", "rx> say later", "later", "rx>"]
-
-
-def test_a_long_line_typed_during_an_evaluation_is_kept_whole(shell):
-    shell.enter("spin")
-    shell.wait(lambda screen: screen.cursor == (1, 0))
-    # More than a terminal that edits lines by itself would take.
-    text = "x" * 6000
-    shell.send("say " + text + ENTER)
-    shell.signal(signal.SIGINT)
-    shell.wait(lambda screen: text + "\r\n" in screen.received).wait_prompt()
-
-
-@pytest.mark.parametrize("end", ["quit", CTRL_D, signal.SIGTERM, "spin"])
-def test_whatever_ends_it_the_terminal_echoes_again(shell, end):
-    terminal = os.dup(shell.child.child_fd)
-    shell.run("say hello")
-    assert not termios.tcgetattr(terminal)[3] & termios.ECHO
-    if end == "spin":
-        shell.enter("spin")
-        shell.wait(lambda screen: screen.current_row == "" and screen.cursor[1] == 0)
-        end = signal.SIGTERM
-    shell.signal(end) if isinstance(end, signal.Signals) else shell.send(end if end == CTRL_D else end + ENTER)
-    shell.wait_end()
-    assert termios.tcgetattr(terminal)[3] & termios.ECHO
-    os.close(terminal)
-
-
-def test_several_inputs_typed_at_once_are_read_one_after_another(shell):
-    shell.send("say 1" + ENTER + "say 2" + ENTER + "say 3" + ENTER)
-    shell.wait(lambda screen: [row for row in screen.rows if row in ("1", "2", "3")] == ["1", "2", "3"]).wait_prompt()
-
-
 def test_a_window_without_room_for_anything_may_grow_again(echo_shell):
     shell = echo_shell.start(rows=1, columns=2)
     shell.wait(lambda screen: screen.received)
@@ -370,45 +262,6 @@ def test_ctrl_z_gives_the_terminal_to_the_shell_and_fg_brings_the_line_back(echo
     assert "[half done]" in screen.text
 
 
-def test_history_is_there_in_the_next_session(echo_shell):
-    first = echo_shell.start().wait_prompt()
-    first.run("alpha")
-    first.send(paste("beta {\n}") + ENTER)
-    first.wait_text("}]").wait_prompt()
-    first.send(CTRL_D)
-    assert first.wait_end() == 0
-    second = echo_shell.start().wait_prompt()
-    second.send(UP)
-    second.wait(lambda screen: screen.rows[:2] == ["rx> beta {", "}"])
-    second.send(UP)
-    second.wait_prompt("alpha")
-
-
-def test_two_sessions_at_once_keep_each_others_history(echo_shell):
-    first = echo_shell.start().wait_prompt()
-    second = echo_shell.start().wait_prompt()
-    first.run("from the first")
-    second.run("from the second")
-    first.run("first again")
-    for screen in (first, second):
-        screen.send(CTRL_D)
-        assert screen.wait_end() == 0
-    third = echo_shell.start().wait_prompt()
-    for entry in ("first again", "from the second", "from the first"):
-        third.send(UP)
-        third.wait_prompt(entry)
-
-
-def test_history_survives_a_kill(echo_shell):
-    first = echo_shell.start().wait_prompt()
-    first.run("precious")
-    first.run("also")
-    first.signal(signal.SIGKILL)
-    second = echo_shell.start().wait_prompt()
-    second.send(UP + UP)
-    second.wait_prompt("precious")
-
-
 def test_tab_completes_and_lists_signatures(shell):
     shell.send("x.deb" + TAB)
     shell.wait_prompt("x.debounce")
@@ -429,8 +282,3 @@ def test_a_long_list_of_completions_is_cut_to_the_screen(echo_shell):
 def test_tab_indents_a_row_that_has_not_begun(shell):
     shell.send(paste("{\n") + TAB + "x")
     shell.wait(lambda screen: screen.current_row == "  x")
-
-
-def test_what_is_pasted_without_notice_brings_its_own_indentation(shell):
-    shell.send("one {" + ENTER + "  two" + ENTER + "}" + ENTER)
-    shell.wait_text("[one {\n  two\n}]").wait_prompt()
