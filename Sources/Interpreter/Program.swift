@@ -103,6 +103,11 @@ package final class Program: @unchecked Sendable {
     }.sorted { $0.name < $1.name }
   }
 
+  /// Tells whether an input so far declared a variable, function or type of a name.
+  package func declares(_ name: String) -> Bool {
+    universe.lock.withLock { session.values[name] != nil || session.types[name] != nil }
+  }
+
   /// Declares a variable from outside: `$R0`. Its value is set by the caller, through the runtime.
   package func declare(_ variable: VariableDecl) { universe.lock.withLock { session.declare(variable) } }
 

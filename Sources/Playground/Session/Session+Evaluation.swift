@@ -35,6 +35,9 @@ extension Session {
     while var item = items.popFirst() {
       if isQuitting || interruptionTicket != before { break }
       let faults = stoppingFaultCount
+      if isTyped, items.isEmpty, case .statement = item.kind, let command = bareCommand(item.text) {
+        item = .init(kind: .command, text: command, firstLine: item.firstLine)
+      }
       var evaluated = [Evaluated(text: item.text, isFine: true)]
       let start = clock.mode == .virtual ? clock.elapsed : nil
       switch item.kind {
@@ -43,9 +46,7 @@ extension Session {
         if !isLoading { item = item.withDotsAtLineStarts }
         evaluated = evaluate(statement: item, before: items, of: name, ticket: before)
         items = items.dropFirst(evaluated.reduce(0) { $0 + $1.taken })
-        if isTyped, Self.wordsForLeaving.contains(item.text) {
-          printer.note(":quit leaves the shell, or Ctrl-D")
-        }
+        if isTyped, item.text == "exit()" { printer.note(":quit leaves the shell, or Ctrl-D") }
       }
       let known = stoppingFaultCount
       // What is due at this moment belongs to the input.
@@ -70,8 +71,13 @@ extension Session {
     return isFine && interruptionTicket == before
   }
 
-  /// Swift's own function, named alone or called without its status.
-  private static let wordsForLeaving: Set = ["exit", "exit()"]
+  private func bareCommand(_ line: String) -> String? {
+    BareCommand.command(in: line) { name in
+      var isDeclared = false
+      onMain { [self] in isDeclared = evaluator.program.declares(name) }
+      return isDeclared
+    }
+  }
 
   /// Who pasted a page sees a fault's own line only: where it stands, and that nothing behind it was run, is said.
   private func tellWhatIsLeftOut(

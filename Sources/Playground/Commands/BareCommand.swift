@@ -1,0 +1,27 @@
+/// Commands that may be typed without a colon, as other shells have them: `help`, `quit`, `exit`, `?`, `?map`, `map?`.
+enum BareCommand {
+  /// The command that a line asks for, with its colon; nil where the line is something else.
+  ///
+  /// - Parameter isDeclared: Tells whether the session has declared a name, which then means what was declared.
+  static func command(in line: String, isDeclared: (String) -> Bool) -> String? {
+    switch line {
+    case "?": return ":help"
+    case "help" where !isDeclared(line): return ":help"
+    case "quit" where !isDeclared(line), "exit" where !isDeclared(line): return ":quit"
+    default: break
+    }
+    if line.hasPrefix("?") {
+      let topic = line.dropFirst()
+      return isTopic(topic) ? ":help \(topic)" : nil
+    }
+    guard line.hasSuffix("?"), isTopic(line.dropLast()), !isDeclared(String(line.dropLast())) else { return nil }
+    return ":help \(line.dropLast())"
+  }
+
+  /// Tells whether a text is a name, or a command's name with its colon.
+  private static func isTopic(_ text: Substring) -> Bool {
+    let name = text.hasPrefix(":") ? text.dropFirst() : text
+    guard let first = name.first, first == "_" || first.isLetter else { return false }
+    return name.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+  }
+}
