@@ -44,6 +44,13 @@ require_swift() {
   [[ ${version:-0} -ge 6 ]] || fail "Swift 6 is needed and 'swift' on the PATH is version ${version:-unknown}. $where"
 }
 
+# Builds a product optimised, without debug information: that saves a sixth of the work. Everything that builds in release mode
+# does it with these options: with others all modules would be compiled again.
+readonly release_options=(-c release -debug-info-format none)
+build_release() { swift build --package-path "$root" "${release_options[@]}" --product "$1" </dev/null; }
+
+processors() { getconf _NPROCESSORS_ONLN; }
+
 has_readline() {
   local compiler
   for compiler in clang cc gcc; do

@@ -1,0 +1,61 @@
+"""Builds the shell from nothing and prints what each module takes, in seconds of processor and of wall time.
+
+  build.py ROOT [--json] OPTION...      the options are those of `swift build`
+"""
+import argparse
+import json
+import os
+import pathlib
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+GOALS = {"processor": 300, "wall": 180}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("root", type=pathlib.Path)
+    parser.add_argument("--json", action="store_true")
+    known, options = parser.parse_known_args()
+    with tempfile.TemporaryDirectory(prefix="rxsh-build-") as scratch:
+        log = pathlib.Path(scratch) / "log"
+        environment = dict(
+            os.environ,
+            SWIFT_EXEC=str(pathlib.Path(__file__).with_name("timed-swiftc")),
+            TIMED_SWIFTC=shutil.which("swiftc"),
+            TIMED_SWIFTC_LOG=str(log),
+        )
+        began = time.time()
+        for product in ["rxsh", "NetworkTransport"]:
+            command = ["swift", "build", "--package-path", str(known.root), "--scratch-path", f"{scratch}/build"]
+            built = subprocess.run(
+                command + options + ["--product", product], env=environment, stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            if built.returncode:
+                sys.exit(built.stdout)
+        wall = time.time() - began
+        usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+        rows = [json.loads(line) for line in log.read_text().splitlines()]
+    report(known.json, wall, usage.ru_utime + usage.ru_stime, rows)
+
+
+def report(as_json, wall, processor, rows):
+    whole = {"processors": os.cpu_count(), "processor": processor, "wall": wall, "goals": GOALS}
+    if as_json:
+        print(json.dumps({"build": whole, "modules": rows}))
+        return
+    print(f"build: rxsh and its network from nothing, {os.cpu_count()} processors")
+    print(f"{'seconds':32}{'CPU':>8}{'wall':>8}")
+    for row in sorted(rows, key=lambda row: -row["processor"]):
+        name = row["module"] + (" (link)" if row["kind"] == "link" else "")
+        print(f"{name:32}{row['processor']:8.1f}{row['ended'] - row['began']:8.1f}")
+    missed = [key for key, goal in GOALS.items() if whole[key] > goal]
+    print(f"{'all':32}{processor:8.1f}{wall:8.1f}" + ("  missed" if missed else ""))
+    print(f"{'goal':32}{GOALS['processor']:8}{GOALS['wall']:8}")
+
+
+main()
