@@ -95,7 +95,7 @@ package final class DispatchEnvironment: Environment {
       FileHandle.standardError.write(Data("Main Thread Checker: \(fault.message)\n".utf8))
     case .reentrancy(let message), .misuse(let message):
       #if DEBUG
-        Swift.print(message)
+        FileHandle.standardError.write(Data((message + "\n").utf8))
       #endif
     case .expectation(let message):
       FileHandle.standardError.write(Data((message + "\n").utf8))
