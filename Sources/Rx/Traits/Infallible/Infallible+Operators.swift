@@ -190,6 +190,20 @@ extension InfallibleType {
     Infallible(asObservable().take(until: other.asObservable()))
   }
 
+  /// Sends elements until another sequence sends one.
+  ///
+  /// ```marble
+  /// source   -1-2-3-|
+  /// other    ---9
+  /// source.asInfallible(onErrorJustReturn: 0).take(until: other)
+  ///          -1-|
+  /// ```
+  ///
+  /// - An error of `other` is a fault: an infallible cannot send it.
+  public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
+    Infallible(asObservable().take(until: other))
+  }
+
   /// Sends elements until one satisfies `predicate`.
   ///
   /// ```marble
