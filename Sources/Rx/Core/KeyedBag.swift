@@ -1,7 +1,8 @@
-/// Values in the order in which they came, each removable by its key at a cost that does not grow with their number.
+/// Values that are removable by a key at a cost that does not grow with their number.
 ///
-/// Keys ascend, so a key is found by binary search; what is removed leaves a hole, and the holes are closed when they
-/// outnumber the values. The first value needs no array as long as it is the only one, which it mostly stays.
+/// The first place is used again once its value has left, as in RxSwift: the value that comes next is then the first. All others
+/// keep the order in which they came. Their keys ascend, so a key is found by binary search; what is removed leaves a hole, and the
+/// holes are closed when they outnumber the values. A single value needs no array.
 @usableFromInline
 struct KeyedBag<Value> {
   @usableFromInline
@@ -16,73 +17,76 @@ struct KeyedBag<Value> {
     }
   }
 
-  @usableFromInline var sole: Slot?
-  /// All values, unless there is a sole one.
-  @usableFromInline var slots: ContiguousArray<Slot> = []
+  /// The value in the first place.
+  @usableFromInline var first: Slot?
+  /// The values behind it.
+  @usableFromInline var others: ContiguousArray<Slot> = []
   @usableFromInline var nextKey = 0
   @usableFromInline var count = 0
+  @usableFromInline let reusesFirstSlot: Bool
 
+  /// - Parameter reusesFirstSlot: Whether a value may come into the first place while there are others; without, values stay in the
+  ///   order in which they came.
   @inlinable
-  init() {}
+  init(reusesFirstSlot: Bool = true) {
+    self.reusesFirstSlot = reusesFirstSlot
+  }
 
   @inlinable
   mutating func insert(_ value: Value) -> Int {
     let key = nextKey
     nextKey &+= 1
     count += 1
-    if count == 1, slots.isEmpty {
-      sole = Slot(key: key, value: value)
-      return key
+    if first == nil, reusesFirstSlot || others.isEmpty {
+      first = Slot(key: key, value: value)
+    } else {
+      others.append(Slot(key: key, value: value))
     }
-    if let first = sole {
-      sole = nil
-      slots.append(first)
-    }
-    slots.append(Slot(key: key, value: value))
     return key
-  }
-
-  /// All slots, as they stand now.
-  @inlinable
-  var all: ContiguousArray<Slot> {
-    if let sole { return [sole] }
-    return slots
   }
 
   /// Removes and returns the value of a key.
   @inlinable
   mutating func remove(_ key: Int) -> Value? {
-    if let only = sole {
-      guard only.key == key else { return nil }
-      sole = nil
-      count = 0
-      return only.value
+    if let first, first.key == key {
+      self.first = nil
+      count -= 1
+      return first.value
     }
     var low = 0
-    var high = slots.count
+    var high = others.count
     while low < high {
       let middle = (low + high) / 2
-      if slots[middle].key < key { low = middle + 1 } else { high = middle }
+      if others[middle].key < key { low = middle + 1 } else { high = middle }
     }
-    guard low < slots.count, slots[low].key == key, let value = slots[low].value else { return nil }
+    guard low < others.count, others[low].key == key, let value = others[low].value else { return nil }
     count -= 1
-    if low == slots.count - 1 {
-      slots.removeLast()
-    } else if slots.count <= 16 {
-      slots.remove(at: low)
+    if low == others.count - 1 {
+      others.removeLast()
+    } else if others.count <= 16 {
+      others.remove(at: low)
     } else {
-      slots[low].value = nil
-      if count < slots.count / 2 { slots.removeAll { $0.value == nil } }
+      others[low].value = nil
+      if count < others.count / 2 { others.removeAll { $0.value == nil } }
     }
     return value
   }
 
+  /// Calls a closure with each value, in order.
+  @inlinable
+  func forEach(_ body: (Value) -> Void) {
+    if let value = first?.value { body(value) }
+    for slot in others {
+      if let value = slot.value { body(value) }
+    }
+  }
+
   /// Forgets all values and returns them.
   @inlinable
-  mutating func removeAll() -> ContiguousArray<Slot> {
-    let all = all
-    sole = nil
-    slots = []
+  mutating func removeAll() -> KeyedBag<Value> {
+    let all = self
+    first = nil
+    others = []
     count = 0
     return all
   }

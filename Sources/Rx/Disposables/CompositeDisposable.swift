@@ -1,4 +1,5 @@
-/// A group of disposables that are disposed together, in the order in which they came.
+/// A group of disposables that are disposed together, in the order in which they came; once the first has been removed, the next
+/// to be added takes its place.
 public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Sendable {
   // Unchecked because `Locked` guards the members.
 
@@ -71,10 +72,10 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
   /// Disposes all members.
   public func dispose() {
     let all = members.withLock { state in
-      let slots = state?.all
+      let all = state
       state = nil
-      return slots
+      return all
     }
-    for slot in all ?? [] { slot.value?.dispose() }
+    all?.forEach { $0.dispose() }
   }
 }

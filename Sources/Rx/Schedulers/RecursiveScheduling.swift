@@ -63,7 +63,7 @@ private final class RecursiveSchedule: DisposeBase, Disposable, @unchecked Senda
   func dispose() {
     if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
     let all = pending.withLock { $0.removeAll() }
-    for slot in all { slot.value?.dispose() }
+    all.forEach { $0.dispose() }
   }
 
   private final class Turn: @unchecked Sendable {

@@ -79,29 +79,22 @@ final class Listener<Element>: ListenerSubscription, @unchecked Sendable {
 @usableFromInline
 typealias ListenerBag = KeyedBag<ListenerSubscription>
 
-/// The listeners of a subject as they were at one moment; nobody changes them while an event is being delivered.
-@usableFromInline
-typealias ListenerSnapshot = ContiguousArray<KeyedBag<ListenerSubscription>.Slot>
-
-/// Who hears an event: mostly one, who then needs no snapshot of the bag.
+/// Who hears an event: mostly one, who then needs no snapshot of the bag. Nobody changes a snapshot while an event is delivered.
 @usableFromInline
 enum Audience {
+  case none
   case one(ListenerSubscription)
-  case many(ListenerSnapshot)
+  case many(ListenerSubscription?, others: ContiguousArray<KeyedBag<ListenerSubscription>.Slot>)
 
-  /// Sends an event to those that still listen, in the order in which they came; all are listeners of its element.
+  /// Sends an event to those that still listen, in order; all are listeners of its element.
   @inlinable
   func deliver<Element>(_ event: UnsafePointer<Event<Element>>) {
     switch self {
-    case .one(let subscription):
-      if subscription.isListening {
-        unsafeDowncast(subscription, to: Listener<Element>.self).observer.receive(event)
-      }
-    case .many(let snapshot):
-      for slot in snapshot {
-        guard let subscription = slot.value, subscription.isListening else { continue }
-        unsafeDowncast(subscription, to: Listener<Element>.self).observer.receive(event)
-      }
+    case .none: break
+    case .one(let listener): listener.hear(event)
+    case .many(let first, let others):
+      first?.hear(event)
+      for slot in others { slot.value?.hear(event) }
     }
   }
 
@@ -109,35 +102,34 @@ enum Audience {
   func deliver<Element>(_ event: Event<Element>) {
     withUnsafePointer(to: event) { deliver($0) }
   }
+}
 
-  /// Nobody.
+extension ListenerSubscription {
+  /// Sends an event of its element, unless it has been disposed.
   @inlinable
-  static var none: Audience { .many([]) }
+  @inline(__always)
+  final func hear<Element>(_ event: UnsafePointer<Event<Element>>) {
+    if isListening { unsafeDowncast(self, to: Listener<Element>.self).observer.receive(event) }
+  }
 }
 
 extension KeyedBag where Value == ListenerSubscription {
   /// Those who listen now.
   @inlinable
   var audience: Audience {
-    if let only = sole?.value { return .one(only) }
-    return .many(slots)
+    if !others.isEmpty { return .many(first?.value, others: others) }
+    if let only = first?.value { return .one(only) }
+    return .none
   }
 
   /// The one who listens now, where there is but one; not counted, so good as long as nobody changes the bag.
   @inlinable
   @inline(__always)
-  var only: Unmanaged<ListenerSubscription>? { sole?.value.map { .passUnretained($0) } }
+  var only: Unmanaged<ListenerSubscription>? { others.isEmpty ? first?.value.map { .passUnretained($0) } : nil }
 
   /// Forgets all listeners and returns them.
   @inlinable
-  mutating func removeAudience() -> Audience {
-    if let only = sole?.value {
-      sole = nil
-      count = 0
-      return .one(only)
-    }
-    return .many(removeAll())
-  }
+  mutating func removeAudience() -> Audience { removeAll().audience }
 
   /// Adds a listener, which then knows its key.
   @inlinable
@@ -149,8 +141,8 @@ extension KeyedBag where Value == ListenerSubscription {
   /// subscriptions until those are disposed, as in RxSwift, whose sinks are kept by them.
   @usableFromInline
   func release<Element>(_: Element.Type) {
-    for slot in all {
-      if let listener = slot.value, listener.isEnd { unsafeDowncast(listener, to: Listener<Element>.self).clear() }
+    forEach { listener in
+      if listener.isEnd { unsafeDowncast(listener, to: Listener<Element>.self).clear() }
     }
   }
 }

@@ -10,8 +10,12 @@ struct RandomisedSubjectTests {
     let capacity: Int?
     var kept: [Int]
     var terminal: String?
-    var listeners: [Int] = []
+    /// The first place, which is used again, and those behind it.
+    var first: Int?
+    var others: [Int] = []
     var log: [String] = []
+
+    var listeners: [Int] { (first.map { [$0] } ?? []) + others }
 
     mutating func next(_ value: Int) {
       guard terminal == nil else { return }
@@ -23,7 +27,8 @@ struct RandomisedSubjectTests {
       guard terminal == nil else { return }
       terminal = event
       for listener in listeners { log += ["\(listener) \(event)", "\(listener) disposed"] }
-      listeners = []
+      first = nil
+      others = []
     }
 
     mutating func subscribe(_ listener: Int, keepsAfterEnd: Bool) {
@@ -31,13 +36,13 @@ struct RandomisedSubjectTests {
       if let terminal {
         log += ["\(listener) \(terminal)", "\(listener) disposed"]
       } else {
-        listeners.append(listener)
+        if first == nil { first = listener } else { others.append(listener) }
       }
     }
 
     mutating func dispose(_ listener: Int) {
-      guard let index = listeners.firstIndex(of: listener) else { return }
-      listeners.remove(at: index)
+      guard listeners.contains(listener) else { return }
+      if first == listener { first = nil } else { others.removeAll { $0 == listener } }
       log.append("\(listener) disposed")
     }
   }

@@ -53,18 +53,15 @@ class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unche
         if listener.isListening { unsafeDowncast(listener, to: SharedListener<Element>.self).observer.receive(event) }
       }
     } else {
-      deliver(event, to: listeners.several.all)
+      deliver(event, to: listeners.several)
     }
   }
 
   @inlinable
   @inline(never)
-  final func deliver(
-    _ event: UnsafePointer<Event<Element>>, to slots: ContiguousArray<KeyedBag<SharedSubscription>.Slot>
-  ) {
-    for slot in slots {
-      guard let listener = slot.value, listener.isListening else { continue }
-      unsafeDowncast(listener, to: SharedListener<Element>.self).observer.receive(event)
+  final func deliver(_ event: UnsafePointer<Event<Element>>, to several: KeyedBag<SharedSubscription>) {
+    several.forEach { listener in
+      if listener.isListening { unsafeDowncast(listener, to: SharedListener<Element>.self).observer.receive(event) }
     }
   }
 
@@ -73,13 +70,13 @@ class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unche
     domain.enter()
     if self.connection === connection {
       let sole = listeners.takeOnly()
-      let slots = listeners.several.removeAll()
+      let several = listeners.several.removeAll()
       let old = latest.take(Element.self)
       self.connection = nil
       if let sole, sole.isListening {
         unsafeDowncast(sole, to: SharedListener<Element>.self).observer.receive(event)
       }
-      deliver(event, to: slots)
+      deliver(event, to: several)
       withExtendedLifetime(old) {}
     }
     domain.leave()
