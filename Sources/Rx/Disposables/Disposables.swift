@@ -18,7 +18,7 @@ extension Disposables {
 
   /// A disposable that disposes both, in this order.
   public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
-    GroupDisposable([disposable1, disposable2])
+    PairDisposable(disposable1, disposable2)
   }
 
   /// A disposable that disposes all three, in this order.
@@ -28,11 +28,11 @@ extension Disposables {
     GroupDisposable([disposable1, disposable2, disposable3])
   }
 
-  /// A disposable that disposes all of them, in this order.
+  /// A disposable that disposes all of them: the fourth and those that follow first, then the first three, as in RxSwift.
   public static func create(
     _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable, _ disposables: Disposable...
   ) -> Cancelable {
-    GroupDisposable([disposable1, disposable2, disposable3] + disposables)
+    GroupDisposable(disposables + [disposable1, disposable2, disposable3])
   }
 
   /// A disposable that disposes all of them, in this order.
@@ -65,6 +65,30 @@ final class AnonymousDisposable: DisposeBase, Cancelable, @unchecked Sendable {
     let action = self.action
     self.action = nil
     action?()
+  }
+}
+
+/// Disposes two disposables once, in order.
+final class PairDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+  // Unchecked because the members are touched only by the thread that wins `disposed`.
+  private let disposed = Atomic<Bool>(false)
+  private var first: any Disposable
+  private var second: any Disposable
+
+  init(_ first: any Disposable, _ second: any Disposable) {
+    self.first = first
+    self.second = second
+  }
+
+  var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+  func dispose() {
+    if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+    let members = (first, second)
+    first = NopDisposable()
+    second = NopDisposable()
+    members.0.dispose()
+    members.1.dispose()
   }
 }
 

@@ -15,7 +15,7 @@ struct DisposableTests {
       logging(log, "1"), logging(log, "2"), logging(log, "3"), logging(log, "4"), logging(log, "5"))
     group.dispose()
     group.dispose()
-    #expect(log.entries == ["1", "2", "3", "4", "5"])
+    #expect(log.entries == ["4", "5", "1", "2", "3"])
     #expect(group.isDisposed)
   }
 
@@ -113,7 +113,22 @@ struct DisposableTests {
     let keys = (0..<10_000).map { bag.insert($0) }
     for key in keys where key % 3 != 0 { #expect(bag.remove(key) == key) }
     #expect(bag.remove(1) == nil && bag.remove(20_000) == nil)
-    #expect(bag.all.compactMap(\.value) == (0..<10_000).filter { $0 % 3 == 0 })
-    #expect(bag.all.count <= 2 * bag.count)
+    var values: [Int] = []
+    bag.forEach { values.append($0) }
+    #expect(values == (0..<10_000).filter { $0 % 3 == 0 })
+    #expect(bag.others.count <= 2 * bag.count)
+  }
+
+  @Test("the first place of a bag is used again, unless its values are to stay in the order in which they came")
+  func firstPlace() {
+    for (reuses, expected) in [(true, [3, 1, 2]), (false, [1, 2, 3])] {
+      var bag = KeyedBag<Int>(reusesFirstSlot: reuses)
+      let keys = (0..<3).map { bag.insert($0) }
+      #expect(bag.remove(keys[0]) == 0)
+      _ = bag.insert(3)
+      var values: [Int] = []
+      bag.forEach { values.append($0) }
+      #expect(values == expected && bag.count == 3)
+    }
   }
 }
