@@ -10,9 +10,9 @@ public typealias RxObservable<Element> = Observable<Element>
 /// event, because the methods of generic classes stay unspecialised.
 ///
 /// Two rules make chains of such closures right:
-/// - Whoever attaches an observer disposes what it got back once that observer has received a terminal event. The end of
-///   every chain does (`UpstreamLink`), so operators in the middle return their upstream's disposable as it is and keep
-///   a `StopFlag` only where they end a sequence themselves.
+/// - Whoever attaches an observer disposes what it got back once that observer has received a terminal event: an operator does
+///   (`Sink`) as soon as it has forwarded that event, and so does the end of every chain (`UpstreamLink`). An operator that
+///   can neither call a closure nor end a sequence itself may return its upstream's disposable as it is.
 /// - `attach` assumes that the trampoline runs; `subscribe(observer)` and `connect(_:to:)` start it for producers.
 public class Observable<Element>: ObservableType, @unchecked Sendable {
   // Unchecked because `probe` is the only variable, set by whoever made the observable before others see it.
@@ -24,6 +24,10 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   /// Whether this is a `JustObservable`.
   @usableFromInline
   final let isJust: Bool
+
+  /// Whether it has something left to do between a terminal event and its disposal, as `do` has.
+  @usableFromInline
+  final let endsItself: Bool
 
   @usableFromInline
   final let run: ((__owned AnyObserver<Element>) -> any Disposable)?
@@ -39,9 +43,10 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
   /// A sequence whose subscriptions run on the trampoline.
   @usableFromInline
-  init(producer run: @escaping (__owned AnyObserver<Element>) -> any Disposable) {
+  init(endsItself: Bool = false, producer run: @escaping (__owned AnyObserver<Element>) -> any Disposable) {
     isProducer = true
     isJust = false
+    self.endsItself = endsItself
     self.run = run
   }
 
@@ -50,6 +55,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   init(direct run: @escaping (__owned AnyObserver<Element>) -> any Disposable) {
     isProducer = false
     isJust = false
+    endsItself = false
     self.run = run
   }
 
@@ -58,6 +64,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   init(isProducer: Bool = false, isJust: Bool = false) {
     self.isProducer = isProducer
     self.isJust = isJust
+    endsItself = false
     run = nil
   }
 
@@ -89,20 +96,35 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   }
 
   /// Attaches an observer under the trampoline and gives the result to `link`.
+  ///
+  /// Where this starts the trampoline, `link` has nothing to dispose until that has come to rest: who disposes it meanwhile silences
+  /// the observer, while the source goes on, as in RxSwift.
   @inlinable
   final func connect(_ observer: __owned AnyObserver<Element>, to link: UpstreamLink) {
-    if isProducer {
-      Trampoline.run { link.setUpstream(attach(observer)) }
-    } else {
-      link.setUpstream(attach(observer))
+    if !isProducer { return link.setUpstream(attach(observer)) }
+    var upstream: (any Disposable)?
+    Trampoline.run { upstream = attach(observer) }
+    link.setUpstream(upstream.unsafelyUnwrapped)
+  }
+
+  /// The same for an observer that is no operator's: a source which has something left to do after its terminal event is not disposed
+  /// before.
+  @inlinable
+  final func connectLast(_ observer: __owned AnyObserver<Element>, to link: UpstreamLink) {
+    if !endsItself { return connect(observer, to: link) }
+    link.leaveUpstream()
+    var upstream: (any Disposable)?
+    Trampoline.run {
+      upstream = probe == nil ? attachUnseen(observer) : attachProbed(observer, leavesUpstream: true)
     }
+    link.setUpstream(upstream.unsafelyUnwrapped)
   }
 
   /// The same for who subscribed.
   @inlinable
   final func connectEnd(_ observer: __owned AnyObserver<Element>, to link: UpstreamLink) {
     if isProducer {
-      Trampoline.run { link.setUpstream(attach(observer)) }
+      connectLast(observer, to: link)
     } else if probe != nil {
       link.setUpstream(attachProbed(observer, isEnd: true))
     } else {

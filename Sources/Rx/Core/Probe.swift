@@ -91,19 +91,23 @@ extension Observable {
   /// Attaches an observer under the eyes of the probe.
   @usableFromInline
   @inline(never)
-  final func attachProbed(_ observer: __owned AnyObserver<Element>, isEnd: Bool = false) -> any Disposable {
+  final func attachProbed(_ observer: __owned AnyObserver<Element>, isEnd: Bool = false, leavesUpstream: Bool = false)
+    -> any Disposable
+  {
     guard let attachment = probe?.attaching() else {
       return isEnd ? attachEndDirectly(observer) : attachUnseen(observer)
     }
     let previous = attachment.beginAttaching()
+    let subscription = ProbedSubscription(attachment)
     let probed = AnyObserver<Element>(receive: { event in
       let previous = attachment.enter(event)
       observer.receive(event)
+      if leavesUpstream, event.pointee.isStopEvent { subscription.ended() }
       attachment.leave(previous)
     })
-    let upstream = isEnd ? attachEndDirectly(probed) : attachUnseen(probed)
+    subscription.upstream = isEnd ? attachEndDirectly(probed) : attachUnseen(probed)
     attachment.endAttaching(previous)
-    return ProbedSubscription(attachment, upstream)
+    return subscription
   }
 }
 
@@ -112,11 +116,18 @@ private final class ProbedSubscription: Disposable, @unchecked Sendable {
   // Unchecked because who wins `isDisposed` alone takes `upstream`.
   private let isDisposed = Atomic<Bool>(false)
   private let attachment: any AttachmentProbe
-  @exclusivity(unchecked) private var upstream: (any Disposable)?
+  /// Set before anybody else sees the object.
+  @exclusivity(unchecked) var upstream: (any Disposable)?
 
-  init(_ attachment: any AttachmentProbe, _ upstream: any Disposable) {
+  init(_ attachment: any AttachmentProbe) {
     self.attachment = attachment
-    self.upstream = upstream
+  }
+
+  /// The upstream has sent its terminal event and disposes itself.
+  func ended() {
+    if isDisposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+    attachment.disposed()
+    upstream = nil
   }
 
   func dispose() {

@@ -17,7 +17,7 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
   @usableFromInline static let isConnected: UInt8 = 1
   @usableFromInline static let isDisposedBit: UInt8 = 2
   @usableFromInline static let isStoppedBit: UInt8 = 4
-  @usableFromInline static let isReleasedBit: UInt8 = 8
+  @usableFromInline static let leavesUpstreamBit: UInt8 = 8
 
   @usableFromInline
   init(onDisposed: (() -> Void)? = nil) {
@@ -35,6 +35,18 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
     state.load(ordering: .acquiring) & UpstreamLink.isDisposedBit != 0
   }
 
+  /// Whether it was disposed, as the thread that sends events asks.
+  @inlinable
+  final var isSilent: Bool {
+    state.load(ordering: .relaxed) & UpstreamLink.isDisposedBit != 0
+  }
+
+  /// Leaves it to the upstream to dispose itself after a terminal event; called before it is attached.
+  @usableFromInline
+  final func leaveUpstream() {
+    state.bitwiseOr(UpstreamLink.leavesUpstreamBit, ordering: .relaxed)
+  }
+
   /// Takes note of a terminal event. Returns false when there is nothing left to end.
   @inlinable
   final func stop() -> Bool {
@@ -47,16 +59,7 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
   final func setUpstream(_ upstream: __owned any Disposable) {
     self.upstream = upstream
     let old = state.bitwiseOr(UpstreamLink.isConnected, ordering: .acquiringAndReleasing).oldValue
-    if old & (UpstreamLink.isDisposedBit | UpstreamLink.isReleasedBit) != 0 {
-      takeUpstream().dispose()
-    }
-  }
-
-  /// Disposes the upstream, whose end has come, although that end is still to be delivered.
-  @usableFromInline
-  final func releaseUpstream() {
-    let old = state.bitwiseOr(UpstreamLink.isReleasedBit, ordering: .acquiringAndReleasing).oldValue
-    if old & (UpstreamLink.isDisposedBit | UpstreamLink.isReleasedBit) == 0 { disposeUpstream(old) }
+    if old & UpstreamLink.isDisposedBit != 0 { takeUpstream().dispose() }
   }
 
   /// After a terminal event was delivered: `onDisposed`, then the upstream.
@@ -66,7 +69,11 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
     let onDisposed = self.onDisposed
     self.onDisposed = nil
     onDisposed?()
-    disposeUpstream(old)
+    if old & UpstreamLink.leavesUpstreamBit == 0 {
+      disposeUpstream(old)
+    } else if old & UpstreamLink.isConnected != 0 {
+      _ = takeUpstream()
+    }
   }
 
   /// The upstream, then `onDisposed`. Subclasses that override this call `giveUp`.
@@ -92,7 +99,7 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
   }
 
   private final func disposeUpstream(_ old: UInt8) {
-    if old & UpstreamLink.isConnected != 0, old & UpstreamLink.isReleasedBit == 0 { takeUpstream().dispose() }
+    if old & UpstreamLink.isConnected != 0 { takeUpstream().dispose() }
   }
 
   private final func takeUpstream() -> any Disposable {

@@ -332,7 +332,7 @@ struct DocumentedMarbles {
         let second = stage.ints[1]
         return Observable.zip(first, second) { "\($0)\($1)" }
       })($0)
-      "--'a1'---'b2'-|"
+      "--'a1'---'b2'---|"
     }
   }
 
@@ -374,7 +374,7 @@ struct DocumentedMarbles {
         let second = stage.ints[1]
         return Observable.zip(first, second).map { "\($0)\($1)" }
       })($0)
-      "--'a1'---'b2'-|"
+      "--'a1'---'b2'---|"
     }
   }
 
@@ -2225,8 +2225,22 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 2 }, behavior: .inclusive)"#)
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: other)"#)
   func marble180() throws {
+    try marbles {
+      "-1-2-3-|"
+      "---9"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        let other = stage.ints[1]
+        return source.asInfallible(onErrorJustReturn: 0).take(until: other)
+      })($0)
+      "-1-|"
+    }
+  }
+
+  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 2 }, behavior: .inclusive)"#)
+  func marble181() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2238,7 +2252,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(while: { $0 < 2 })"#)
-  func marble181() throws {
+  func marble182() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2250,7 +2264,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 2 })"#)
-  func marble182() throws {
+  func marble183() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2262,7 +2276,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).skip(until: other)"#)
-  func marble183() throws {
+  func marble184() throws {
     try marbles {
       "-1-2-3-|"
       "--9"
@@ -2276,7 +2290,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).share()"#)
-  func marble184() throws {
+  func marble185() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2288,7 +2302,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).debug("name")"#)
-  func marble185() throws {
+  func marble186() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2300,7 +2314,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
-  func marble186() throws {
+  func marble187() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2313,7 +2327,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
-  func marble187() throws {
+  func marble188() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2326,7 +2340,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble188() throws {
+  func marble189() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -2340,7 +2354,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0))"#)
-  func marble189() throws {
+  func marble190() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -2354,7 +2368,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged()"#)
-  func marble190() throws {
+  func marble191() throws {
     try marbles {
       "-1-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2366,7 +2380,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).do(onNext: { _ in })"#)
-  func marble191() throws {
+  func marble192() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2378,7 +2392,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe { event in out.on(event.event) }"#)
-  func marble192() throws {
+  func marble193() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2390,7 +2404,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe(onNext: { out.onNext($0 * 2) }, onCompleted: { out.onCompleted() })"#)
-  func marble193() throws {
+  func marble194() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2402,7 +2416,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble194() throws {
+  func marble195() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2415,7 +2429,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).debounce(.milliseconds(300), scheduler: scheduler)"#)
-  func marble195() throws {
+  func marble196() throws {
     try marbles {
       "-1-2-3------|"
       ({ (stage: MarbleStage) in
@@ -2428,7 +2442,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).throttle(.milliseconds(300), scheduler: scheduler)"#)
-  func marble196() throws {
+  func marble197() throws {
     try marbles {
       "-12--3-----|"
       ({ (stage: MarbleStage) in
@@ -2441,7 +2455,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).take(for: .milliseconds(400), scheduler: scheduler)"#)
-  func marble197() throws {
+  func marble198() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2454,7 +2468,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: Infallible<Int>.create { observer in observer(.next(1)); observer(.completed); return Disposables.create() }"#)
-  func marble198() throws {
+  func marble199() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible<Int>.create { observer in observer(.next(1)); observer(.completed); return Disposables.create() }
@@ -2464,7 +2478,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorJustReturn: 0)"#)
-  func marble199() throws {
+  func marble200() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2476,7 +2490,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorFallbackTo: .of(7, 8))"#)
-  func marble200() throws {
+  func marble201() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2488,7 +2502,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorRecover: { _ in .just(5) })"#)
-  func marble201() throws {
+  func marble202() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2500,7 +2514,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: BehaviorRelay(value: 1).asInfallible()"#)
-  func marble202() throws {
+  func marble203() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return BehaviorRelay(value: 1).asInfallible()
@@ -2510,7 +2524,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: PublishRelay<Int>().asInfallible()"#)
-  func marble203() throws {
+  func marble204() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return PublishRelay<Int>().asInfallible()
@@ -2520,7 +2534,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: ReplayRelay<Int>.createUnbound().asInfallible()"#)
-  func marble204() throws {
+  func marble205() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return ReplayRelay<Int>.createUnbound().asInfallible()
@@ -2530,7 +2544,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.error(RxError.unknown)"#)
-  func marble205() throws {
+  func marble206() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.error(RxError.unknown)
@@ -2540,7 +2554,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.never()"#)
-  func marble206() throws {
+  func marble207() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.never()
@@ -2550,7 +2564,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty()"#)
-  func marble207() throws {
+  func marble208() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty()
@@ -2560,7 +2574,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().do(onCompleted: {})"#)
-  func marble208() throws {
+  func marble209() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().do(onCompleted: {})
@@ -2570,7 +2584,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().concat(Completable.empty())"#)
-  func marble209() throws {
+  func marble210() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().concat(Completable.empty())
@@ -2580,7 +2594,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat(AnySequence([Completable.empty(), Completable.error(RxError.unknown)]))"#)
-  func marble210() throws {
+  func marble211() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.concat(AnySequence([Completable.empty(), Completable.error(RxError.unknown)]))
@@ -2590,7 +2604,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat([Completable.empty(), Completable.empty()])"#)
-  func marble211() throws {
+  func marble212() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.concat([Completable.empty(), Completable.empty()])
@@ -2600,7 +2614,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat(Completable.empty(), Completable.empty())"#)
-  func marble212() throws {
+  func marble213() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.concat(Completable.empty(), Completable.empty())
@@ -2610,7 +2624,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.zip([Completable.empty(), Completable.never()])"#)
-  func marble213() throws {
+  func marble214() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.zip([Completable.empty(), Completable.never()])
@@ -2620,7 +2634,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.zip(Completable.empty(), Completable.never())"#)
-  func marble214() throws {
+  func marble215() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.zip(Completable.empty(), Completable.never())
@@ -2630,7 +2644,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Single.just(1))"#)
-  func marble215() throws {
+  func marble216() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Single.just(1))
@@ -2640,7 +2654,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Maybe.just(1))"#)
-  func marble216() throws {
+  func marble217() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Maybe.just(1))
@@ -2650,7 +2664,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Completable.never())"#)
-  func marble217() throws {
+  func marble218() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Completable.never())
@@ -2660,7 +2674,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Observable.of(1, 2))"#)
-  func marble218() throws {
+  func marble219() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Observable.of(1, 2))
@@ -2670,7 +2684,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.create { observer in observer(.completed); return Disposables.create() }"#)
-  func marble219() throws {
+  func marble220() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.create { observer in observer(.completed); return Disposables.create() }
@@ -2680,7 +2694,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe { event in if case .completed = event { out.onNext(1) } }"#)
-  func marble220() throws {
+  func marble221() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Completable.empty().subscribe { event in if case .completed = event { out.onNext(1) } } }
@@ -2690,7 +2704,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe(onCompleted: { out.onNext(1) })"#)
-  func marble221() throws {
+  func marble222() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Completable.empty().subscribe(onCompleted: { out.onNext(1) }) }
@@ -2700,7 +2714,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe(with: owner, onCompleted: { owner in out.onNext(1) })"#)
-  func marble222() throws {
+  func marble223() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -2711,7 +2725,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1)"#)
-  func marble223() throws {
+  func marble224() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1)
@@ -2721,7 +2735,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1, scheduler: scheduler)"#)
-  func marble224() throws {
+  func marble225() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -2732,7 +2746,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.error(RxError.unknown)"#)
-  func marble225() throws {
+  func marble226() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.error(RxError.unknown)
@@ -2742,7 +2756,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.never()"#)
-  func marble226() throws {
+  func marble227() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.never()
@@ -2752,7 +2766,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty()"#)
-  func marble227() throws {
+  func marble228() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty()
@@ -2762,7 +2776,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).do(onNext: { _ in })"#)
-  func marble228() throws {
+  func marble229() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).do(onNext: { _ in })
@@ -2772,7 +2786,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).filter { $0 > 1 }"#)
-  func marble229() throws {
+  func marble230() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).filter { $0 > 1 }
@@ -2782,7 +2796,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).map { $0 + 1 }"#)
-  func marble230() throws {
+  func marble231() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).map { $0 + 1 }
@@ -2792,7 +2806,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
-  func marble231() throws {
+  func marble232() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
@@ -2802,7 +2816,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).flatMap { Maybe.just($0 + 1) }"#)
-  func marble232() throws {
+  func marble233() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).flatMap { Maybe.just($0 + 1) }
@@ -2812,7 +2826,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(default: 1)"#)
-  func marble233() throws {
+  func marble234() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(default: 1)
@@ -2822,7 +2836,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))"#)
-  func marble234() throws {
+  func marble235() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))
@@ -2832,7 +2846,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))"#)
-  func marble235() throws {
+  func marble236() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))
@@ -2842,7 +2856,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.error(RxError.unknown).catchAndReturn(2)"#)
-  func marble236() throws {
+  func marble237() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.error(RxError.unknown).catchAndReturn(2)
@@ -2852,7 +2866,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).asCompletable()"#)
-  func marble237() throws {
+  func marble238() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).asCompletable()
@@ -2862,7 +2876,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe<Int>.create { observer in observer(.success(1)); return Disposables.create() }"#)
-  func marble238() throws {
+  func marble239() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.create { observer in observer(.success(1)); return Disposables.create() }
@@ -2872,7 +2886,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }"#)
-  func marble239() throws {
+  func marble240() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Maybe.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } } }
@@ -2882,7 +2896,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe(onSuccess: { out.onNext($0) })"#)
-  func marble240() throws {
+  func marble241() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Maybe.just(1).subscribe(onSuccess: { out.onNext($0) }) }
@@ -2892,7 +2906,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })"#)
-  func marble241() throws {
+  func marble242() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -2903,7 +2917,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asSingle()"#)
-  func marble242() throws {
+  func marble243() throws {
     try marbles {
       "-1-|"
       ({ (stage: MarbleStage) in
@@ -2915,7 +2929,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asMaybe()"#)
-  func marble243() throws {
+  func marble244() throws {
     try marbles {
       "-1-|"
       ({ (stage: MarbleStage) in
@@ -2927,7 +2941,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.first().map { $0 ?? 0 }"#)
-  func marble244() throws {
+  func marble245() throws {
     try marbles {
       "-1-2-|"
       ({ (stage: MarbleStage) in
@@ -2939,7 +2953,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.toArray()"#)
-  func marble245() throws {
+  func marble246() throws {
     try marbles {
       "-1-2-|"
       ({ (stage: MarbleStage) in
@@ -2951,7 +2965,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.ignoreElements().asCompletable()"#)
-  func marble246() throws {
+  func marble247() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2963,7 +2977,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.deferred { Single.just(1) }"#)
-  func marble247() throws {
+  func marble248() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.deferred { Single.just(1) }
@@ -2973,7 +2987,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).delay(.milliseconds(300), scheduler: scheduler)"#)
-  func marble248() throws {
+  func marble249() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -2984,7 +2998,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).delaySubscription(.milliseconds(300), scheduler: scheduler)"#)
-  func marble249() throws {
+  func marble250() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -2995,7 +3009,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).observe(on: scheduler)"#)
-  func marble250() throws {
+  func marble251() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3006,7 +3020,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).subscribe(on: scheduler)"#)
-  func marble251() throws {
+  func marble252() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3017,7 +3031,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }"#)
-  func marble252() throws {
+  func marble253() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }
@@ -3027,7 +3041,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry()"#)
-  func marble253() throws {
+  func marble254() throws {
     try marbles {
       "-1|"
       ({ (stage: MarbleStage) in
@@ -3039,7 +3053,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(3)"#)
-  func marble254() throws {
+  func marble255() throws {
     try marbles {
       "-#"
       ({ (stage: MarbleStage) in
@@ -3051,7 +3065,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(when: { (errors: Observable<MarbleError>) in errors.flatMap { Observable<Int>.error($0) } })"#)
-  func marble255() throws {
+  func marble256() throws {
     try marbles {
       "-#"
       ({ (stage: MarbleStage) in
@@ -3063,7 +3077,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(when: { errors in errors.flatMap { Observable<Int>.error($0) } })"#)
-  func marble256() throws {
+  func marble257() throws {
     try marbles {
       "-#"
       ({ (stage: MarbleStage) in
@@ -3075,7 +3089,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).debug("name")"#)
-  func marble257() throws {
+  func marble258() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).debug("name")
@@ -3085,7 +3099,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })"#)
-  func marble258() throws {
+  func marble259() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })
@@ -3095,7 +3109,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.never().timeout(.milliseconds(300), scheduler: scheduler)"#)
-  func marble259() throws {
+  func marble260() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3106,7 +3120,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.never().timeout(.milliseconds(300), other: Single.just(7), scheduler: scheduler)"#)
-  func marble260() throws {
+  func marble261() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3117,7 +3131,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.timer(.milliseconds(300), scheduler: scheduler)"#)
-  func marble261() throws {
+  func marble262() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3128,7 +3142,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }"#)
-  func marble262() throws {
+  func marble263() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }
@@ -3138,7 +3152,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }"#)
-  func marble263() throws {
+  func marble264() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }
@@ -3148,7 +3162,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }"#)
-  func marble264() throws {
+  func marble265() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }
@@ -3158,7 +3172,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }"#)
-  func marble265() throws {
+  func marble266() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }
@@ -3168,7 +3182,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1)"#)
-  func marble266() throws {
+  func marble267() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1)
@@ -3178,7 +3192,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1, scheduler: scheduler)"#)
-  func marble267() throws {
+  func marble268() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3189,7 +3203,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.error(RxError.unknown)"#)
-  func marble268() throws {
+  func marble269() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.error(RxError.unknown)
@@ -3199,7 +3213,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.never()"#)
-  func marble269() throws {
+  func marble270() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.never()
@@ -3209,7 +3223,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).do(onSuccess: { _ in })"#)
-  func marble270() throws {
+  func marble271() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).do(onSuccess: { _ in })
@@ -3219,7 +3233,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).filter { $0 > 1 }"#)
-  func marble271() throws {
+  func marble272() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).filter { $0 > 1 }
@@ -3229,7 +3243,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).map { $0 + 1 }"#)
-  func marble272() throws {
+  func marble273() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).map { $0 + 1 }
@@ -3239,7 +3253,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
-  func marble273() throws {
+  func marble274() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
@@ -3249,7 +3263,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMap { Single.just($0 + 1) }"#)
-  func marble274() throws {
+  func marble275() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMap { Single.just($0 + 1) }
@@ -3259,7 +3273,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }"#)
-  func marble275() throws {
+  func marble276() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }
@@ -3269,7 +3283,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapCompletable { _ in Completable.empty() }"#)
-  func marble276() throws {
+  func marble277() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMapCompletable { _ in Completable.empty() }
@@ -3279,7 +3293,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }"#)
-  func marble277() throws {
+  func marble278() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
@@ -3289,7 +3303,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.zip([Single.just(1), Single.just(2)])"#)
-  func marble278() throws {
+  func marble279() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip([Single.just(1), Single.just(2)])
@@ -3299,7 +3313,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.error(RxError.unknown).catchAndReturn(2)"#)
-  func marble279() throws {
+  func marble280() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.error(RxError.unknown).catchAndReturn(2)
@@ -3309,7 +3323,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asMaybe()"#)
-  func marble280() throws {
+  func marble281() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).asMaybe()
@@ -3319,7 +3333,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asCompletable()"#)
-  func marble281() throws {
+  func marble282() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).asCompletable()
@@ -3329,7 +3343,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single<Int>.create { observer in observer(.success(1)); return Disposables.create() }"#)
-  func marble282() throws {
+  func marble283() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.create { observer in observer(.success(1)); return Disposables.create() }
@@ -3339,7 +3353,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }"#)
-  func marble283() throws {
+  func marble284() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Single.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } } }
@@ -3349,7 +3363,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe(onSuccess: { out.onNext($0) })"#)
-  func marble284() throws {
+  func marble285() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Single.just(1).subscribe(onSuccess: { out.onNext($0) }) }
@@ -3359,7 +3373,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })"#)
-  func marble285() throws {
+  func marble286() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -3370,7 +3384,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.concat(AnySequence([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))"#)
-  func marble286() throws {
+  func marble287() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3384,7 +3398,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.concat([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble287() throws {
+  func marble288() throws {
     try marbles {
       "-1-|"
       "-2-|"
@@ -3398,7 +3412,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
-  func marble288() throws {
+  func marble289() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3412,7 +3426,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble289() throws {
+  func marble290() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3426,7 +3440,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
-  func marble290() throws {
+  func marble291() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3440,7 +3454,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble291() throws {
+  func marble292() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3454,7 +3468,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble292() throws {
+  func marble293() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3468,7 +3482,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble293() throws {
+  func marble294() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3482,7 +3496,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble294() throws {
+  func marble295() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3496,7 +3510,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble295() throws {
+  func marble296() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3510,7 +3524,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge(AnyCollection([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))"#)
-  func marble296() throws {
+  func marble297() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3524,7 +3538,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble297() throws {
+  func marble298() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3538,7 +3552,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0))"#)
-  func marble298() throws {
+  func marble299() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3552,7 +3566,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 0)"#)
-  func marble299() throws {
+  func marble300() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3564,7 +3578,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorDriveWith: .of(7, 8))"#)
-  func marble300() throws {
+  func marble301() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3576,7 +3590,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: SignalSharingStrategy.self) { _ in .just(5) }"#)
-  func marble301() throws {
+  func marble302() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3588,7 +3602,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorJustReturn: 0)"#)
-  func marble302() throws {
+  func marble303() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3600,7 +3614,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorDriveWith: .of(7, 8))"#)
-  func marble303() throws {
+  func marble304() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3612,7 +3626,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorRecover: { _ in .just(5) })"#)
-  func marble304() throws {
+  func marble305() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3624,7 +3638,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorJustReturn: 0)"#)
-  func marble305() throws {
+  func marble306() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3636,7 +3650,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorSignalWith: .of(7, 8))"#)
-  func marble306() throws {
+  func marble307() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3648,7 +3662,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorRecover: { _ in .just(5) })"#)
-  func marble307() throws {
+  func marble308() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3660,7 +3674,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: BehaviorRelay(value: 1).asDriver()"#)
-  func marble308() throws {
+  func marble309() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return BehaviorRelay(value: 1).asDriver()
@@ -3670,7 +3684,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: PublishRelay<Int>().asSignal()"#)
-  func marble309() throws {
+  func marble310() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return PublishRelay<Int>().asSignal()
@@ -3680,7 +3694,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Infallible.just(1).asDriver()"#)
-  func marble310() throws {
+  func marble311() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.just(1).asDriver()
@@ -3690,7 +3704,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Infallible.just(1).asSignal()"#)
-  func marble311() throws {
+  func marble312() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.just(1).asSignal()
@@ -3700,7 +3714,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Driver.just(1).asInfallible()"#)
-  func marble312() throws {
+  func marble313() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.just(1).asInfallible()
@@ -3710,7 +3724,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.empty()"#)
-  func marble313() throws {
+  func marble314() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.empty()
@@ -3720,7 +3734,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.never()"#)
-  func marble314() throws {
+  func marble315() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.never()
@@ -3730,7 +3744,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.just(1)"#)
-  func marble315() throws {
+  func marble316() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.just(1)
@@ -3740,7 +3754,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.deferred { Driver.just(1) }"#)
-  func marble316() throws {
+  func marble317() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.deferred { Driver.just(1) }
@@ -3750,7 +3764,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.of(1, 2)"#)
-  func marble317() throws {
+  func marble318() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.of(1, 2)
@@ -3760,7 +3774,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from([1, 2])"#)
-  func marble318() throws {
+  func marble319() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.from([1, 2])
@@ -3770,7 +3784,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from(AnySequence([1, 2, 3]))"#)
-  func marble319() throws {
+  func marble320() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.from(AnySequence([1, 2, 3]))
@@ -3780,7 +3794,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from(optional: 1)"#)
-  func marble320() throws {
+  func marble321() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.from(optional: 1)
@@ -3790,7 +3804,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.interval(.milliseconds(200))"#)
-  func marble321() throws {
+  func marble322() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.interval(.milliseconds(200))
@@ -3800,7 +3814,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))"#)
-  func marble322() throws {
+  func marble323() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))
@@ -3810,7 +3824,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(out)"#)
-  func marble323() throws {
+  func marble324() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3822,7 +3836,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble324() throws {
+  func marble325() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3834,7 +3848,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble325() throws {
+  func marble326() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3846,7 +3860,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble326() throws {
+  func marble327() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3858,7 +3872,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble327() throws {
+  func marble328() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3870,7 +3884,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble328() throws {
+  func marble329() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3882,7 +3896,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive { $0.subscribe(out) }"#)
-  func marble329() throws {
+  func marble330() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3894,7 +3908,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive({ source in { factor in source.map { $0 * factor }.subscribe(out) } }, curriedArgument: 2)"#)
-  func marble330() throws {
+  func marble331() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3906,7 +3920,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble331() throws {
+  func marble332() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3919,7 +3933,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(onNext: { out.onNext($0) })"#)
-  func marble332() throws {
+  func marble333() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3931,7 +3945,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).drive()"#)
-  func marble333() throws {
+  func marble334() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3943,7 +3957,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out)"#)
-  func marble334() throws {
+  func marble335() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3955,7 +3969,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble335() throws {
+  func marble336() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3967,7 +3981,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble336() throws {
+  func marble337() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3979,7 +3993,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble337() throws {
+  func marble338() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3991,7 +4005,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble338() throws {
+  func marble339() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4003,7 +4017,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble339() throws {
+  func marble340() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4015,7 +4029,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble340() throws {
+  func marble341() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4027,7 +4041,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble341() throws {
+  func marble342() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4039,7 +4053,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble342() throws {
+  func marble343() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4052,7 +4066,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(onNext: { out.onNext($0) })"#)
-  func marble343() throws {
+  func marble344() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4064,7 +4078,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).emit()"#)
-  func marble344() throws {
+  func marble345() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4076,7 +4090,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { $0 * 2 }"#)
-  func marble345() throws {
+  func marble346() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4088,7 +4102,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).filter { $0 != 2 }"#)
-  func marble346() throws {
+  func marble347() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4100,7 +4114,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }"#)
-  func marble347() throws {
+  func marble348() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4112,7 +4126,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMap { Driver.of($0, $0 * 2) }"#)
-  func marble348() throws {
+  func marble349() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4124,7 +4138,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapLatest { Driver.just($0 * 2) }"#)
-  func marble349() throws {
+  func marble350() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4136,7 +4150,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapFirst { Driver.just($0 * 2) }"#)
-  func marble350() throws {
+  func marble351() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4148,7 +4162,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).do(onNext: { print($0) })"#)
-  func marble351() throws {
+  func marble352() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4160,7 +4174,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).debug("name")"#)
-  func marble352() throws {
+  func marble353() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4172,7 +4186,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
-  func marble353() throws {
+  func marble354() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4184,7 +4198,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).skip(2)"#)
-  func marble354() throws {
+  func marble355() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4196,7 +4210,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).startWith(9)"#)
-  func marble355() throws {
+  func marble356() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4208,7 +4222,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 < $1 }"#)
-  func marble356() throws {
+  func marble357() throws {
     try marbles {
       "-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -4220,7 +4234,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
-  func marble357() throws {
+  func marble358() throws {
     try marbles {
       "-1-3-2-|"
       ({ (stage: MarbleStage) in
@@ -4232,7 +4246,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })"#)
-  func marble358() throws {
+  func marble359() throws {
     try marbles {
       "-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -4244,7 +4258,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
-  func marble359() throws {
+  func marble360() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4257,7 +4271,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
-  func marble360() throws {
+  func marble361() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4270,7 +4284,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble361() throws {
+  func marble362() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -4284,7 +4298,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0))"#)
-  func marble362() throws {
+  func marble363() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -4298,7 +4312,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged()"#)
-  func marble363() throws {
+  func marble364() throws {
     try marbles {
       "-1-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4310,7 +4324,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.switchLatest()"#)
-  func marble364() throws {
+  func marble365() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4322,7 +4336,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge()"#)
-  func marble365() throws {
+  func marble366() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4334,7 +4348,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge(maxConcurrent: 1)"#)
-  func marble366() throws {
+  func marble367() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4346,7 +4360,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).throttle(.milliseconds(300))"#)
-  func marble367() throws {
+  func marble368() throws {
     try marbles {
       "-12--3-----|"
       ({ (stage: MarbleStage) in
@@ -4358,7 +4372,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).debounce(.milliseconds(300))"#)
-  func marble368() throws {
+  func marble369() throws {
     try marbles {
       "-1-2-3------|"
       ({ (stage: MarbleStage) in
@@ -4370,7 +4384,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).delay(.milliseconds(200))"#)
-  func marble369() throws {
+  func marble370() throws {
     try marbles {
       "-1-2|"
       ({ (stage: MarbleStage) in

@@ -33,7 +33,7 @@ struct CombiningTests {
     }
     try marbles {
       Observable<Int>.combineLatest([Observable<Int>]()).map { $0.count }
-      "|"
+      "(0|)"
     }
   }
 
@@ -48,27 +48,33 @@ struct CombiningTests {
     #expect(sum == 9)
   }
 
-  @Test("zip completes as soon as no further pair is possible")
+  @Test("zip completes when all of its sources have")
   func zip() throws {
     try marbles {
       "a-b-----c-|"
       "-x-y|"
       Observable.zip($0.a, $0.b) { $0 + $1 }
-      "-'ax'-'by'|"
-      "^---!"
+      "-'ax'-'by'------|"
+      "^---------!"
       "^---!"
     }
     try marbles {
       "ab|"
       "---x-y-z|"
       Observable.zip($0.a, $0.b).map { $0 + $1 }
-      "---'ax'-('by'|)"
+      "---'ax'-'by'--|"
     }
     try marbles {
       "-a"
       "--|"
       Observable.zip($0.a, $0.b) { $0 + $1 }
-      "--|"
+      "--"
+    }
+    try marbles {
+      "ab|"
+      "---x-y-z-|"
+      Observable<String>.zip([$0.a, $0.b]) { $0.joined() }
+      "---'ax'-'by'-|"
     }
   }
 

@@ -5,11 +5,11 @@ extension ObservableType {
   /// first    a-b-----c-|
   /// second   --1---2-|
   /// Observable.zip(first, second) { "\($0)\($1)" }
-  ///          --'a1'---'b2'-|
+  ///          --'a1'---'b2'---|
   /// ```
   ///
   /// - An error of any of them, or thrown by `resultSelector`, ends the result.
-  /// - Completes as soon as no further combination is possible.
+  /// - Completes when all of them have completed.
   @inlinable
   @_disfavoredOverload
   public static func zip<each Source: ObservableType>(
@@ -36,6 +36,8 @@ extension ObservableType {
   /// Observable.zip([first, second]) { $0.reduce(0, +) }
   ///          --4-6|
   /// ```
+  ///
+  /// - Completes when all of them have completed, or when the only one left sends an element that cannot be combined.
   @inlinable
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -43,11 +45,12 @@ extension ObservableType {
     let sources = collection.map { $0.asObservable() }
     return Observable<Element>(producer: { observer in
       let slots = sources.map { _ in ZipSlot<Collection.Element.Element>() }
-      let sink = ZipSink(observer) { try resultSelector(slots.map { $0.take() }) }
-      for slot in slots { sink.add(slot) }
-      if slots.isEmpty { sink.serialized.end(.completed) }
-      for (slot, source) in Swift.zip(slots, sources) { sink.attach(slot, to: source) }
-      return sink
+      let combination = ZipSink(observer, isCollection: true) { try resultSelector(slots.map { $0.take() }) }
+      for slot in slots { combination.add(slot) }
+      for (slot, source) in Swift.zip(slots, sources) { combination.attach(slot, to: source) }
+      if slots.isEmpty { combination.sink.close(.completed) }
+      combination.sink.setUpstream(combination)
+      return combination.sink
     })
   }
 
@@ -73,7 +76,7 @@ extension ObservableType where Element == Any {
   /// first    a-b-----c-|
   /// second   --1---2-|
   /// Observable.zip(first, second).map { "\($0)\($1)" }
-  ///          --'a1'---'b2'-|
+  ///          --'a1'---'b2'---|
   /// ```
   @inlinable
   @_disfavoredOverload

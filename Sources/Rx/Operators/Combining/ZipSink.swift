@@ -1,14 +1,19 @@
 /// What the sources of one `zip` share.
 @usableFromInline
 final class ZipSink<Element>: @unchecked Sendable {
-  // Unchecked because the gate guards what changes once sources are attached.
-  @usableFromInline let serialized: SerializedObserver<Element>
+  // Unchecked because the sink's gate guards what changes once sources are attached.
+  @usableFromInline let sink: SerialSink<Element>
   @usableFromInline let combine: () throws -> Element
+  /// Whether the sources are a collection: then an element for which there can be no combination completes the result, and a source
+  /// that fails or completes last is disposed together with the others rather than before.
+  @usableFromInline let isCollection: Bool
   @usableFromInline @exclusivity(unchecked) var slots = ContiguousArray<WaitingSlot>()
+  @usableFromInline @exclusivity(unchecked) var active = 0
 
   @inlinable
-  init(_ observer: AnyObserver<Element>, _ combine: @escaping () throws -> Element) {
-    serialized = SerializedObserver(observer)
+  init(_ observer: AnyObserver<Element>, isCollection: Bool = false, _ combine: @escaping () throws -> Element) {
+    sink = SerialSink(observer, keeping: combine)
+    self.isCollection = isCollection
     self.combine = combine
   }
 
@@ -19,58 +24,57 @@ final class ZipSink<Element>: @unchecked Sendable {
     _ source: repeat Observable<each Value>
   ) -> any Disposable {
     let slots = (repeat ZipSlot<each Value>())
-    let sink = ZipSink(observer) { try resultSelector(repeat (each slots).take()) }
-    repeat sink.add(each slots)
-    repeat sink.attach(each slots, to: each source)
-    return sink
+    let combination = ZipSink(observer) { try resultSelector(repeat (each slots).take()) }
+    repeat combination.add(each slots)
+    repeat combination.attach(each slots, to: each source)
+    combination.sink.setUpstream(combination)
+    return combination.sink
   }
 
   /// Takes note of a source before any is attached.
   @inlinable
   func add(_ slot: WaitingSlot) {
     slots.append(slot)
+    active += 1
   }
 
   @inlinable
   func attach<Value>(_ slot: ZipSlot<Value>, to source: Observable<Value>) {
     source.attach(to: slot) { event in
       switch event {
-      case .next(let value):
-        self.serialized.gate.lock()
-        slot.put(value)
-        self.sendIfComplete()
-        let isOver = self.isOver
-        self.serialized.gate.unlock()
-        if isOver { self.serialized.end(.completed) }
+      case .next(let value): self.received(value, slot)
       case .error(let error):
-        slot.finish()
-        self.serialized.end(.error(error))
+        if !self.isCollection { slot.finish() }
+        self.sink.close(.error(error))
       case .completed:
-        slot.finish()
-        self.serialized.gate.lock()
-        slot.isDone = true
-        let isOver = self.isOver
-        self.serialized.gate.unlock()
-        if isOver { self.serialized.end(.completed) }
+        self.sink.gate.lock()
+        self.active -= 1
+        let isLast = self.active == 0
+        self.sink.gate.unlock()
+        if !isLast || !self.isCollection { slot.finish() }
+        if isLast { self.sink.close(.completed) }
       }
     }
   }
 
-  /// Sends a combination if there is one; called within the gate.
   @inlinable
-  func sendIfComplete() {
-    if slots.contains(where: { $0.waiting == 0 }) || serialized.stop.isSet { return }
-    do {
-      serialized.observer.on(.next(try combine()))
-    } catch {
-      if serialized.stop.set() { serialized.observer.on(.error(error)) }
+  func received<Value>(_ value: Value, _ slot: ZipSlot<Value>) {
+    sink.gate.lock()
+    slot.put(value)
+    if slots.contains(where: { $0.waiting == 0 }) {
+      let isOver = isCollection && active == 1
+      sink.gate.unlock()
+      if isOver { sink.close(.completed) }
+      return
     }
-  }
-
-  /// Whether some source has ended and has nothing waiting.
-  @inlinable
-  var isOver: Bool {
-    slots.contains { $0.isDone && $0.waiting == 0 }
+    var failure: (any Error)?
+    do {
+      sink.send(try combine())
+    } catch {
+      failure = error
+    }
+    sink.gate.unlock()
+    if let failure { sink.close(.error(failure)) }
   }
 }
 
@@ -78,7 +82,6 @@ extension ZipSink: Disposable {
   /// The sources in their order.
   @usableFromInline
   func dispose() {
-    serialized.stop.set()
     for slot in slots { slot.dispose() }
   }
 }
@@ -88,7 +91,6 @@ extension ZipSink: Disposable {
 class WaitingSlot: SourceSlot, @unchecked Sendable {
   // Unchecked as its superclass is.
   @usableFromInline @exclusivity(unchecked) final var waiting = 0
-  @usableFromInline @exclusivity(unchecked) final var isDone = false
 
   @inlinable
   override init() {

@@ -1,0 +1,54 @@
+/// One subscription to an operator: forwards to its observer until it has been disposed, and disposes its source after a
+/// terminal event.
+///
+/// Operators differ in where they call a closure, so none of them asks whether it has been disposed before it calls one. What
+/// the closure returns is forwarded only if the subscription is still alive then: a closure further up may have disposed it.
+@usableFromInline
+class Sink<Element>: UpstreamLink, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  @usableFromInline final let observer: AnyObserver<Element>
+  /// A closure of the operator, which then goes away after the observer and what that holds.
+  @usableFromInline final let kept: Any?
+
+  @inlinable
+  init(_ observer: AnyObserver<Element>, keeping kept: Any? = nil) {
+    self.observer = observer
+    self.kept = kept
+    super.init()
+  }
+
+  @inlinable
+  final func forward(_ element: Element) {
+    if !isSilent { observer.on(.next(element)) }
+  }
+
+  @inlinable
+  final func forward(_ event: UnsafePointer<Event<Element>>) {
+    if !isSilent { observer.receive(event) }
+  }
+
+  /// Sends a terminal event, then disposes the source.
+  @inlinable
+  final func end(_ event: Event<Element>) {
+    if isSilent { return }
+    observer.on(event)
+    finish()
+  }
+
+  /// Forwards any event of a source with the same elements.
+  @inlinable
+  final func receive(any event: UnsafePointer<Event<Element>>) {
+    if event.pointee.isStopEvent { end(event.pointee) } else { forward(event) }
+  }
+}
+
+extension Observable {
+  /// Attaches `sink` through a function of its own for the events.
+  @inlinable
+  final func attach<Result>(
+    to sink: Sink<Result>, _ receive: @escaping (UnsafePointer<Event<Element>>) -> Void
+  ) -> any Disposable {
+    sink.setUpstream(attach(AnyObserver(receive: receive)))
+    return sink
+  }
+}
