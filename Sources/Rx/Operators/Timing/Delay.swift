@@ -10,12 +10,12 @@ extension ObservableType {
   /// ```
   ///
   /// - An error drops what waits.
+  /// - Each element takes a turn of the scheduler: on a `TestScheduler` elements that are due at the same time come one tick apart.
+  /// - The time that is left until the next element is rounded to the unit in which the delay is given, as in RxSwift.
   public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = DelaySink(observer, dueTime: dueTime, scheduler: scheduler)
-      source.attach(to: sink.link, sink.on)
-      return sink
+      DelaySink(observer, dueTime: dueTime, scheduler: scheduler).run(source)
     })
   }
 
@@ -29,79 +29,101 @@ extension ObservableType {
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      scheduler.scheduleRelative((), dueTime: dueTime) { _ in source.attachOnTrampoline(observer) }
+      let sink = Sink(observer)
+      sink.setUpstream(
+        scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+          source.attachOnTrampoline(AnyObserver(receive: { sink.receive(any: $0) }))
+        })
+      return sink
     })
   }
 }
 
-private final class DelaySink<Element>: Disposable, @unchecked Sendable {
-  // Unchecked because `Locked` guards the state.
+/// One subscription to `delay`: a recursive action that sends one element and then waits for what remains until the next is due.
+private final class DelaySink<Element>: Sink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is and `Locked` guards the state.
   private struct State {
     var waiting = Queue<(time: Date, event: Event<Element>)>()
+    /// Whether the action is scheduled or runs.
     var isActive = false
+    /// Whether the action runs: an error that arrives meanwhile is left to it.
+    var isRunning = false
+    var error: Event<Element>?
   }
 
-  let link = UpstreamLink()
-  private let serialized: SerializedObserver<Element>
+  /// The next thing that the action does.
+  private enum Step {
+    case send(Event<Element>)
+    case fail(Event<Element>)
+    case wait(since: Date)
+    case stop
+  }
+
   private let dueTime: RxTimeInterval
   private let scheduler: any SchedulerType
+  private let sourceLink = UpstreamLink()
   private let timer = SerialDisposable()
-  private let state = Locked(State())
+  private let progress = Locked(State())
 
   init(_ observer: AnyObserver<Element>, dueTime: RxTimeInterval, scheduler: any SchedulerType) {
-    serialized = SerializedObserver(observer)
     self.dueTime = dueTime
     self.scheduler = scheduler
+    super.init(observer)
   }
 
-  func on(_ event: Event<Element>) {
+  func run(_ source: Observable<Element>) -> any Disposable {
+    sourceLink.setUpstream(source.attach(AnyObserver(eventHandler: received)))
+    setUpstream(Disposables.create(sourceLink, timer))
+    return self
+  }
+
+  private func received(_ event: Event<Element>) {
+    if event.isStopEvent { sourceLink.dispose() }
     if event.error != nil {
-      link.finish()
-      serialized.end(event)
+      let (sendsNow, _) = progress.withLock { state in
+        let dropped = state.waiting
+        state.waiting = Queue()
+        state.error = event
+        return (!state.isRunning, dropped)
+      }
+      if sendsNow { end(event) }
       return
     }
     let now = scheduler.now
-    let isFirst = state.withLock { state in
+    let begins = progress.withLock { state in
       state.waiting.append((now, event))
       defer { state.isActive = true }
       return !state.isActive
     }
-    if isFirst { schedule(after: dueTime) }
+    if begins { timer.disposable = scheduler.scheduleRecursive((), dueTime: dueTime, action: turn) }
   }
 
-  private func schedule(after delay: RxTimeInterval) {
-    let due = SingleAssignmentDisposable()
-    timer.disposable = due
-    due.setDisposable(
-      scheduler.scheduleRelative((), dueTime: delay) { _ in
-        self.drain()
-        return Disposables.create()
-      })
-  }
-
-  private func drain() {
-    guard let stretch = dueTime.duration else { return }
+  private func turn(_: Void, _ recurse: (Void, RxTimeInterval) -> Void) {
+    let hasFailed = progress.withLock { state in
+      state.isRunning = state.error == nil
+      return state.error != nil
+    }
+    if hasFailed { return }
+    var hasSent = false
     while true {
-      let now = scheduler.now
-      let (due, left) = state.withLock { state -> (Event<Element>?, Double?) in
-        guard let first = state.waiting.first else {
-          state.isActive = false
-          return (nil, nil)
-        }
-        // Rounded to microseconds, because a `Date` does not hold nanoseconds.
-        let left = ((stretch.seconds - now.timeIntervalSince(first.time)) * 1e6).rounded()
-        if left > 0 { return (nil, left) }
-        return (state.waiting.popFirst()?.event, nil)
+      switch progress.withLock({ DelaySink.step(&$0, afterSending: hasSent) }) {
+      case .send(let event) where event.isStopEvent: return end(event)
+      case .send(let event):
+        hasSent = true
+        withUnsafePointer(to: event) { forward($0) }
+      case .fail(let event): return end(event)
+      case .wait(let time): return recurse((), dueTime.remaining(since: time, at: scheduler.now))
+      case .stop: return
       }
-      if let left { return schedule(after: .microseconds(Int(left))) }
-      guard let due else { return }
-      serialized.on(due)
     }
   }
 
-  func dispose() {
-    serialized.stop.set()
-    link.dispose()
-    timer.dispose()
+  private static func step(_ state: inout State, afterSending hasSent: Bool) -> Step {
+    if let error = state.error { return .fail(error) }
+    if !hasSent, let first = state.waiting.popFirst() { return .send(first.event) }
+    state.isRunning = false
+    if let next = state.waiting.first { return .wait(since: next.time) }
+    state.isActive = false
+    return .stop
   }
 }

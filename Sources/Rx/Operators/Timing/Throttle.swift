@@ -16,6 +16,8 @@ extension ObservableType {
   /// ```
   ///
   /// - With `latest: false`, what comes within the stretch is dropped.
+  /// - The time that is left of a stretch is rounded to the unit in which the stretch is given, as in RxSwift: with `.seconds(1)` an
+  ///   element passes after 0.6 seconds. Use `.milliseconds` for more precise times.
   /// - When the source completes while an element waits, the result completes after that.
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType
@@ -23,13 +25,12 @@ extension ObservableType {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
       let sink = ThrottleSink(observer, dueTime: dueTime, latest: latest, scheduler: scheduler)
-      source.attach(to: sink.link, sink.on)
-      return sink
+      return sink.run(source)
     })
   }
 }
 
-private final class ThrottleSink<Element>: Disposable, @unchecked Sendable {
+private final class ThrottleSink<Element>: @unchecked Sendable {
   // Unchecked because `Locked` guards the state.
   private struct State {
     var lastSent: Date?
@@ -37,8 +38,7 @@ private final class ThrottleSink<Element>: Disposable, @unchecked Sendable {
     var isDone = false
   }
 
-  let link = UpstreamLink()
-  private let serialized: SerializedObserver<Element>
+  private let sink: SerialSink<Element>
   private let dueTime: RxTimeInterval
   private let latest: Bool
   private let scheduler: any SchedulerType
@@ -46,32 +46,37 @@ private final class ThrottleSink<Element>: Disposable, @unchecked Sendable {
   private let state = Locked(State())
 
   init(_ observer: AnyObserver<Element>, dueTime: RxTimeInterval, latest: Bool, scheduler: any SchedulerType) {
-    serialized = SerializedObserver(observer)
+    sink = SerialSink(observer)
     self.dueTime = dueTime
     self.latest = latest
     self.scheduler = scheduler
   }
 
-  func on(_ event: Event<Element>) {
+  func run(_ source: Observable<Element>) -> any Disposable {
+    sink.setUpstream(Disposables.create(source.attach(AnyObserver(eventHandler: on)), timer))
+    return sink
+  }
+
+  private func on(_ event: Event<Element>) {
     switch event {
     case .next(let element): received(element)
-    case .error: serialized.end(event)
+    case .error:
+      _ = takeWaiting()
+      sink.close(event)
     case .completed:
       let waits = state.withLock { state in
         state.isDone = true
         return state.waiting != nil
       }
-      if !waits { serialized.end(event) }
+      if !waits { sink.close(event) }
     }
   }
 
   private func received(_ element: Element) {
     let now = scheduler.now
     guard let last = state.withLock({ $0.lastSent }) else { return send(element) }
-    guard let stretch = dueTime.duration else { return }
-    // Rounded to microseconds, because a `Date` does not hold nanoseconds.
-    let left = (stretch.seconds - now.timeIntervalSince(last)) * 1e6
-    if left.rounded() <= 0 { return send(element) }
+    let left = dueTime.remaining(since: last, at: now)
+    if left.isZero { return send(element) }
     if !latest { return }
     let (waited, _) = state.withLock { state -> (Bool, Element?) in
       let old = state.waiting
@@ -82,35 +87,29 @@ private final class ThrottleSink<Element>: Disposable, @unchecked Sendable {
     let due = SingleAssignmentDisposable()
     timer.disposable = due
     due.setDisposable(
-      scheduler.scheduleRelative((), dueTime: .microseconds(Int(left.rounded()))) { _ in
+      scheduler.scheduleRelative((), dueTime: left) { _ in
         self.windowEnded()
         return Disposables.create()
       })
   }
 
   private func send(_ element: Element) {
-    _ = state.withLock { state in
-      defer { state.waiting = nil }
-      return state.waiting
-    }
-    serialized.forward(element)
+    _ = takeWaiting()
+    sink.send(element)
     // Taken after the element was handled, so that a slow observer gets the whole stretch.
     let now = scheduler.now
     state.withLock { $0.lastSent = now }
   }
 
   private func windowEnded() {
-    let waiting = state.withLock { state in
+    if let waiting = takeWaiting() { send(waiting) }
+    if state.withLock({ $0.isDone }) { sink.close(.completed) }
+  }
+
+  private func takeWaiting() -> Element? {
+    state.withLock { state in
       defer { state.waiting = nil }
       return state.waiting
     }
-    if let waiting { send(waiting) }
-    if state.withLock({ $0.isDone }) { serialized.end(.completed) }
-  }
-
-  func dispose() {
-    serialized.stop.set()
-    link.dispose()
-    timer.dispose()
   }
 }

@@ -1,0 +1,24 @@
+import Foundation
+
+extension DispatchTimeInterval {
+  /// The time left of this interval, rounded to whole numbers of its own unit, when it began at one date and another has come.
+  ///
+  /// The rounding is RxSwift's: two thirds of a second that are left of `.seconds(1)` are one second, a third is none.
+  func remaining(since start: Date, at now: Date) -> DispatchTimeInterval {
+    func left(_ count: Int, perSecond: Double) -> Int {
+      let left = Double(count) - now.timeIntervalSince(start) * perSecond
+      return left > 0 ? Int(left.rounded(.toNearestOrAwayFromZero)) : 0
+    }
+    switch self {
+    case .seconds(let count): return .seconds(left(count, perSecond: 1))
+    case .milliseconds(let count): return .milliseconds(left(count, perSecond: 1e3))
+    case .microseconds(let count): return .microseconds(left(count, perSecond: 1e6))
+    case .nanoseconds(let count): return .nanoseconds(left(count, perSecond: 1e9))
+    case .never: return .never
+    @unknown default: return self
+    }
+  }
+
+  /// Whether the interval is over as soon as it begins.
+  var isZero: Bool { duration == .zero }
+}
