@@ -3,7 +3,7 @@ import Foundation
 /// A repeated action built on an environment's one-shot scheduling; due times are computed from the first, so it does
 /// not drift.
 final class PeriodicTimer: Disposable, @unchecked Sendable {
-  // Unchecked because `current` and `isDisposed` are reached under `lock` and `due` only by the one pending action.
+  // Unchecked because the lock guards the variables.
   private let environment: any Environment
   private let executor: Executor
   private let period: Duration
@@ -13,6 +13,8 @@ final class PeriodicTimer: Disposable, @unchecked Sendable {
   private let lock = NSLock()
   private var pending: (any Disposable)?
   private var isDisposed = false
+  /// Ticks that have come and whose action has not returned.
+  private var waiting = 0
   private let resource = ResourceToken()
 
   init(
@@ -37,13 +39,23 @@ final class PeriodicTimer: Disposable, @unchecked Sendable {
     dropped?.dispose()
   }
 
+  /// The next tick is armed before the action runs; one that comes while it runs waits for it.
   private func fire() {
     if lock.withLock({ isDisposed }) { return }
-    action()
-    if lock.withLock({ isDisposed }) { return }
-    due = due.addingTimeInterval(period.seconds)
-    let behind = due.timeIntervalSince(environment.now)
-    arm(after: behind > 0 ? .nanoseconds(Int64((behind * 1e9).rounded())) : .zero)
+    let (after, runs) = lock.withLock { () -> (Duration, Bool) in
+      due = due.addingTimeInterval(period.seconds)
+      let ahead = due.timeIntervalSince(environment.now)
+      waiting += 1
+      return (ahead > 0 ? .nanoseconds(Int64((ahead * 1e9).rounded())) : .zero, waiting == 1)
+    }
+    arm(after: after)
+    guard runs else { return }
+    repeat {
+      action()
+    } while lock.withLock({
+      waiting -= 1
+      return waiting > 0 && !isDisposed
+    })
   }
 
   func dispose() {

@@ -37,10 +37,13 @@ extension SchedulerType {
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType
   ) -> Disposable {
-    var current = state
-    return scheduleRecursive((), dueTime: startAfter) { _, recurse in
-      current = action(current)
-      recurse((), period)
+    let ticks = PeriodicTicks(state, action)
+    return scheduleRecursive(PeriodicTicks<StateType>.Step.tick, dueTime: startAfter) { step, recurse in
+      if step == .tick {
+        recurse(.tick, period)
+        guard ticks.arrive() else { return }
+      }
+      if ticks.run() { recurse(.work, .nanoseconds(0)) }
     }
   }
 }
