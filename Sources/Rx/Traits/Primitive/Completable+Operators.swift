@@ -96,7 +96,28 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   /// ```
   public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
   where Collection.Element == Completable {
-    Completable(raw: Observable.merge(sources.map { $0.asObservable() }))
+    let sources = sources.map { $0.asObservable() }
+    return Completable(
+      raw: Observable(producer: { observer in
+        let sink = SerialSink(observer)
+        let remaining = ResourceCounter(sources.count)
+        // All are subscribed, even where one has failed.
+        let links = sources.map { source in
+          let link = UpstreamLink()
+          source.attach(to: link) { event in
+            switch event {
+            case .error(let error): sink.close(.error(error))
+            case .completed:
+              link.finish()
+              if remaining.add(-1) == 0 { sink.close(.completed) }
+            }
+          }
+          return link
+        }
+        if sources.isEmpty { sink.close(.completed) }
+        sink.setUpstream(Disposables.create(links))
+        return sink
+      }))
   }
 
   /// Runs completables side by side and completes when all have.
@@ -150,8 +171,24 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   }
 
   private func then<Other>(_ second: Observable<Other>) -> Observable<Other> {
-    // A completable has no elements, so the transform is never called; it changes the type only.
-    let first = observable.flatMap { never -> Observable<Other> in }
-    return Observable.concat([first, second])
+    let first = observable
+    return Observable<Other>(producer: { observer in
+      let sink = Sink(observer)
+      let current = SerialDisposable()
+      let link = UpstreamLink()
+      current.disposable = link
+      link.setUpstream(
+        first.attach(
+          AnyObserver(receive: { event in
+            switch event.pointee {
+            case .error(let error): sink.end(.error(error))
+            case .completed:
+              // The second is subscribed before the first is disposed.
+              current.disposable = second.attachOnTrampoline(AnyObserver(receive: { sink.receive(any: $0) }))
+            }
+          })))
+      sink.setUpstream(current)
+      return sink
+    })
   }
 }

@@ -101,14 +101,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// The end arrives once; the completion that follows an element says nothing new.
   private func subscribe(onDisposed: (() -> Void)?, _ observer: @escaping MaybeObserver) -> Disposable {
-    var isStopped = false
-    func end(_ event: MaybeEvent<Element>) {
-      if isStopped { return }
-      isStopped = true
-      observer(event)
-    }
-    return observable.subscribe(
-      onNext: { end(.success($0)) }, onError: { end(.error($0)) }, onCompleted: { end(.completed) },
-      onDisposed: onDisposed)
+    let ending = TraitEnding(onDisposed)
+    return ending.following(
+      observable.subscribe { event in
+        switch event {
+        case .next(let element): ending.end { observer(.success(element)) }
+        case .error(let error): ending.end { observer(.error(error)) }
+        case .completed: ending.end { observer(.completed) }
+        }
+      })
   }
 }

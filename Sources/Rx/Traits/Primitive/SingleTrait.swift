@@ -86,21 +86,15 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// The result arrives once; the completion that follows an element says nothing new.
   private func subscribe(onDisposed: (() -> Void)?, _ observer: @escaping SingleObserver) -> Disposable {
-    var isStopped = false
-    return observable.subscribe(
-      onNext: { element in
-        if isStopped { return }
-        isStopped = true
-        observer(.success(element))
-      },
-      onError: { error in
-        if isStopped { return }
-        isStopped = true
-        observer(.failure(error))
-      },
-      onCompleted: {
-        if !isStopped { Environments.current.report(.misuse("A Single completed without an element.")) }
-      },
-      onDisposed: onDisposed)
+    let ending = TraitEnding(onDisposed)
+    return ending.following(
+      observable.subscribe { event in
+        switch event {
+        case .next(let element): ending.end { observer(.success(element)) }
+        case .error(let error): ending.end { observer(.failure(error)) }
+        case .completed:
+          ending.end { Environments.current.report(.misuse("A Single completed without an element.")) }
+        }
+      })
   }
 }
