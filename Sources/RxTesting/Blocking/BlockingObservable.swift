@@ -92,7 +92,9 @@ extension BlockingObservable {
         subscription.dispose()
         wake()
       }
-      let disposable = source.subscribe { event in
+      func receive(_ event: Event<Element>) {
+        // The rest of what a sequence sends while it is being subscribed.
+        if collector.hasFinished { return }
         switch event {
         case .next(let element):
           do {
@@ -105,7 +107,11 @@ extension BlockingObservable {
         case .completed: finish(nil)
         }
       }
-      subscription.setDisposable(disposable)
+      // On the trampoline a sequence without end begins after its subscription is there to be disposed.
+      _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+        subscription.setDisposable(source.subscribe(receive))
+        return Disposables.create()
+      }
     }
     // What arrived counts even when the wait was cut short at the same moment.
     return collector.result(orElse: woken ? RxError.unknown : RxError.timeout)
@@ -119,6 +125,8 @@ private final class Collector<Element>: @unchecked Sendable {
   private var elements: [Element] = []
   private var error: (any Error)?
   private var isFinished = false
+
+  var hasFinished: Bool { lock.withLock { isFinished } }
 
   /// Keeps the element, unless all is over, and returns how many there are.
   func append(_ element: Element) -> Int {

@@ -10,6 +10,8 @@ extension AsyncSequence {
             Environments.with(environment) { observer.on(.next(element)) }
           }
           Environments.with(environment) { observer.on(.completed) }
+        } catch is CancellationError {
+          Environments.with(environment) { observer.on(.completed) }
         } catch {
           Environments.with(environment) { observer.on(.error(error)) }
         }

@@ -5,7 +5,9 @@ extension ObservableConvertibleType {
       let subscription = asObservable()
         .subscribe(
           onNext: { continuation.yield(with: .success(Transferred($0).value)) },
-          onError: { continuation.finish(throwing: $0) }, onCompleted: { continuation.finish() })
+          onError: { continuation.finish(throwing: $0) }, onCompleted: { continuation.finish() },
+          // After the end this says nothing new; a task that is cancelled disposes.
+          onDisposed: { continuation.finish(throwing: CancellationError()) })
       let handle = Transferred(subscription)
       continuation.onTermination = { _ in handle.value.dispose() }
     }

@@ -64,11 +64,12 @@ extension Observable {
           subscribe(
             onNext: { element in waiting.end { try result(element) } },
             onError: { error in waiting.end { throw error } },
-            onCompleted: { waiting.end { try result(nil) } }))
+            onCompleted: { waiting.end { try result(nil) } },
+            // After the end this says nothing new. A task that is cancelled already still hears what is sent at once.
+            onDisposed: { waiting.end { throw CancellationError() } }))
       }
     } onCancel: {
       handle.value.dispose()
-      waiting.end { throw CancellationError() }
     }
   }
 }
