@@ -35,11 +35,13 @@ public var maxTailRecursiveSinkStackSize: Int {
   Environments.current.values.deepestSuccession.load(ordering: .relaxed)
 }
 
-/// A number of live resources.
+/// A number of live resources, or of anything else that several threads count.
 package final class ResourceCounter: Sendable {
-  private let count = Atomic<Int>(0)
+  private let count: Atomic<Int>
 
-  init() {}
+  init(_ count: Int = 0) {
+    self.count = Atomic(count)
+  }
 
   /// The number of live resources.
   package var total: Int { count.load(ordering: .sequentiallyConsistent) }

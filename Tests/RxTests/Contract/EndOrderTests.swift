@@ -125,7 +125,7 @@ struct EndOrderTests {
     }
   }
 
-  @Test("combineLatest and zip give up the source that ends first")
+  @Test("combineLatest and zip dispose the source that ends first, those of a collection all sources after the end")
   func combining() {
     let first = ["a disposed", "b disposed", "completed", "disposed"]
     let failed = ["a disposed", "error test error", "disposed", "b disposed"]
@@ -147,14 +147,17 @@ struct EndOrderTests {
         }
       },
       ["a disposed", "b disposed"], failed)
-    check({ Observable.combineLatest([$0, $1]) { $0[0] + $0[1] } }, first, failed)
+    let together = ["error test error", "disposed", "a disposed", "b disposed"]
+    check(
+      { Observable.combineLatest([$0, $1]) { $0[0] + $0[1] } }, ["a disposed", "completed", "disposed", "b disposed"],
+      together)
     #expect(
       entries({ Observable.zip($0, $1) { $0 + $1 } }) { a, _ in a.send(.error(TestError())) } == failed)
     #expect(
-      entries({ Observable.zip([$0, $1]) { $0[0] + $0[1] } }) { a, _ in a.send(.error(TestError())) } == failed)
+      entries({ Observable.zip([$0, $1]) { $0[0] + $0[1] } }) { a, _ in a.send(.error(TestError())) } == together)
   }
 
-  @Test("combinations subscribe to all sources even where the first has failed at once")
+  @Test("combinations subscribe to all sources even where the first has failed at once, merge does not")
   func combiningFailed() {
     func subscribed(_ make: (Observable<Int>, Observable<Int>) -> Observable<Int>) -> [String] {
       let log = Log()
@@ -165,7 +168,7 @@ struct EndOrderTests {
     #expect(subscribed { Observable.combineLatest($0, $1) { $0 + $1 } } == expected)
     #expect(subscribed { Observable.combineLatest([$0, $1]) { $0[0] + $0[1] } } == expected)
     #expect(subscribed { Observable.zip($0, $1) { $0 + $1 } } == expected)
-    #expect(subscribed { Observable.merge($0, $1) } == expected)
+    #expect(subscribed { Observable.merge($0, $1) } == ["error test error", "disposed"])
   }
 
   @Test("what a connection shares is given up before its observers hear the end")

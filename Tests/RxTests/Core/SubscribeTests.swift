@@ -42,7 +42,7 @@ struct SubscribeTests {
     #expect(log.entries == ["source subscribed", "map 1", "next 1", "source disposed", "disposed"])
   }
 
-  @Test("an operator that ends its sequence stays silent although the source goes on")
+  @Test("an operator that ends its sequence stays silent although the source goes on while it is being subscribed")
   func silentAfterOwnError() {
     let log = Log()
     _ = source(log, "source") {
@@ -56,7 +56,8 @@ struct SubscribeTests {
     }.do(onNext: { log.add("do \($0)") }).log(log)
     #expect(
       log.entries == [
-        "source subscribed", "map 1", "do 1", "next 1", "map 2", "error test error", "disposed", "source disposed",
+        "source subscribed", "map 1", "do 1", "next 1", "map 2", "error test error", "disposed", "map 3",
+        "source disposed",
       ])
   }
 

@@ -9,25 +9,33 @@ extension ObservableType {
   /// ```
   ///
   /// - A terminal event counts. The other one is disposed.
+  /// - Where `right` ends while it is being subscribed, although this sequence has sent before, the result sends nothing more,
+  ///   as in RxSwift: `of(1, 2).startWith(0).amb(.just(9))` sends 0 alone.
   public func amb<Source: ObservableType>(_ right: Source) -> Observable<Element> where Source.Element == Element {
     let left = asObservable()
     let right = right.asObservable()
     return Observable<Element>(producer: { observer in
+      let sink = Sink(observer)
       let links = [UpstreamLink(), UpstreamLink()]
       let winner = Locked(Int?.none)
       for (index, source) in [left, right].enumerated() {
-        source.attach(to: links[index]) { event in
+        let receive = AnyObserver<Element>(receive: { event in
           let (chosen, isNew) = winner.withLock { winner -> (Int, Bool) in
             if let winner { return (winner, false) }
             winner = index
             return (index, true)
           }
-          if chosen != index { return }
           if isNew { links[1 - index].dispose() }
-          observer.on(event)
-        }
+          if chosen == index {
+            sink.receive(any: event)
+          } else if event.pointee.isStopEvent {
+            links[0].dispose()
+          }
+        })
+        links[index].setUpstream(source.attach(receive))
       }
-      return Disposables.create(links[0], links[1])
+      sink.setUpstream(Disposables.create(links[0], links[1]))
+      return sink
     })
   }
 

@@ -60,6 +60,8 @@ where
   @usableFromInline let combine: Combiner
   @usableFromInline let gate = SerialGate()
   @usableFromInline let ended = StopMark()
+  /// Whether all sources have been subscribed; they are disposed together, and not before that.
+  @usableFromInline let isComplete = StopMark()
   /// The latest elements, at their places. As properties they would be optionals, and to release those the runtime would
   /// have to be asked for their types, each time and for each.
   @usableFromInline let latest: UnsafeMutableRawPointer
@@ -126,6 +128,8 @@ where
     secondLink = attach(sources.second, CombineFourSink.secondPlace)
     if sources.count > 2 { thirdLink = attach(sources.third, CombineFourSink.thirdPlace) }
     if sources.count > 3 { fourthLink = attach(sources.fourth, CombineFourSink.fourthPlace) }
+    isComplete.set()
+    if ended.isSet { dispose() }
     return self
   }
 
@@ -176,8 +180,9 @@ where
       missing &= ~place.bit
     }
     if missing == 0 {
-      send()
+      let failure = send()
       gate.unlock()
+      if let failure { end(.error(failure)) }
     } else {
       // The others are done and some never sent: there will be no combination.
       let isLast = active == 1
@@ -186,19 +191,20 @@ where
     }
   }
 
-  /// Sends a combination; called within the gate.
+  /// Sends a combination, or returns what the closure threw; called within the gate.
   @inlinable
-  func send() {
-    if ended.isSet { return }
+  func send() -> (any Error)? {
+    if ended.isSet { return nil }
     do {
       let element = try combine(
         address(CombineFourSink.firstPlace, of: First.self).pointee,
         address(CombineFourSink.secondPlace, of: Second.self).pointee,
         address(CombineFourSink.thirdPlace, of: Third.self).pointee,
         address(CombineFourSink.fourthPlace, of: Fourth.self).pointee)
-      observer.on(.next(element))
+      if !ended.isSet { observer.on(.next(element)) }
+      return nil
     } catch {
-      if ended.set() { observer.on(.error(error)) }
+      return error
     }
   }
 
@@ -207,7 +213,9 @@ where
     gate.lock()
     let isFirst = ended.set()
     gate.unlock()
-    if isFirst { observer.on(event) }
+    if !isFirst { return }
+    observer.on(event)
+    if isComplete.isSet { dispose() }
   }
 
   @inlinable

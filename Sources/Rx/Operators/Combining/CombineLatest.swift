@@ -65,6 +65,8 @@ extension ObservableType {
   /// Observable.combineLatest([first, second]) { $0.reduce(0, +) }
   ///          --456|
   /// ```
+  ///
+  /// - Of no sequences, sends what `resultSelector` makes of an empty array, and completes.
   @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -72,11 +74,15 @@ extension ObservableType {
     let sources = collection.map { $0.asObservable() }
     return Observable<Element>(producer: { observer in
       let slots = sources.map { _ in CombineSlot<Collection.Element.Element>() }
-      let sink = CombineSink(observer) { try resultSelector(slots.map { $0.latest! }) }
-      for slot in slots { sink.add(slot) }
-      if slots.isEmpty { sink.endEmpty() }
-      for (slot, source) in Swift.zip(slots, sources) { sink.attach(slot, to: source) }
-      return sink
+      let combination = CombineSink(observer, disposesTogether: true) { try resultSelector(slots.map { $0.latest! }) }
+      for slot in slots { combination.add(slot) }
+      for (slot, source) in Swift.zip(slots, sources) { combination.attach(slot, to: source) }
+      if slots.isEmpty {
+        if let failure = combination.sendCombination() { combination.sink.close(.error(failure)) }
+        combination.sink.close(.completed)
+      }
+      combination.sink.setUpstream(combination)
+      return combination.sink
     })
   }
 

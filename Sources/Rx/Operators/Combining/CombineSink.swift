@@ -1,18 +1,20 @@
 /// What the sources of one `combineLatest` share, where they are a collection or more than four.
 @usableFromInline
 final class CombineSink<Element>: @unchecked Sendable {
-  // Unchecked because the gate guards what changes once sources are attached.
-  @usableFromInline let observer: AnyObserver<Element>
+  // Unchecked because the sink's gate guards what changes once sources are attached.
+  @usableFromInline let sink: SerialSink<Element>
   @usableFromInline let combine: () throws -> Element
-  @usableFromInline let gate = SerialGate()
-  @usableFromInline let stop = StopMark()
+  /// Whether a source that fails or that completes last is disposed together with the others, as in a collection, or before the
+  /// event is sent.
+  @usableFromInline let disposesTogether: Bool
   @usableFromInline @exclusivity(unchecked) var slots = ContiguousArray<SourceSlot>()
   @usableFromInline @exclusivity(unchecked) var missing = 0
   @usableFromInline @exclusivity(unchecked) var active = 0
 
   @inlinable
-  init(_ observer: AnyObserver<Element>, _ combine: @escaping () throws -> Element) {
-    self.observer = observer
+  init(_ observer: AnyObserver<Element>, disposesTogether: Bool = false, _ combine: @escaping () throws -> Element) {
+    sink = SerialSink(observer, keeping: combine)
+    self.disposesTogether = disposesTogether
     self.combine = combine
   }
 
@@ -23,10 +25,11 @@ final class CombineSink<Element>: @unchecked Sendable {
     _ source: repeat Observable<each Value>
   ) -> any Disposable {
     let slots = (repeat CombineSlot<each Value>())
-    let sink = CombineSink(observer) { try resultSelector(repeat (each slots).current) }
-    repeat sink.add(each slots)
-    repeat sink.attach(each slots, to: each source)
-    return sink
+    let combination = CombineSink(observer) { try resultSelector(repeat (each slots).current) }
+    repeat combination.add(each slots)
+    repeat combination.attach(each slots, to: each source)
+    combination.sink.setUpstream(combination)
+    return combination.sink
   }
 
   /// Takes note of a source before any is attached.
@@ -35,12 +38,6 @@ final class CombineSink<Element>: @unchecked Sendable {
     slots.append(slot)
     missing += 1
     active += 1
-  }
-
-  /// Nothing to wait for.
-  @usableFromInline
-  func endEmpty() {
-    end(.completed)
   }
 
   @inlinable
@@ -57,8 +54,8 @@ final class CombineSink<Element>: @unchecked Sendable {
         if !link.isStopped { self.received(value, slot) }
       case .error(let error):
         if link.stop() {
-          link.finish()
-          self.end(.error(error))
+          if !self.disposesTogether { link.finish() }
+          self.sink.close(.error(error))
         }
       case .completed:
         if link.stop() { self.completed(slot) }
@@ -69,57 +66,44 @@ final class CombineSink<Element>: @unchecked Sendable {
 
   @inlinable
   func received<Value>(_ value: Value, _ slot: CombineSlot<Value>) {
-    gate.lock()
+    sink.gate.lock()
     slot.latest = value
     if !slot.hasValue {
       slot.hasValue = true
       missing -= 1
     }
     guard missing == 0 else {
-      gate.unlock()
-      endIfLast(slot)
+      // The others are done and some never sent: there will be no combination.
+      let isLast = active == 1 && !slot.isStopped
+      sink.gate.unlock()
+      if isLast { sink.close(.completed) }
       return
     }
-    if !stop.isSet {
-      do {
-        observer.on(.next(try combine()))
-      } catch {
-        fail(error)
-      }
+    let failure = sendCombination()
+    sink.gate.unlock()
+    if let failure { sink.close(.error(failure)) }
+  }
+
+  /// Sends a combination, or returns what the closure threw; called within the gate.
+  @inlinable
+  func sendCombination() -> (any Error)? {
+    if sink.isStopped { return nil }
+    do {
+      sink.send(try combine())
+      return nil
+    } catch {
+      return error
     }
-    gate.unlock()
-  }
-
-  @inlinable
-  func fail(_ error: any Error) {
-    if stop.set() { observer.on(.error(error)) }
-  }
-
-  @inlinable
-  func end(_ event: Event<Element>) {
-    gate.lock()
-    let isFirst = stop.set()
-    gate.unlock()
-    if isFirst { observer.on(event) }
-  }
-
-  /// A source sent while others have not yet: when those are done they never will.
-  @inlinable
-  func endIfLast(_ slot: SourceSlot) {
-    gate.lock()
-    let isLast = active == 1 && !slot.isStopped
-    gate.unlock()
-    if isLast { end(.completed) }
   }
 
   @inlinable
   func completed(_ slot: SourceSlot) {
-    gate.lock()
+    sink.gate.lock()
     active -= 1
     let isLast = active == 0
-    gate.unlock()
-    slot.finish()
-    if isLast { end(.completed) }
+    sink.gate.unlock()
+    if !isLast || !disposesTogether { slot.finish() }
+    if isLast { sink.close(.completed) }
   }
 }
 
@@ -127,7 +111,6 @@ extension CombineSink: Disposable {
   /// The sources in their order.
   @usableFromInline
   func dispose() {
-    stop.set()
     for slot in slots { slot.dispose() }
   }
 }

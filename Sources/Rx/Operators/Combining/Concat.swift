@@ -24,7 +24,7 @@ extension ObservableType {
   /// - The sequences are asked for one at a time, each when the one before has completed.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    SuccessionObservable(.completion) { SuccessionIterator(sequence) }
+    SuccessionObservable(.completion, of: Sequence.self) { SuccessionIterator(sequence) }
   }
 
   /// Sends what sequences send, one after the other.
@@ -37,7 +37,9 @@ extension ObservableType {
   /// ```
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
   where Collection.Element == Observable<Element> {
-    SuccessionObservable(.completion) { SuccessionIterator(collection, remaining: collection.count) }
+    SuccessionObservable(.completion, of: Collection.self) {
+      SuccessionIterator(collection, remaining: collection.count)
+    }
   }
 
   /// Sends what sequences send, one after the other.

@@ -1,4 +1,6 @@
-/// What `merge`, `flatMap`, `flatMapFirst`, `concatMap` and their kin do with inner sequences.
+import Synchronization
+
+/// One subscription to `merge`, `flatMap`, `flatMapFirst`, `concatMap` and their kin.
 ///
 /// Inner sequences are subscribed and disposed outside the gate; the gate is held only while an element is forwarded.
 /// As a link it is the one to the outer sequence.
@@ -10,11 +12,14 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   @usableFromInline final let dropsWhileBusy: Bool
   @usableFromInline final let gate = SerialGate()
   @usableFromInline final let ended = StopMark()
+  /// Whether the outer sequence, or all of a list, has been subscribed; nothing is disposed before that.
+  @usableFromInline final let isComplete = StopMark()
+  /// How many inner sequences have a place, and one for the outer sequence.
+  @usableFromInline final let active = Atomic<Int>(1)
   @usableFromInline final let lock = StateLock()
-  @usableFromInline @exclusivity(unchecked) final var inners = KeyedBag<UpstreamLink>()
+  @usableFromInline @exclusivity(unchecked) final var inners = KeyedBag<UpstreamLink>(reusesFirstSlot: false)
   /// Sequences that wait for a place; typed so that `dispose` needs nothing that depends on the element.
   @usableFromInline @exclusivity(unchecked) final var waiting = Queue<AnyObject>()
-  @usableFromInline @exclusivity(unchecked) final var isOuterDone = false
   @usableFromInline @exclusivity(unchecked) final var isClosed = false
 
   /// - Parameters:
@@ -28,12 +33,6 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether an inner sequence that arrives now would be dropped.
-  @inlinable
-  final var isBusy: Bool {
-    dropsWhileBusy && lock.withLock { inners.count >= limit }
-  }
-
   @inlinable
   final func forward(_ event: UnsafePointer<Event<Element>>) {
     gate.lock()
@@ -41,34 +40,75 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
     gate.unlock()
   }
 
-  /// Sends the terminal event, once, when no element is under way on another thread.
+  /// Sends the terminal event, once, when no element is under way on another thread, and disposes everything.
   @inlinable
   final func end(_ event: Event<Element>) {
     gate.lock()
     let isFirst = ended.set()
     gate.unlock()
-    if isFirst { observer.on(event) }
+    if !isFirst { return }
+    observer.on(event)
+    if isComplete.isSet { dispose() }
   }
 
-  /// Takes an inner sequence from the outer one.
+  /// Everything is subscribed: disposes it if the end has come meanwhile.
   @inlinable
-  final func add(_ inner: Observable<Element>) {
+  final func complete() {
+    isComplete.set()
+    if ended.isSet { dispose() }
+  }
+
+  /// Takes a place for an inner sequence, if there is one.
+  @inlinable
+  final func takePlace() -> Bool {
+    if limit == .max {
+      active.add(1, ordering: .relaxed)
+      return true
+    }
+    return lock.withLock { takePlaceLocked() }
+  }
+
+  @inlinable
+  final func takePlaceLocked() -> Bool {
+    if active.load(ordering: .relaxed) > limit { return false }
+    active.add(1, ordering: .relaxed)
+    return true
+  }
+
+  /// Gives a place back; the last one completes the whole.
+  @inlinable
+  final func leavePlace() {
+    if active.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { end(.completed) }
+  }
+
+  /// Keeps a sequence until there is a place, and returns the next one if there is a place already.
+  @usableFromInline
+  final func wait(_ inner: Observable<Element>) -> Observable<Element>? {
+    lock.withLock {
+      if isClosed { return nil }
+      waiting.append(inner)
+      return takePlaceLocked() ? nextWaiting() : nil
+    }
+  }
+
+  private func nextWaiting() -> Observable<Element>? {
+    waiting.popFirst().map { unsafeDowncast($0, to: Observable<Element>.self) }
+  }
+
+  /// Subscribes to an inner sequence that has a place.
+  @inlinable
+  final func subscribe(_ inner: Observable<Element>) {
     if let just = inner.just, limit == .max {
       withUnsafePointer(to: .next(just.element)) { forward($0) }
+      leavePlace()
+      return
+    }
+    if ended.isSet {
+      active.subtract(1, ordering: .relaxed)
       return
     }
     let link = UpstreamLink()
-    let key = lock.withLock { () -> Int? in
-      if isClosed { return nil }
-      if inners.count < limit { return inners.insert(link) }
-      if !dropsWhileBusy { waiting.append(inner) }
-      return nil
-    }
-    if let key { subscribe(inner, link, key) }
-  }
-
-  @inlinable
-  final func subscribe(_ inner: Observable<Element>, _ link: UpstreamLink, _ key: Int) {
+    guard let key = lock.withLock({ isClosed ? nil : inners.insert(link) }) else { return }
     let observer = AnyObserver<Element>(receive: { event in
       switch event.pointee {
       case .next:
@@ -87,29 +127,36 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
 
   @inlinable
   final func innerCompleted(_ link: UpstreamLink, _ key: Int) {
-    let (next, isLast) = lock.withLock { () -> ((Observable<Element>, UpstreamLink, Int)?, Bool) in
-      _ = inners.remove(key)
-      if !isClosed, let inner = waiting.popFirst() {
-        let link = UpstreamLink()
-        return ((unsafeDowncast(inner, to: Observable<Element>.self), link, inners.insert(link)), false)
-      }
-      return (nil, isOuterDone && inners.count == 0)
+    if limit == .max || dropsWhileBusy {
+      let isLast = active.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
+      lock.withLock { _ = inners.remove(key) }
+      link.finish()
+      if isLast { end(.completed) }
+    } else {
+      lock.withLock { _ = inners.remove(key) }
+      link.finish()
+      subscribeNext()
     }
-    link.finish()
-    if let next {
-      subscribe(next.0, next.1, next.2)
-    } else if isLast {
-      end(.completed)
-    }
+  }
+
+  /// Subscribes to a sequence that waits, in a turn of the trampoline: it may complete at once, and so may the next.
+  @usableFromInline
+  final func subscribeNext() {
+    guard let next = lock.withLock({ ended.isSet ? nil : nextWaiting() }) else { return leavePlace() }
+    let turn = UpstreamLink()
+    guard let key = lock.withLock({ isClosed ? nil : inners.insert(turn) }) else { return }
+    turn.setUpstream(
+      CurrentThreadScheduler.instance.schedule(()) { _ in
+        self.lock.withLock { _ = self.inners.remove(key) }
+        self.subscribe(next)
+        return Disposables.create()
+      })
   }
 
   @inlinable
   final func outerCompleted() {
-    let isLast = lock.withLock {
-      isOuterDone = true
-      return inners.count == 0
-    }
-    // As RxSwift has it: what merges without a limit disposes the outer sequence first.
+    let isLast = active.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
+    // What merges without a limit disposes the outer sequence before it completes itself, as in RxSwift.
     if limit == .max || dropsWhileBusy { finish() }
     if isLast { end(.completed) }
     finish()
@@ -117,18 +164,10 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
 
   /// Subscribes to a fixed list of sequences.
   final func run(_ sources: [Observable<Element>]) {
-    let links = lock.withLock {
-      isOuterDone = true
-      return sources.map { _ -> (UpstreamLink, Int) in
-        let link = UpstreamLink()
-        return (link, inners.insert(link))
-      }
-    }
-    if sources.isEmpty { end(.completed) }
-    for (source, link) in zip(sources, links) {
-      if lock.withLock({ isClosed }) { return }
-      subscribe(source, link.0, link.1)
-    }
+    active.add(sources.count, ordering: .relaxed)
+    for source in sources { subscribe(source) }
+    leavePlace()
+    complete()
   }
 
   /// The inner sequences that wait are forgotten, the outer subscription and the inner ones are disposed in the order in
@@ -144,7 +183,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
     withExtendedLifetime(dropped) {}
     ended.set()
     giveUp()
-    for slot in inners { slot.value?.dispose() }
+    inners.forEach { $0.dispose() }
   }
 }
 
@@ -170,6 +209,7 @@ extension MappingMergeSink where Output == Observable<Element> {
   @inlinable
   func run(_ source: Observable<Source>) -> any Disposable {
     setUpstream(source.attach(AnyObserver(receive: { self.receive($0) })))
+    complete()
     return self
   }
 
@@ -177,12 +217,7 @@ extension MappingMergeSink where Output == Observable<Element> {
   func receive(_ event: UnsafePointer<Event<Source>>) {
     switch event.pointee {
     case .next(let element):
-      if ended.isSet || isStopped || isBusy { return }
-      do {
-        add(try operation(element))
-      } catch {
-        end(.error(error))
-      }
+      if !ended.isSet, !isStopped { received(element) }
     case .error(let error):
       if stop() {
         end(.error(error))
@@ -190,6 +225,24 @@ extension MappingMergeSink where Output == Observable<Element> {
       }
     case .completed:
       if stop() { outerCompleted() }
+    }
+  }
+
+  /// Takes the place first: an event that the operation sends itself finds it taken.
+  @inlinable
+  func received(_ element: Source) {
+    let hasPlace = takePlace()
+    if !hasPlace, dropsWhileBusy { return }
+    do {
+      let inner = try operation(element)
+      if hasPlace {
+        subscribe(inner)
+      } else if let next = wait(inner) {
+        subscribe(next)
+      }
+    } catch {
+      if hasPlace { active.subtract(1, ordering: .relaxed) }
+      end(.error(error))
     }
   }
 }

@@ -4,8 +4,8 @@
 /// The stack stays flat for any number of sequences: a sequence that ends while it is being subscribed is followed up by
 /// the loop that subscribed it, and a succession within a succession is taken apart instead of being subscribed.
 @usableFromInline
-final class SuccessionSink<Element>: @unchecked Sendable {
-  // Unchecked because `Locked` guards the state and only the thread that pumps touches the iterators.
+final class SuccessionSink<Element>: Sink<Element>, @unchecked Sendable {
+  // Unchecked because only the thread that takes turns touches the iterators and the error.
 
   /// What moves on to the next sequence.
   @usableFromInline
@@ -14,92 +14,70 @@ final class SuccessionSink<Element>: @unchecked Sendable {
     case failure
   }
 
-  private struct State {
-    var current: UpstreamLink?
-    var isPumping = false
-    var wasAdvanced = false
-    var isDisposed = false
-  }
-
-  private let observer: AnyObserver<Element>
   private let trigger: Trigger
+  /// The type of the list of sequences: a list of another type within it is not taken apart.
+  private let list: Any.Type
   private var iterators: [SuccessionIterator<Element>]
   private var lastError: (any Error)?
-  private let state = Locked(State())
+  private let turns = Turns()
+  private let current = SerialDisposable()
 
   @usableFromInline
-  init(_ observer: AnyObserver<Element>, _ trigger: Trigger, _ sources: SuccessionIterator<Element>) {
-    self.observer = observer
+  init(_ observer: AnyObserver<Element>, _ trigger: Trigger, _ list: Any.Type, _ sources: SuccessionIterator<Element>) {
     self.trigger = trigger
+    self.list = list
     iterators = [sources]
+    super.init(observer)
+  }
+
+  func run() -> any Disposable {
+    advance()
+    setUpstream(current)
+    return self
   }
 
   /// Goes on to the next sequence, and further as long as they end at once.
-  @usableFromInline
-  func advance() {
-    let mayPump = state.withLock { state in
-      state.wasAdvanced = true
-      if state.isPumping || state.isDisposed { return false }
-      state.isPumping = true
-      return true
-    }
-    guard mayPump else { return }
-    let environment = Environments.current
-    while true {
-      let goesOn = state.withLock { state in
-        if state.wasAdvanced && !state.isDisposed {
-          state.wasAdvanced = false
-          return true
-        }
-        state.isPumping = false
-        return false
-      }
-      if !goesOn || environment.shouldStop { return }
-      subscribeNext()
-    }
+  private func advance() {
+    turns.run { subscribeNext() }
   }
 
   private func subscribeNext() {
-    let next: Observable<Element>?
+    if isSilent { return }
     do {
-      next = try nextSource()
-    } catch {
-      observer.on(.error(error))
-      return
-    }
-    guard let next else {
-      if let lastError { observer.on(.error(lastError)) } else { observer.on(.completed) }
-      return
-    }
-    let link = UpstreamLink()
-    let (previous, isDisposed) = state.withLock { state in
-      defer { state.current = link }
-      return (state.current, state.isDisposed)
-    }
-    previous?.dispose()
-    if isDisposed { return }
-    let guarded = AnyObserver<Element> { event in
-      switch event {
-      case .next:
-        if !link.isStopped { self.observer.on(event) }
-      case .error(let error):
-        if link.stop() { self.ended(link, event, error) }
-      case .completed:
-        if link.stop() { self.ended(link, event, nil) }
+      guard let next = try nextSource() else {
+        return conclude(lastError.map { .error($0) } ?? .completed)
       }
+      let link = UpstreamLink()
+      current.disposable = link
+      let guarded = AnyObserver<Element> { event in
+        switch event {
+        case .next(let element):
+          if !link.isStopped { self.forward(element) }
+        case .error(let error):
+          if link.stop() { self.ended(event, error) }
+        case .completed:
+          if link.stop() { self.ended(event, nil) }
+        }
+      }
+      next.connect(guarded, to: link)
+    } catch {
+      conclude(.error(error))
     }
-    next.connect(guarded, to: link)
   }
 
-  private func ended(_ link: UpstreamLink, _ event: Event<Element>, _ error: (any Error)?) {
+  private func ended(_ event: Event<Element>, _ error: (any Error)?) {
     if (trigger == .failure) == (error != nil) {
-      // Disposed before the next one is subscribed; where there is none, after the end was sent.
       lastError = error
       advance()
     } else {
-      observer.on(event)
-      link.finish()
+      conclude(event)
     }
+  }
+
+  /// The sequence before it is disposed at once, even if it is still being subscribed.
+  private func conclude(_ event: Event<Element>) {
+    end(event)
+    current.dispose()
   }
 
   /// The next sequence that is not itself a succession.
@@ -110,10 +88,13 @@ final class SuccessionSink<Element>: @unchecked Sendable {
         continue
       }
       if iterators[top].remaining == 0 { iterators.removeLast() }
+      // What follows is known: the sequence before is disposed, and then a deferred one is asked what it is.
       while let deferred = source as? DeferredObservable<Element>, trigger == .completion {
+        current.disposable = Disposables.create()
         source = try deferred.factory()
       }
-      guard let nested = source as? SuccessionObservable<Element>, nested.trigger == trigger else { return source }
+      guard let nested = source as? SuccessionObservable<Element>, nested.trigger == trigger, nested.list == list
+      else { return source }
       iterators.append(nested.sources())
       let depth = iterators.count
       let values = Environments.current.values
@@ -122,18 +103,6 @@ final class SuccessionSink<Element>: @unchecked Sendable {
       }
     }
     return nil
-  }
-}
-
-extension SuccessionSink: Disposable {
-  @usableFromInline
-  func dispose() {
-    let current = state.withLock { state in
-      state.isDisposed = true
-      defer { state.current = nil }
-      return state.current
-    }
-    current?.dispose()
   }
 }
 
@@ -169,19 +138,23 @@ struct SuccessionIterator<Element> {
 final class SuccessionObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   let trigger: SuccessionSink<Element>.Trigger
+  /// The type of the list of sequences.
+  let list: Any.Type
   let sources: () -> SuccessionIterator<Element>
 
   @usableFromInline
-  init(_ trigger: SuccessionSink<Element>.Trigger, _ sources: @escaping () -> SuccessionIterator<Element>) {
+  init(
+    _ trigger: SuccessionSink<Element>.Trigger, of list: Any.Type,
+    _ sources: @escaping () -> SuccessionIterator<Element>
+  ) {
     self.trigger = trigger
+    self.list = list
     self.sources = sources
     super.init(isProducer: true)
   }
 
   @usableFromInline
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
-    let sink = SuccessionSink(observer, trigger, sources())
-    sink.advance()
-    return sink
+    SuccessionSink(observer, trigger, list, sources()).run()
   }
 }

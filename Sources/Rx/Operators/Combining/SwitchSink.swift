@@ -9,6 +9,8 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
   @usableFromInline let operation: (Source) throws -> Output
   @usableFromInline let gate = SerialGate()
   @usableFromInline let ended = StopMark()
+  /// Whether the outer sequence has been subscribed; nothing is disposed before that.
+  @usableFromInline let isComplete = StopMark()
   @usableFromInline let lock = StateLock()
   @usableFromInline @exclusivity(unchecked) var current: UpstreamLink?
   @usableFromInline @exclusivity(unchecked) var isOuterDone = false
@@ -21,13 +23,15 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
     super.init()
   }
 
-  /// Sends the terminal event, once, when no element is under way on another thread.
+  /// Sends the terminal event, once, when no element is under way on another thread, and disposes everything.
   @inlinable
   func end(_ event: Event<Element>) {
     gate.lock()
     let isFirst = ended.set()
     gate.unlock()
-    if isFirst { observer.on(event) }
+    if !isFirst { return }
+    observer.on(event)
+    if isComplete.isSet { dispose() }
   }
 
   /// Disposes the inner sequence before and subscribes to this one.
@@ -116,6 +120,8 @@ extension SwitchSink where Output == Observable<Element> {
   @inlinable
   func run(_ source: Observable<Source>) -> any Disposable {
     setUpstream(source.attach(AnyObserver(receive: { self.receive($0) })))
+    isComplete.set()
+    if ended.isSet { dispose() }
     return self
   }
 

@@ -17,7 +17,7 @@ extension ObservableType {
     let source = asObservable()
     let second = second.asObservable()
     return Observable<ResultType>(producer: { observer in
-      let serialized = SerializedObserver(observer)
+      let sink = SerialSink(observer, keeping: resultSelector)
       let sourceLink = UpstreamLink()
       let secondLink = UpstreamLink()
       let latest = Locked(Source.Element?.none)
@@ -29,24 +29,25 @@ extension ObservableType {
             latest = element
             return old
           }
-        case .error(let error): serialized.end(.error(error))
+        case .error(let error): sink.close(.error(error))
         case .completed: break
         }
       }
       source.attach(to: sourceLink) { event in
         switch event {
         case .next(let element):
-          guard !serialized.stop.isSet, let other = latest.withLock({ $0 }) else { return }
+          guard !sink.isStopped, let other = latest.withLock({ $0 }) else { return }
           do {
-            serialized.forward(try resultSelector(element, other))
+            sink.send(try resultSelector(element, other))
           } catch {
-            serialized.end(.error(error))
+            sink.close(.error(error))
           }
-        case .error(let error): serialized.end(.error(error))
-        case .completed: serialized.end(.completed)
+        case .error(let error): sink.close(.error(error))
+        case .completed: sink.close(.completed)
         }
       }
-      return Disposables.create(sourceLink, secondLink)
+      sink.setUpstream(Disposables.create(sourceLink, secondLink))
+      return sink
     })
   }
 

@@ -13,22 +13,25 @@ extension ObservableType {
     iterate: @escaping (Element) throws -> Element
   ) -> Observable<Element> {
     Observable(producer: { observer in
+      let sink = Sink(observer)
       var state = initialState
       var isFirst = true
-      return TrampolineLoop.start(on: scheduler) {
-        do {
-          if !isFirst { state = try iterate(state) }
-          isFirst = false
-          if try condition(state) {
-            observer.on(.next(state))
-            return true
+      sink.setUpstream(
+        TrampolineLoop.start(on: scheduler) {
+          do {
+            if !isFirst { state = try iterate(state) }
+            isFirst = false
+            if try condition(state) {
+              sink.forward(state)
+              return true
+            }
+            sink.end(.completed)
+          } catch {
+            sink.end(.error(error))
           }
-          observer.on(.completed)
-        } catch {
-          observer.on(.error(error))
-        }
-        return false
-      }
+          return false
+        })
+      return sink
     })
   }
 }

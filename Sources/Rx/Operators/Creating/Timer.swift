@@ -25,16 +25,14 @@ extension ObservableType where Element: RxAbstractInteger {
   ) -> Observable<Element> {
     if let period { return ticking(dueTime: dueTime, period: period, scheduler: scheduler) }
     return Observable(producer: { observer in
-      let stop = StopFlag()
-      let timer = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-        observer.on(.next(0))
-        if !stop.isSet { observer.on(.completed) }
-        return Disposables.create()
-      }
-      return Disposables.create {
-        stop.set()
-        timer.dispose()
-      }
+      let sink = Sink(observer)
+      sink.setUpstream(
+        scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+          sink.forward(0)
+          sink.end(.completed)
+          return Disposables.create()
+        })
+      return sink
     })
   }
 
@@ -42,15 +40,13 @@ extension ObservableType where Element: RxAbstractInteger {
     dueTime: RxTimeInterval, period: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
     Observable(producer: { observer in
-      let serialized = SerializedObserver(observer)
-      let timer = scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
-        serialized.forward(count)
-        return count &+ 1
-      }
-      return Disposables.create {
-        serialized.stop.set()
-        timer.dispose()
-      }
+      let sink = SerialSink(observer)
+      sink.setUpstream(
+        scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
+          sink.send(count)
+          return count &+ 1
+        })
+      return sink
     })
   }
 }

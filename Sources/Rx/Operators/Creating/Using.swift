@@ -13,16 +13,19 @@ extension ObservableType {
     observableFactory: @escaping (Resource) throws -> Observable<Element>
   ) -> Observable<Element> {
     Observable(producer: { observer in
+      let sink = Sink(observer)
       var resource: any Disposable = Disposables.create()
       do {
         let made = try resourceFactory()
         resource = made
         let source = try observableFactory(made)
-        return Disposables.create(source.attach(observer), resource)
+        let upstream = source.attach(AnyObserver(receive: { sink.receive(any: $0) }))
+        sink.setUpstream(Disposables.create(upstream, resource))
       } catch {
-        observer.on(.error(error))
-        return resource
+        sink.end(.error(error))
+        sink.setUpstream(resource)
       }
+      return sink
     })
   }
 }

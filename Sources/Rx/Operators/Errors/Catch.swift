@@ -13,19 +13,24 @@ extension ObservableType {
   public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sourceLink = UpstreamLink()
-      let otherLink = UpstreamLink()
-      source.attach(to: sourceLink) { event in
-        guard case .error(let error) = event else { return observer.on(event) }
-        do {
-          // The source is disposed when this has returned: what goes on is subscribed before, as in RxSwift.
-          let other = try handler(error)
-          other.connect(to: otherLink, observer.on)
-        } catch {
-          observer.on(.error(error))
-        }
-      }
-      return Disposables.create(sourceLink, otherLink)
+      let sink = Sink(observer, keeping: handler)
+      let current = SerialDisposable()
+      let first = UpstreamLink()
+      current.disposable = first
+      first.setUpstream(
+        source.attach(
+          AnyObserver(receive: { event in
+            guard case .error(let error) = event.pointee else { return sink.receive(any: event) }
+            do {
+              // The other is subscribed before the source is disposed.
+              let other = try handler(error)
+              current.disposable = other.attachOnTrampoline(AnyObserver(receive: { sink.receive(any: $0) }))
+            } catch {
+              sink.end(.error(error))
+            }
+          })))
+      sink.setUpstream(current)
+      return sink
     })
   }
 
@@ -53,6 +58,6 @@ extension ObservableType {
   /// - The error of the last one ends the result.
   public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    SuccessionObservable(.failure) { SuccessionIterator(sequence) }
+    SuccessionObservable(.failure, of: Sequence.self) { SuccessionIterator(sequence) }
   }
 }

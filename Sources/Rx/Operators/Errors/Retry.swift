@@ -10,7 +10,7 @@ extension ObservableType {
   /// - Whoever uses it should make sure that the failure takes time.
   public func retry() -> Observable<Element> {
     let source = asObservable()
-    return SuccessionObservable(.failure) { SuccessionIterator { source } }
+    return SuccessionObservable(.failure, of: UnfoldSequence<Element, Void>.self) { SuccessionIterator { source } }
   }
 
   /// Subscribes again when the sequence fails, until it was subscribed `maxAttemptCount` times.
@@ -24,7 +24,7 @@ extension ObservableType {
   /// - The first subscription counts: `retry(1)` never subscribes again.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     let source = asObservable()
-    return SuccessionObservable(.failure) {
+    return SuccessionObservable(.failure, of: Repeated<Observable<Element>>.self) {
       SuccessionIterator(Swift.repeatElement(source, count: max(0, maxAttemptCount)))
     }
   }

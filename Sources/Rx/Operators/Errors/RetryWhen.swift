@@ -43,109 +43,72 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = RetryWhenSink(observer, source, accepts: accepts)
-      sink.run(notifications)
-      return sink
+      RetryWhenSink(observer, source, accepts: accepts).run(notifications)
     })
   }
 }
 
 /// Subscribes to the source again and again, with a flat stack when it fails at once.
-private final class RetryWhenSink<Element>: Disposable, @unchecked Sendable {
-  // Unchecked because `Locked` guards the state.
-  private struct State {
-    var attempt: UpstreamLink?
-    var isPumping = false
-    var wasTriggered = false
-    var isWaiting = false
-    var isDisposed = false
-    /// How the notifications ended.
-    var end: Event<Element>?
-  }
-
-  private let serialized: SerializedObserver<Element>
+private final class RetryWhenSink<Element>: Sink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
   private let source: Observable<Element>
   private let accepts: (any Error) -> Bool
   private let errors = PublishSubject<any Error>()
-  private let notifier = UpstreamLink()
-  private let state = Locked(State())
+  private let notifier = PublishSubject<Void>()
+  private let turns = Turns()
+  private let current = SerialDisposable()
 
   init(_ observer: AnyObserver<Element>, _ source: Observable<Element>, accepts: @escaping (any Error) -> Bool) {
-    serialized = SerializedObserver(observer)
     self.source = source
     self.accepts = accepts
+    super.init(observer)
   }
 
-  func run(_ notifications: (Observable<any Error>) -> Observable<Void>) {
-    notifications(errors).attach(to: notifier) { event in
-      switch event {
+  func run(_ notifications: (Observable<any Error>) -> Observable<Void>) -> any Disposable {
+    let notification = notifications(errors).subscribe(notifier)
+    turns.run { attempt() }
+    setUpstream(Disposables.create(current, notification))
+    return self
+  }
+
+  private func attempt() {
+    if isSilent { return }
+    let link = UpstreamLink()
+    let trigger = UpstreamLink()
+    let both = UpstreamLink()
+    current.disposable = both
+    let observer = AnyObserver<Element>(receive: { event in
+      switch event.pointee {
       case .next:
-        let isAwaited = self.state.withLock { state in
-          defer { state.isWaiting = false }
-          return state.isWaiting
+        if !link.isStopped { self.forward(event) }
+      case .error(let error) where self.accepts(error):
+        guard link.stop() else { return }
+        link.dispose()
+        self.await(trigger)
+        self.errors.on(.next(error))
+      case .error, .completed:
+        if link.stop() { self.conclude(event.pointee) }
+      }
+    })
+    source.connect(observer, to: link)
+    both.setUpstream(Disposables.create(link, trigger))
+  }
+
+  /// Waits for the notifications to send: an element begins the next attempt, an end is that of the whole.
+  private func await(_ trigger: UpstreamLink) {
+    notifier.connect(
+      AnyObserver(receive: { event in
+        switch event.pointee {
+        case .next: self.turns.run { self.attempt() }
+        case .error(let error): self.conclude(.error(error))
+        case .completed: self.conclude(.completed)
         }
-        if isAwaited { self.trigger() }
-      case .error(let error): self.notifierEnded(.error(error))
-      case .completed: self.notifierEnded(.completed)
-      }
-    }
-    trigger()
+      }), to: trigger)
   }
 
-  private func trigger() {
-    let mayPump = state.withLock { state in
-      state.wasTriggered = true
-      if state.isPumping || state.isDisposed { return false }
-      state.isPumping = true
-      return true
-    }
-    guard mayPump else { return }
-    let environment = Environments.current
-    while true {
-      let link = UpstreamLink()
-      let goesOn = state.withLock { state in
-        guard state.wasTriggered, !state.isDisposed else {
-          state.isPumping = false
-          return false
-        }
-        state.wasTriggered = false
-        state.attempt = link
-        return true
-      }
-      if !goesOn || environment.shouldStop || serialized.stop.isSet { return }
-      attempt(link)
-    }
-  }
-
-  private func attempt(_ link: UpstreamLink) {
-    source.connect(to: link) { event in
-      guard let error = event.error, self.accepts(error) else { return self.serialized.on(event) }
-      link.finish()
-      let end = self.state.withLock { state in
-        state.isWaiting = true
-        return state.end
-      }
-      if let end { self.serialized.end(end) } else { self.errors.on(.next(error)) }
-    }
-  }
-
-  /// The end of the notifications counts once an attempt has failed.
-  private func notifierEnded(_ event: Event<Element>) {
-    let isAwaited = state.withLock { state in
-      state.end = event
-      return state.isWaiting
-    }
-    if isAwaited { serialized.end(event) }
-  }
-
-  func dispose() {
-    let attempt = state.withLock { state in
-      state.isDisposed = true
-      defer { state.attempt = nil }
-      return state.attempt
-    }
-    serialized.stop.set()
-    attempt?.dispose()
-    notifier.dispose()
+  /// The source is disposed at once, even if it is still being subscribed.
+  private func conclude(_ event: Event<Element>) {
+    end(event)
+    current.dispose()
   }
 }

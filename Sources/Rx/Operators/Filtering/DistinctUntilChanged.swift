@@ -57,25 +57,22 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let stop = StopFlag()
+      let sink = Sink(observer, keeping: (keySelector, comparer))
       var previous: K?
-      return source.attach(
-        AnyObserver { event in
-          if stop.isSet { return }
-          switch event {
-          case .next(let element):
-            do {
-              let key = try keySelector(element)
-              if let last = previous, try comparer(last, key) { return }
-              previous = key
-              observer.on(event)
-            } catch {
-              stop.set()
-              observer.on(.error(error))
-            }
-          case .error, .completed: observer.on(event)
+      return source.attach(to: sink) { event in
+        switch event.pointee {
+        case .next(let element):
+          do {
+            let key = try keySelector(element)
+            if let last = previous, try comparer(last, key) { return }
+            previous = key
+            sink.forward(event)
+          } catch {
+            sink.end(.error(error))
           }
-        })
+        case .error, .completed: sink.end(event.pointee)
+        }
+      }
     })
   }
 

@@ -12,27 +12,21 @@ extension ObservableType {
     if index < 0 { return Observable<Element>.error(RxError.argumentOutOfRange) }
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let link = UpstreamLink()
-      let stop = StopFlag()
+      let sink = Sink(observer)
       var position = 0
-      source.attach(to: link) { event in
-        if stop.isSet { return }
-        switch event {
+      return source.attach(to: sink) { event in
+        switch event.pointee {
         case .next:
-          let isIt = position == index
-          position += 1
-          guard isIt else { return }
-          stop.set()
-          observer.on(event)
-          if !link.isDisposed { observer.on(.completed) }
-        case .error:
-          observer.on(event)
-        case .completed:
-          stop.set()
-          observer.on(.error(RxError.argumentOutOfRange))
+          // Counted afterwards: what is sent from within is at the same index.
+          if position == index {
+            sink.forward(event)
+            sink.end(.completed)
+          }
+          position &+= 1
+        case .error: sink.end(event.pointee)
+        case .completed: sink.end(.error(RxError.argumentOutOfRange))
         }
       }
-      return link
     })
   }
 }

@@ -11,26 +11,23 @@ extension ObservableType {
   @inlinable
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     OperatorObservable(asObservable(), predicate) { this, observer in
-      this.source.attach(OperatorSink(consume observer, this.operation).filtering)
+      let sink = OperatorSink(consume observer, this.operation)
+      return this.source.attach(to: sink) { sink.filter($0) }
     }
   }
 }
 
 extension OperatorSink where Source == Element, Output == Bool {
   @inlinable
-  var filtering: AnyObserver<Element> { AnyObserver(receive: { self.filter($0) }) }
-
-  @inlinable
   func filter(_ event: UnsafePointer<Event<Element>>) {
-    if stop.isSet { return }
     switch event.pointee {
     case .next(let element):
       do {
-        if try operation(element) { observer.receive(event) }
+        if try operation(element) { forward(event) }
       } catch {
-        fail(error)
+        end(.error(error))
       }
-    case .error, .completed: observer.receive(event)
+    case .error, .completed: end(event.pointee)
     }
   }
 }

@@ -9,14 +9,14 @@ extension ObservableType {
   public func ignoreElements() -> Observable<Never> {
     let source = asObservable()
     return Observable<Never>(producer: { observer in
-      source.attach(
-        AnyObserver { event in
-          switch event {
-          case .next: break
-          case .error(let error): observer.on(.error(error))
-          case .completed: observer.on(.completed)
-          }
-        })
+      let sink = Sink(observer)
+      return source.attach(to: sink) { event in
+        switch event.pointee {
+        case .next: break
+        case .error(let error): sink.end(.error(error))
+        case .completed: sink.end(.completed)
+        }
+      }
     })
   }
 }

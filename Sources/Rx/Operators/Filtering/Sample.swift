@@ -16,7 +16,7 @@ extension ObservableType {
     let source = asObservable()
     let sampler = sampler.asObservable()
     return Observable<Element>(producer: { observer in
-      let serialized = SerializedObserver(observer)
+      let sink = SerialSink(observer)
       let sourceLink = UpstreamLink()
       let samplerLink = UpstreamLink()
       let state = Locked((latest: Element?.none, isDone: false))
@@ -28,20 +28,21 @@ extension ObservableType {
             state.latest = element
             return old
           }
-        case .error: serialized.end(event)
+        case .error: sink.close(event)
         case .completed: state.withLock { $0.isDone = true }
         }
       }
       sampler.attach(to: samplerLink) { event in
-        if let error = event.error { return serialized.end(.error(error)) }
+        if let error = event.error { return sink.close(.error(error)) }
         let (latest, isDone) = state.withLock { state in
           defer { state.latest = nil }
           return state
         }
-        if let element = latest ?? defaultValue { serialized.forward(element) }
-        if isDone { serialized.end(.completed) }
+        if let element = latest ?? defaultValue { sink.send(element) }
+        if isDone { sink.close(.completed) }
       }
-      return Disposables.create(sourceLink, samplerLink)
+      sink.setUpstream(Disposables.create(sourceLink, samplerLink))
+      return sink
     })
   }
 }

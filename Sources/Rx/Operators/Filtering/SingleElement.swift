@@ -24,30 +24,23 @@ extension ObservableType {
   public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let stop = StopFlag()
+      let sink = Sink(observer, keeping: predicate)
       var hasSent = false
-      func fail(_ error: any Error) {
-        stop.set()
-        observer.on(.error(error))
-      }
-      return source.attach(
-        AnyObserver { event in
-          if stop.isSet { return }
-          switch event {
-          case .next(let element):
-            do {
-              guard try predicate(element) else { return }
-              if hasSent { return fail(RxError.moreThanOneElement) }
-              hasSent = true
-              observer.on(event)
-            } catch {
-              fail(error)
-            }
-          case .error: observer.on(event)
-          case .completed:
-            if hasSent { observer.on(event) } else { fail(RxError.noElements) }
+      return source.attach(to: sink) { event in
+        switch event.pointee {
+        case .next(let element):
+          do {
+            guard try predicate(element) else { return }
+            if hasSent { return sink.end(.error(RxError.moreThanOneElement)) }
+            hasSent = true
+            sink.forward(event)
+          } catch {
+            sink.end(.error(error))
           }
-        })
+        case .error: sink.end(event.pointee)
+        case .completed: sink.end(hasSent ? .completed : .error(RxError.noElements))
+        }
+      }
     })
   }
 }

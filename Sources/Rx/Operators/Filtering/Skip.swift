@@ -10,15 +10,15 @@ extension ObservableType {
   public func skip(_ count: Int) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
+      let sink = Sink(observer)
       var remaining = count
-      return source.attach(
-        AnyObserver { event in
-          if case .next = event, remaining > 0 {
-            remaining -= 1
-            return
-          }
-          observer.on(event)
-        })
+      return source.attach(to: sink) { event in
+        if remaining > 0, !event.pointee.isStopEvent {
+          remaining -= 1
+        } else {
+          sink.receive(any: event)
+        }
+      }
     })
   }
 
@@ -32,17 +32,18 @@ extension ObservableType {
   public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
+      let sink = Sink(observer)
       let isOpen = StopFlag()
       let timer = scheduler.scheduleRelative((), dueTime: duration) { _ in
         isOpen.set()
         return Disposables.create()
       }
       let upstream = source.attach(
-        AnyObserver { event in
-          if case .next = event, !isOpen.isSet { return }
-          observer.on(event)
-        })
-      return Disposables.create(timer, upstream)
+        AnyObserver(receive: { event in
+          if isOpen.isSet || event.pointee.isStopEvent { sink.receive(any: event) }
+        }))
+      sink.setUpstream(Disposables.create(timer, upstream))
+      return sink
     })
   }
 
@@ -58,23 +59,19 @@ extension ObservableType {
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let stop = StopFlag()
+      let sink = Sink(observer, keeping: predicate)
       var isOpen = false
-      return source.attach(
-        AnyObserver { event in
-          if stop.isSet { return }
-          if !isOpen, case .next(let element) = event {
-            do {
-              isOpen = try !predicate(element)
-            } catch {
-              stop.set()
-              observer.on(.error(error))
-              return
-            }
-            if !isOpen { return }
+      return source.attach(to: sink) { event in
+        if !isOpen, case .next(let element) = event.pointee {
+          do {
+            isOpen = try !predicate(element)
+          } catch {
+            return sink.end(.error(error))
           }
-          observer.on(event)
-        })
+          if !isOpen { return }
+        }
+        sink.receive(any: event)
+      }
     })
   }
 }

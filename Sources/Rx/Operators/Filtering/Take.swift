@@ -10,23 +10,15 @@ extension ObservableType {
     if count <= 0 { return Observable.empty() }
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let link = UpstreamLink()
-      let stop = StopFlag()
+      let sink = Sink(observer)
       var remaining = count
-      source.attach(to: link) { event in
-        if stop.isSet { return }
-        switch event {
-        case .next:
-          guard remaining > 0 else { return }
-          remaining -= 1
-          let isLast = remaining == 0
-          observer.on(event)
-          if isLast, !link.isDisposed, stop.set() { observer.on(.completed) }
-        case .error, .completed:
-          if stop.set() { observer.on(event) }
-        }
+      return source.attach(to: sink) { event in
+        if event.pointee.isStopEvent { return sink.end(event.pointee) }
+        guard remaining > 0 else { return }
+        remaining -= 1
+        sink.forward(event)
+        if remaining == 0 { sink.end(.completed) }
       }
-      return link
     })
   }
 }

@@ -9,14 +9,13 @@ extension ObservableType {
   public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let serialized = SerializedObserver(observer)
-      let link = UpstreamLink()
+      let sink = SerialSink(observer)
       let timer = scheduler.scheduleRelative((), dueTime: duration) { _ in
-        serialized.end(.completed)
+        sink.close(.completed)
         return Disposables.create()
       }
-      source.attach(to: link, serialized.on)
-      return Disposables.create(timer, link)
+      sink.setUpstream(Disposables.create(timer, source.attach(AnyObserver(eventHandler: sink.on))))
+      return sink
     })
   }
 }

@@ -9,20 +9,19 @@ extension ObservableType {
   public func takeLast(_ count: Int) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let link = UpstreamLink()
+      let sink = Sink(observer)
       var last = Queue<Element>()
-      source.attach(to: link) { event in
-        switch event {
+      return source.attach(to: sink) { event in
+        switch event.pointee {
         case .next(let element):
           last.append(element)
           if last.count > count { _ = last.popFirst() }
-        case .error: observer.on(event)
+        case .error: sink.end(event.pointee)
         case .completed:
-          for element in last.elements where !link.isDisposed { observer.on(.next(element)) }
-          if !link.isDisposed { observer.on(.completed) }
+          for element in last.elements { sink.forward(element) }
+          sink.end(.completed)
         }
       }
-      return link
     })
   }
 }

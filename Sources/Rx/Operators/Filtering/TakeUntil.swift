@@ -13,18 +13,18 @@ extension ObservableType {
     let source = asObservable()
     let other = other.asObservable()
     return Observable<Element>(producer: { observer in
-      let serialized = SerializedObserver(observer)
+      let sink = SerialSink(observer)
       let otherLink = UpstreamLink()
-      let sourceLink = UpstreamLink()
       other.attach(to: otherLink) { event in
         switch event {
-        case .next: serialized.end(.completed)
-        case .error(let error): serialized.end(.error(error))
+        case .next: sink.close(.completed)
+        case .error(let error): sink.close(.error(error))
         case .completed: break
         }
       }
-      source.attach(to: sourceLink, serialized.on)
-      return Disposables.create(sourceLink, otherLink)
+      let upstream = source.attach(AnyObserver(eventHandler: sink.on))
+      sink.setUpstream(Disposables.create(upstream, otherLink))
+      return sink
     })
   }
 }

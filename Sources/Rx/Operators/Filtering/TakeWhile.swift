@@ -23,29 +23,19 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let link = UpstreamLink()
-      let stop = StopFlag()
-      source.attach(to: link) { event in
-        if stop.isSet { return }
-        guard case .next(let element) = event else {
-          stop.set()
-          observer.on(event)
-          return
-        }
+      let sink = Sink(observer, keeping: predicate)
+      var isRunning = true
+      return source.attach(to: sink) { event in
+        guard case .next(let element) = event.pointee else { return sink.end(event.pointee) }
+        guard isRunning else { return }
         do {
-          if try predicate(element) {
-            observer.on(event)
-            return
-          }
-          stop.set()
-          if behavior == .inclusive { observer.on(event) }
-          if !link.isDisposed { observer.on(.completed) }
+          isRunning = try predicate(element)
         } catch {
-          stop.set()
-          observer.on(.error(error))
+          return sink.end(.error(error))
         }
+        if isRunning || behavior == .inclusive { sink.forward(event) }
+        if !isRunning { sink.end(.completed) }
       }
-      return link
     })
   }
 

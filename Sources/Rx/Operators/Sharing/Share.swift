@@ -54,7 +54,7 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
     let shared = SharedConnection(source, replaysLatest: replaysLatest)
     return Observable(producer: { observer in
       let (subscription, link) = shared.join(observer)
-      if let link { link.setUpstream(source.attach(shared.observer(link))) }
+      if let link { source.connectLast(shared.observer(link), to: link) }
       return subscription
     })
   }

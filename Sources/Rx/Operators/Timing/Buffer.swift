@@ -12,7 +12,7 @@ extension ObservableType {
   public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]> {
     let source = asObservable()
     return Observable<[Element]>(producer: { observer in
-      let serialized = SerializedObserver(observer)
+      let sink = SerialSink(observer)
       let link = UpstreamLink()
       let timer = SerialDisposable()
       let state = Locked((collected: [Element](), stretch: 0))
@@ -34,8 +34,8 @@ extension ObservableType {
           return (state.collected, state.stretch)
         }
         guard let batch else { return }
-        serialized.forward(batch.0)
-        if !serialized.stop.isSet { startTimer(batch.1) }
+        sink.send(batch.0)
+        if !sink.isStopped { startTimer(batch.1) }
       }
       startTimer(0)
       source.attach(to: link) { event in
@@ -47,17 +47,14 @@ extension ObservableType {
           }
           if isFull { send { _ in true } }
         case .error(let error):
-          serialized.end(.error(error))
+          sink.close(.error(error))
         case .completed:
-          serialized.forward(state.withLock { $0.collected })
-          serialized.end(.completed)
+          sink.send(state.withLock { $0.collected })
+          sink.close(.completed)
         }
       }
-      return Disposables.create {
-        serialized.stop.set()
-        timer.dispose()
-        link.dispose()
-      }
+      sink.setUpstream(Disposables.create(timer, link))
+      return sink
     })
   }
 }

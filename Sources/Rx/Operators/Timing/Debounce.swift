@@ -11,7 +11,7 @@ extension ObservableType {
   public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let serialized = SerializedObserver(observer)
+      let sink = SerialSink(observer)
       let link = UpstreamLink()
       let timer = SerialDisposable()
       let state = Locked((identifier: 0, pending: Element?.none))
@@ -36,22 +36,19 @@ extension ObservableType {
           timer.disposable = due
           due.setDisposable(
             scheduler.scheduleRelative(identifier, dueTime: dueTime) { identifier in
-              if let element = take(identifier) { serialized.forward(element) }
+              if let element = take(identifier) { sink.send(element) }
               return Disposables.create()
             })
         case .error:
           _ = take()
-          serialized.end(event)
+          sink.close(event)
         case .completed:
-          if let element = take() { serialized.forward(element) }
-          serialized.end(event)
+          if let element = take() { sink.send(element) }
+          sink.close(event)
         }
       }
-      return Disposables.create {
-        serialized.stop.set()
-        link.dispose()
-        timer.dispose()
-      }
+      sink.setUpstream(Disposables.create(link, timer))
+      return sink
     })
   }
 }

@@ -29,7 +29,7 @@ extension ObservableType {
       let timer = SerialDisposable()
       let hasSwitched = StopFlag()
       let turn = Locked(0)
-      let serialized = SerializedObserver(observer)
+      let sink = SerialSink(observer)
       func startTimer() {
         if hasSwitched.isSet { return }
         let current = turn.withLock { turn in
@@ -41,7 +41,7 @@ extension ObservableType {
         due.setDisposable(
           scheduler.scheduleRelative(current, dueTime: dueTime) { current in
             guard turn.withLock({ $0 == current }), hasSwitched.set() else { return Disposables.create() }
-            other.connect(to: otherLink, serialized.on)
+            other.connect(AnyObserver(eventHandler: sink.on), to: otherLink)
             sourceLink.dispose()
             return Disposables.create()
           })
@@ -52,15 +52,16 @@ extension ObservableType {
         case .next:
           if hasSwitched.isSet { return }
           turn.withLock { $0 &+= 1 }
-          serialized.on(event)
+          sink.on(event)
           startTimer()
         case .error, .completed:
           guard hasSwitched.set() else { return }
           timer.dispose()
-          serialized.on(event)
+          sink.on(event)
         }
       }
-      return Disposables.create(sourceLink, timer, otherLink)
+      sink.setUpstream(Disposables.create(sourceLink, otherLink, timer))
+      return sink
     })
   }
 }

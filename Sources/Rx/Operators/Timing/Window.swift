@@ -14,19 +14,19 @@ extension ObservableType {
   ) -> Observable<Observable<Element>> {
     let source = asObservable()
     return Observable<Observable<Element>>(producer: { observer in
-      let sink = WindowSink(observer, timeSpan: timeSpan, count: count, scheduler: scheduler)
-      sink.run(source)
-      return Disposables.create {
-        sink.isGivenUp.set()
-        sink.keepAlive.dispose()
-      }
+      let window = WindowSink(observer, timeSpan: timeSpan, count: count, scheduler: scheduler)
+      window.run(source)
+      window.sink.setUpstream(window.keepAlive)
+      return window.sink
     })
   }
 }
 
 private final class WindowSink<Element>: @unchecked Sendable {
   // Unchecked because the gate guards what changes.
-  private let serialized: SerializedObserver<Observable<Element>>
+  /// Windows that somebody listens to go on and end in time after this is disposed, but nothing more goes to its observer.
+  let sink: SerialSink<Observable<Element>>
+  private let hasEnded = StopMark()
   private let timeSpan: RxTimeInterval
   private let count: Int
   private let scheduler: any SchedulerType
@@ -36,13 +36,11 @@ private final class WindowSink<Element>: @unchecked Sendable {
   private var received = 0
   private var number = 0
   let keepAlive: RefCountDisposable
-  /// Windows that somebody listens to go on and end in time, but nothing more goes to who gave the whole up.
-  let isGivenUp = StopFlag()
 
   init(
     _ observer: AnyObserver<Observable<Element>>, timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) {
-    serialized = SerializedObserver(observer)
+    sink = SerialSink(observer)
     self.timeSpan = timeSpan
     self.count = count
     self.scheduler = scheduler
@@ -50,7 +48,7 @@ private final class WindowSink<Element>: @unchecked Sendable {
   }
 
   func run(_ source: Observable<Element>) {
-    serialized.forward(window.retaining(keepAlive))
+    sink.send(window.retaining(keepAlive))
     startTimer(0)
     source.attach(to: link) { event in
       switch event {
@@ -62,7 +60,7 @@ private final class WindowSink<Element>: @unchecked Sendable {
   }
 
   private func received(_ event: Event<Element>) {
-    let next = serialized.gate.withLock { () -> Int? in
+    let next = sink.gate.withLock { () -> Int? in
       window.on(event)
       received += 1
       return received == count ? begin() : nil
@@ -78,26 +76,27 @@ private final class WindowSink<Element>: @unchecked Sendable {
     number += 1
     let number = number
     ended.on(.completed)
-    if !isGivenUp.isSet { serialized.forward(window.retaining(keepAlive)) }
+    sink.send(window.retaining(keepAlive))
     return number
   }
 
   private func startTimer(_ current: Int) {
-    if keepAlive.isDisposed || serialized.stop.isSet { return }
+    if keepAlive.isDisposed || hasEnded.isSet { return }
     let due = SingleAssignmentDisposable()
     timer.disposable = due
     due.setDisposable(
       scheduler.scheduleRelative(current, dueTime: timeSpan) { current in
-        let next = self.serialized.gate.withLock { current == self.number ? self.begin() : nil }
+        let next = self.sink.gate.withLock { current == self.number ? self.begin() : nil }
         if let next { self.startTimer(next) }
         return Disposables.create()
       })
   }
 
   private func end(_ inner: Event<Element>, _ outer: Event<Observable<Element>>) {
-    let window = serialized.gate.withLock { self.window }
+    let window = sink.gate.withLock { self.window }
     window.on(inner)
-    if isGivenUp.isSet { serialized.stop.set() } else { serialized.end(outer) }
+    hasEnded.set()
+    sink.close(outer)
     timer.dispose()
   }
 }

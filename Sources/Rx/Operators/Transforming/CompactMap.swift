@@ -12,22 +12,19 @@ extension ObservableType {
   public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
     let source = asObservable()
     return Observable<Result>(producer: { observer in
-      let stop = StopFlag()
-      return source.attach(
-        AnyObserver(receive: { event in
-          if stop.isSet { return }
-          switch event.pointee {
-          case .next(let element):
-            do {
-              if let result = try transform(element) { observer.on(.next(result)) }
-            } catch {
-              stop.set()
-              observer.on(.error(error))
-            }
-          case .error(let error): observer.on(.error(error))
-          case .completed: observer.on(.completed)
+      let sink = Sink(observer, keeping: transform)
+      return source.attach(to: sink) { event in
+        switch event.pointee {
+        case .next(let element):
+          do {
+            if let result = try transform(element) { sink.forward(result) }
+          } catch {
+            sink.end(.error(error))
           }
-        }))
+        case .error(let error): sink.end(.error(error))
+        case .completed: sink.end(.completed)
+        }
+      }
     })
   }
 }

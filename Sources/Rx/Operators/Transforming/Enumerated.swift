@@ -11,17 +11,17 @@ extension ObservableType {
     let source = asObservable()
     return Observable<(index: Int, element: Element)>(producer: { observer in
       var index = 0
-      return source.attach(
-        AnyObserver { event in
-          switch event {
-          case .next(let element):
-            let next = index
-            index &+= 1
-            observer.on(.next((index: next, element: element)))
-          case .error(let error): observer.on(.error(error))
-          case .completed: observer.on(.completed)
-          }
-        })
+      let sink = Sink(observer)
+      return source.attach(to: sink) { event in
+        switch event.pointee {
+        case .next(let element):
+          let next = index
+          index &+= 1
+          sink.forward((index: next, element: element))
+        case .error(let error): sink.end(.error(error))
+        case .completed: sink.end(.completed)
+        }
+      }
     })
   }
 }

@@ -17,14 +17,14 @@ extension ObservableType {
     return Observable<GroupedObservable<Key, Element>>(producer: { observer in
       let link = UpstreamLink()
       let keepAlive = RefCountDisposable(disposable: link)
-      // Groups that somebody listens to keep the source, but nothing more goes to who gave the whole up.
-      let isGivenUp = StopFlag()
+      // Groups that somebody listens to keep the source, but nothing more goes through this once it is disposed.
+      let sink = Sink(observer)
       var groups: [Key: PublishSubject<Element>] = [:]
       func end(_ inner: Event<Element>, _ outer: Event<GroupedObservable<Key, Element>>) {
         let all = groups.values
         groups = [:]
         for group in all { group.on(inner) }
-        if !isGivenUp.isSet { observer.on(outer) }
+        sink.end(outer)
       }
       source.attach(to: link) { event in
         switch event {
@@ -36,9 +36,7 @@ extension ObservableType {
             } else {
               let group = PublishSubject<Element>()
               groups[key] = group
-              if !isGivenUp.isSet {
-                observer.on(.next(GroupedObservable(key: key, source: group.retaining(keepAlive))))
-              }
+              sink.forward(GroupedObservable(key: key, source: group.retaining(keepAlive)))
               group.on(event)
             }
           } catch {
@@ -48,10 +46,8 @@ extension ObservableType {
         case .completed: end(event, .completed)
         }
       }
-      return Disposables.create {
-        isGivenUp.set()
-        keepAlive.dispose()
-      }
+      sink.setUpstream(keepAlive)
+      return sink
     })
   }
 }
@@ -60,8 +56,11 @@ extension Observable {
   /// This sequence, whose subscriptions keep something alive.
   func retaining(_ keepAlive: RefCountDisposable) -> Observable<Element> {
     Observable(producer: { observer in
+      let sink = Sink(observer)
       let retained = keepAlive.retain()
-      return Disposables.create(self.attach(observer), retained)
+      let upstream = self.attach(AnyObserver(receive: { sink.receive(any: $0) }))
+      sink.setUpstream(Disposables.create(retained, upstream))
+      return sink
     })
   }
 }

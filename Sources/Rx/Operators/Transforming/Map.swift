@@ -11,27 +11,24 @@ extension ObservableType {
   @inlinable
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
     OperatorObservable(asObservable(), transform) { this, observer in
-      this.source.attach(OperatorSink(consume observer, this.operation).mapping)
+      let sink = OperatorSink(consume observer, this.operation)
+      return this.source.attach(to: sink) { sink.map($0) }
     }
   }
 }
 
 extension OperatorSink where Output == Element {
   @inlinable
-  var mapping: AnyObserver<Source> { AnyObserver(receive: { self.map($0) }) }
-
-  @inlinable
   func map(_ event: UnsafePointer<Event<Source>>) {
-    if stop.isSet { return }
     switch event.pointee {
     case .next(let element):
       do {
-        observer.on(.next(try operation(element)))
+        forward(try operation(element))
       } catch {
-        fail(error)
+        end(.error(error))
       }
-    case .error(let error): observer.on(.error(error))
-    case .completed: observer.on(.completed)
+    case .error(let error): end(.error(error))
+    case .completed: end(.completed)
     }
   }
 }

@@ -10,12 +10,11 @@ extension ObservableType {
   public func materialize() -> Observable<Event<Element>> {
     let source = asObservable()
     return Observable<Event<Element>>(producer: { observer in
-      let link = UpstreamLink()
-      source.attach(to: link) { event in
-        observer.on(.next(event))
-        if event.isStopEvent, !link.isDisposed { observer.on(.completed) }
+      let sink = Sink(observer)
+      return source.attach(to: sink) { event in
+        sink.forward(event.pointee)
+        if event.pointee.isStopEvent { sink.end(.completed) }
       }
-      return link
     })
   }
 }
@@ -32,19 +31,14 @@ extension ObservableType where Element: EventConvertible {
   public func dematerialize() -> Observable<Element.Element> {
     let source = asObservable()
     return Observable<Element.Element>(producer: { observer in
-      let stop = StopFlag()
-      return source.attach(
-        AnyObserver { event in
-          if stop.isSet { return }
-          switch event {
-          case .next(let element):
-            let inner = element.event
-            if inner.isStopEvent { stop.set() }
-            observer.on(inner)
-          case .error(let error): observer.on(.error(error))
-          case .completed: observer.on(.completed)
-          }
-        })
+      let sink = Sink(observer)
+      return source.attach(to: sink) { event in
+        switch event.pointee {
+        case .next(let element): withUnsafePointer(to: element.event) { sink.receive(any: $0) }
+        case .error(let error): sink.end(.error(error))
+        case .completed: sink.end(.completed)
+        }
+      }
     })
   }
 }

@@ -14,26 +14,21 @@ extension ObservableType {
   ) -> Observable<Result> {
     let source = asObservable()
     return Observable<Result>(producer: { observer in
-      let link = UpstreamLink()
-      let stop = StopFlag()
+      let sink = Sink(observer, keeping: (accumulator, mapResult))
       var accumulated = seed
-      source.attach(to: link) { event in
-        if stop.isSet { return }
+      return source.attach(to: sink) { event in
         do {
-          switch event {
+          switch event.pointee {
           case .next(let element): accumulated = try accumulator(accumulated, element)
-          case .error(let error): observer.on(.error(error))
+          case .error(let error): sink.end(.error(error))
           case .completed:
-            let result = try mapResult(accumulated)
-            observer.on(.next(result))
-            if !link.isDisposed { observer.on(.completed) }
+            sink.forward(try mapResult(accumulated))
+            sink.end(.completed)
           }
         } catch {
-          stop.set()
-          observer.on(.error(error))
+          sink.end(.error(error))
         }
       }
-      return link
     })
   }
 

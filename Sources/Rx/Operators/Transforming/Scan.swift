@@ -12,23 +12,20 @@ extension ObservableType {
   public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
     let source = asObservable()
     return Observable<A>(producer: { observer in
-      let stop = StopFlag()
+      let sink = Sink(observer, keeping: accumulator)
       let accumulated = Accumulated(seed)
-      return source.attach(
-        AnyObserver { event in
-          if stop.isSet { return }
-          switch event {
-          case .next(let element):
-            do {
-              observer.on(.next(try accumulated.add(element, accumulator)))
-            } catch {
-              stop.set()
-              observer.on(.error(error))
-            }
-          case .error(let error): observer.on(.error(error))
-          case .completed: observer.on(.completed)
+      return source.attach(to: sink) { event in
+        switch event.pointee {
+        case .next(let element):
+          do {
+            sink.forward(try accumulated.add(element, accumulator))
+          } catch {
+            sink.end(.error(error))
           }
-        })
+        case .error(let error): sink.end(.error(error))
+        case .completed: sink.end(.completed)
+        }
+      }
     })
   }
 
@@ -46,42 +43,39 @@ extension ObservableType {
     let source = asObservable()
     return Observable<A>(producer: { observer in
       let sink = ScanSink(observer, seed, accumulator)
-      return source.attach(AnyObserver(receive: { sink.scan($0) }))
+      return source.attach(to: sink) { sink.scan($0) }
     })
   }
 }
 
 /// All that a subscription to `scan` keeps.
 @usableFromInline
-final class ScanSink<Result, Element> {
-  @usableFromInline let observer: AnyObserver<Result>
+final class ScanSink<Result, Element>: Sink<Result>, @unchecked Sendable {
+  // Unchecked because its superclass is; events come one at a time.
   @usableFromInline let accumulator: (Result, Element) throws -> Result
-  @usableFromInline let stop = StopMark()
   // Read and written, never while anything else runs, so that the check for overlapping access would find nothing.
   @usableFromInline @exclusivity(unchecked) var accumulated: Result
 
   @inlinable
   init(_ observer: AnyObserver<Result>, _ seed: Result, _ accumulator: @escaping (Result, Element) throws -> Result) {
-    self.observer = observer
     self.accumulator = accumulator
     accumulated = seed
+    super.init(observer)
   }
 
   @inlinable
   func scan(_ event: UnsafePointer<Event<Element>>) {
-    if stop.isSet { return }
     switch event.pointee {
     case .next(let element):
       do {
         let result = try accumulator(accumulated, element)
         accumulated = result
-        observer.on(.next(result))
+        forward(result)
       } catch {
-        stop.set()
-        observer.on(.error(error))
+        end(.error(error))
       }
-    case .error(let error): observer.on(.error(error))
-    case .completed: observer.on(.completed)
+    case .error(let error): end(.error(error))
+    case .completed: end(.completed)
     }
   }
 }

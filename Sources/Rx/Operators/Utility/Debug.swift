@@ -18,19 +18,31 @@ extension ObservableType {
     let source = asObservable()
     let identifier = identifier ?? "\(file.split(separator: "/").last ?? "?"):\(line) (\(function))"
     return Observable<Element>(producer: { observer in
-      let printer = DebugPrinter(identifier)
-      let hasEnded = StopFlag()
-      printer.print("subscribed")
-      let upstream = source.attach(
-        AnyObserver { event in
-          printer.print("Event \(DebugPrinter.text(event, trimmed: trimOutput))")
-          observer.on(event)
-        })
-      return Disposables.create {
-        if hasEnded.set() { printer.print("isDisposed") }
-        upstream.dispose()
+      let sink = DebugSink(observer, DebugPrinter(identifier))
+      sink.printer.print("subscribed")
+      return source.attach(to: sink) { event in
+        sink.printer.print("Event \(DebugPrinter.text(event.pointee, trimmed: trimOutput))")
+        sink.forward(event)
+        if event.pointee.isStopEvent { sink.dispose() }
       }
     })
+  }
+}
+
+/// Prints the end of its subscription before the source is disposed.
+private final class DebugSink<Element>: Sink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; the mark is atomic.
+  let printer: DebugPrinter
+  private let hasEnded = StopMark()
+
+  init(_ observer: AnyObserver<Element>, _ printer: DebugPrinter) {
+    self.printer = printer
+    super.init(observer)
+  }
+
+  override func dispose() {
+    if hasEnded.set() { printer.print("isDisposed") }
+    giveUp()
   }
 }
 

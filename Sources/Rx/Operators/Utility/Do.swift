@@ -8,7 +8,8 @@ extension ObservableType {
   /// ```
   ///
   /// - `on…` is called before the observer hears, `after…` after; `onSubscribe` before the subscription, `onSubscribed`
-  ///   after it; `onDispose` when the subscription ends in whatever way.
+  ///   after it; `onDispose` when the subscription ends in whatever way, after the terminal event's `after…` unless an operator
+  ///   further down has disposed by then.
   /// - An error thrown by a closure ends the sequence.
   @inlinable
   public func `do`(
@@ -18,38 +19,37 @@ extension ObservableType {
     onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
   ) -> Observable<Element> {
     let source = asObservable()
-    return Observable<Element>(producer: { observer in
-      let stop = StopFlag()
-      let handler = AnyObserver<Element> { event in
-        if stop.isSet { return }
-        do {
-          switch event {
-          case .next(let element):
-            try onNext?(element)
-            observer.on(event)
-            try afterNext?(element)
-          case .error(let error):
-            try onError?(error)
-            observer.on(event)
-            try afterError?(error)
-          case .completed:
-            try onCompleted?()
-            observer.on(event)
-            try afterCompleted?()
-          }
-        } catch {
-          stop.set()
-          observer.on(.error(error))
-        }
-      }
-      onSubscribe?()
-      let upstream = source.attach(handler)
-      onSubscribed?()
-      guard let onDispose else { return upstream }
-      return Disposables.create {
-        upstream.dispose()
-        onDispose()
-      }
-    })
+    return Observable<Element>(
+      endsItself: true,
+      producer: { observer in
+        let sink = Sink(observer)
+        onSubscribe?()
+        let upstream = source.attach(
+          AnyObserver(receive: { event in
+            do {
+              switch event.pointee {
+              case .next(let element):
+                try onNext?(element)
+                sink.forward(event)
+                try afterNext?(element)
+              case .error(let error):
+                try onError?(error)
+                sink.forward(event)
+                try afterError?(error)
+                sink.finish()
+              case .completed:
+                try onCompleted?()
+                sink.forward(event)
+                try afterCompleted?()
+                sink.finish()
+              }
+            } catch {
+              sink.end(.error(error))
+            }
+          }))
+        onSubscribed?()
+        sink.setUpstream(onDispose.map { FollowedDisposable(upstream, $0) } ?? upstream)
+        return sink
+      })
   }
 }

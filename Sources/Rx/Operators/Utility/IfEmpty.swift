@@ -21,21 +21,22 @@ extension ObservableType {
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sourceLink = UpstreamLink()
+      let sink = Sink(observer)
       let otherLink = UpstreamLink()
       var isEmpty = true
-      source.attach(to: sourceLink) { event in
-        switch event {
-        case .next:
-          isEmpty = false
-          observer.on(event)
-        case .error: observer.on(event)
-        case .completed:
-          guard isEmpty else { return observer.on(event) }
-          other.connect(to: otherLink, observer.on)
-        }
-      }
-      return Disposables.create(sourceLink, otherLink)
+      let upstream = source.attach(
+        AnyObserver(receive: { event in
+          switch event.pointee {
+          case .completed where isEmpty:
+            other.connect(AnyObserver(receive: { sink.receive(any: $0) }), to: otherLink)
+          case .error, .completed: sink.end(event.pointee)
+          case .next:
+            isEmpty = false
+            sink.forward(event)
+          }
+        }))
+      sink.setUpstream(Disposables.create(upstream, otherLink))
+      return sink
     })
   }
 }

@@ -18,26 +18,27 @@ extension ObservableType {
               if observation.isStopped { return }
               if observation.beginInline() {
                 observer.receive(event)
+                if event.pointee.isStopEvent { observation.finish() }
                 observation.endInline()
                 return
               }
               observation.schedule(event.pointee) { event in
-                if !observation.isStopped { observer.on(event) }
+                if !observation.isStopped {
+                  observer.on(event)
+                  if event.isStopEvent { observation.finish() }
+                }
                 return Disposables.create()
               }
-              if event.pointee.isStopEvent { observation.releaseUpstream() }
             })))
         return observation
       })
     }
     return Observable<Element>(producer: { observer in
-      let sink = ObserveOnSink(observer, scheduler)
-      source.attach(to: sink.link, sink.on)
-      return sink
+      ObserveOnSink(observer, scheduler).run(source)
     })
   }
 
-  /// Subscribes and disposes on a scheduler; where events arrive does not change.
+  /// Subscribes and disposes on a scheduler, after a terminal event too; where events arrive does not change.
   ///
   /// ```marble
   /// source   -a-b-|
@@ -45,20 +46,19 @@ extension ObservableType {
   ///          -a-b-|
   /// ```
   public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
-    let source = asObservable()
-    return Observable<Element>(producer: { observer in
+    Observable<Element>(producer: { observer in
+      let sink = Sink(observer)
       let everything = SerialDisposable()
       let pending = SingleAssignmentDisposable()
       everything.disposable = pending
       pending.setDisposable(
         scheduler.schedule(()) { _ in
-          // Ends with the source itself; only who gives up does that through the scheduler.
-          let link = UpstreamLink()
-          source.connect(to: link, observer.on)
-          everything.disposable = ScheduledDisposable(scheduler: scheduler, disposable: link)
+          let upstream = self.subscribe(AnyObserver(receive: { sink.receive(any: $0) }))
+          everything.disposable = ScheduledDisposable(scheduler: scheduler, disposable: upstream)
           return Disposables.create()
         })
-      return everything
+      sink.setUpstream(everything)
+      return sink
     })
   }
 }
@@ -100,51 +100,47 @@ final class SerialObservation: UpstreamLink, @unchecked Sendable {
 
 /// Works off events one turn of the scheduler each.
 @usableFromInline
-final class ObserveOnSink<Element>: Disposable, @unchecked Sendable {
-  // Unchecked because `Locked` guards the state.
-  private struct State {
-    var waiting = Queue<Event<Element>>()
+final class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is and `Locked` guards what waits.
+  private struct Waiting {
+    var events = Queue<Event<Element>>()
     var isActive = false
   }
 
-  @usableFromInline let link = UpstreamLink()
-  private let observer: AnyObserver<Element>
   private let scheduler: any ImmediateSchedulerType
-  private let stop = StopFlag()
   private let turns = SerialDisposable()
-  private let state = Locked(State())
+  private let waiting = Locked(Waiting())
 
   @usableFromInline
   init(_ observer: AnyObserver<Element>, _ scheduler: any ImmediateSchedulerType) {
-    self.observer = observer
     self.scheduler = scheduler
+    super.init(observer)
   }
 
   @usableFromInline
-  func on(_ event: Event<Element>) {
-    let begins = state.withLock { state in
-      state.waiting.append(event)
-      defer { state.isActive = true }
-      return !state.isActive
+  func run(_ source: Observable<Element>) -> any Disposable {
+    let upstream = source.attach(AnyObserver(eventHandler: received))
+    setUpstream(Disposables.create(upstream, turns))
+    return self
+  }
+
+  private func received(_ event: Event<Element>) {
+    let begins = waiting.withLock { waiting in
+      waiting.events.append(event)
+      defer { waiting.isActive = true }
+      return !waiting.isActive
     }
     if begins { turns.disposable = scheduler.scheduleRecursive((), action: turn) }
   }
 
   private func turn(_: Void, _ recurse: (()) -> Void) {
-    guard let event = state.withLock({ $0.waiting.popFirst() }), !stop.isSet else { return }
-    observer.on(event)
-    let goesOn = state.withLock { state in
-      if !state.waiting.isEmpty { return true }
-      state.isActive = false
+    guard let event = waiting.withLock({ $0.events.popFirst() }), !isSilent else { return }
+    withUnsafePointer(to: event) { receive(any: $0) }
+    let goesOn = waiting.withLock { waiting in
+      if !waiting.events.isEmpty { return true }
+      waiting.isActive = false
       return false
     }
-    if goesOn && !stop.isSet { recurse(()) }
-  }
-
-  @usableFromInline
-  func dispose() {
-    stop.set()
-    link.dispose()
-    turns.dispose()
+    if goesOn && !isSilent { recurse(()) }
   }
 }

@@ -11,22 +11,15 @@ extension ObservableType {
   ) -> Observable<Out> {
     let source = asObservable()
     return Observable<Out>(producer: { [weak obj] observer in
-      let stop = StopFlag()
-      return source.attach(
-        AnyObserver { [weak obj] event in
-          if stop.isSet { return }
-          switch event {
-          case .next(let element):
-            if let obj {
-              observer.on(.next(resultSelector(obj, element)))
-            } else {
-              stop.set()
-              observer.on(.completed)
-            }
-          case .error(let error): observer.on(.error(error))
-          case .completed: observer.on(.completed)
-          }
-        })
+      let sink = Sink(observer, keeping: resultSelector)
+      return source.attach(to: sink) { [weak obj] event in
+        switch event.pointee {
+        case .next(let element):
+          if let obj { sink.forward(resultSelector(obj, element)) } else { sink.end(.completed) }
+        case .error(let error): sink.end(.error(error))
+        case .completed: sink.end(.completed)
+        }
+      }
     })
   }
 

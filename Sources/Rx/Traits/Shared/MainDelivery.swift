@@ -76,7 +76,6 @@ final class MainDelivery<Element>: UpstreamLink, @unchecked Sendable {
         withUnsafePointer(to: event) { self.deliver($0) }
         return Disposables.create()
       }
-      if event.pointee.isStopEvent { releaseUpstream() }
     }
   }
 

@@ -13,11 +13,11 @@ final class SharedSource<Element>: SharedNode<Element>, @unchecked Sendable {
       start: isRoot
         ? { (this: SharedNode<Element>, connection: SharedLink<Element>) in
           unsafeDowncast(this, to: SharedSource.self).source
-            .connect(AnyObserver(receive: { connection.receiveAtRoot($0) }), to: connection)
+            .connectLast(AnyObserver(receive: { connection.receiveAtRoot($0) }), to: connection)
         }
         : { (this: SharedNode<Element>, connection: SharedLink<Element>) in
           unsafeDowncast(this, to: SharedSource.self).source
-            .connect(AnyObserver(receive: { connection.receive($0) }), to: connection)
+            .connectLast(AnyObserver(receive: { connection.receive($0) }), to: connection)
         })
   }
 }
