@@ -16,6 +16,8 @@ final class Checker {
   var trail: [Undo] = []
   var deferred: [Deferred] = []
   var made: [CheckedExpr] = []
+  /// Number of statements whose state was settled or abandoned.
+  var statementEnds = 0
   var madeVariables: [VariableDecl] = []
   var score = Score()
   var nextVariable = 0

@@ -11,6 +11,8 @@ extension Checker {
   }
 
   struct Mark {
+    /// Number of statement ends before the mark was taken.
+    let statementEnds: Int
     let trail: Int
     let deferred: [Deferred]
     let made: Int
@@ -26,28 +28,37 @@ extension Checker {
 
   func mark() -> Mark {
     Mark(
-      trail: trail.count, deferred: deferred, made: made.count, madeVariables: madeVariables.count, score: score,
+      statementEnds: statementEnds, trail: trail.count, deferred: deferred, made: made.count,
+      madeVariables: madeVariables.count, score: score,
       didThrow: context.didThrow, didSuspend: context.didSuspend, thrown: context.thrown, sawReturn: context.sawReturn,
       bodies: bodies.count, warnings: warnings.count)
   }
 
   func rollBack(to mark: Mark) {
-    while trail.count > mark.trail {
+    let begin = beginning(of: mark)
+    while trail.count > begin.trail {
       switch trail.removeLast() {
       case .binding(let variable): variable.binding = nil
       case .literal(let variable, let old): variable.literal = old
       }
     }
-    deferred = mark.deferred
-    made.removeLast(made.count - mark.made)
-    madeVariables.removeLast(madeVariables.count - mark.madeVariables)
-    score = mark.score
+    deferred = begin.isCurrent ? mark.deferred : []
+    made.removeLast(made.count - begin.made)
+    madeVariables.removeLast(madeVariables.count - begin.madeVariables)
+    score = begin.isCurrent ? mark.score : Score()
     context.didThrow = mark.didThrow
     context.didSuspend = mark.didSuspend
     context.thrown = mark.thrown
     context.sawReturn = mark.sawReturn
     bodies.removeLast(bodies.count - mark.bodies)
     warnings.removeLast(max(0, warnings.count - mark.warnings))
+  }
+
+  /// The positions in the statement's state from which everything is newer than a mark. The end of a statement empties that state:
+  /// behind one, an older mark's positions mean nothing any more, and all of it is newer.
+  private func beginning(of mark: Mark) -> (isCurrent: Bool, trail: Int, made: Int, madeVariables: Int) {
+    guard mark.statementEnds == statementEnds else { return (false, 0, 0, 0) }
+    return (true, mark.trail, mark.made, mark.madeVariables)
   }
 
   /// Everything that a successful trial did, to be done again without checking again.
@@ -77,9 +88,10 @@ extension Checker {
     }
     do {
       let result = try body()
+      let begin = beginning(of: start)
       var bindings: [(TypeVariable, Type)] = []
       var literals: [(TypeVariable, TypeVariable.Literal?)] = []
-      for undo in trail[start.trail...] {
+      for undo in trail[begin.trail...] {
         switch undo {
         case .binding(let variable): if let type = variable.binding { bindings.append((variable, type)) }
         case .literal(let variable, _): literals.append((variable, variable.literal))
@@ -87,8 +99,8 @@ extension Checker {
       }
       return .success(
         Solution(
-          result: result, bindings: bindings, literals: literals, deferred: deferred, made: Array(made[start.made...]),
-          madeVariables: Array(madeVariables[start.madeVariables...]), bodies: Array(bodies[start.bodies...]),
+          result: result, bindings: bindings, literals: literals, deferred: deferred, made: Array(made[begin.made...]),
+          madeVariables: Array(madeVariables[begin.madeVariables...]), bodies: Array(bodies[start.bodies...]),
           score: score,
           didThrow: context.didThrow, didSuspend: context.didSuspend, thrown: context.thrown,
           sawReturn: context.sawReturn, warnings: Array(warnings[start.warnings...])))

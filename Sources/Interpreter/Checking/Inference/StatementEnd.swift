@@ -60,11 +60,17 @@ extension Checker {
       if leftOut.isEmpty { diagnostics += warnings.filter { $0.severity == .error } }
       forgetSilence()
     }
+    resultsWithoutValue = []
+    emptyState()
+  }
+
+  /// Forgets what the statement made; marks that were taken in it are no longer current.
+  private func emptyState() {
+    statementEnds += 1
     made = []
     madeVariables = []
     trail = []
     openParameters = [:]
-    resultsWithoutValue = []
     unknownsAsAny = []
     score = Score()
   }
@@ -127,12 +133,7 @@ extension Checker {
   func abandon() {
     forgetSilence()
     deferred = []
-    made = []
-    madeVariables = []
-    trail = []
-    openParameters = [:]
-    unknownsAsAny = []
-    score = Score()
+    emptyState()
     tryDepth = 0
   }
 
