@@ -65,6 +65,9 @@ extension Checker {
           guard case .subscriptDecl(let declaration) = member.decl else { return nil }
           return Candidate(.subscripting(declaration), receiver: value, member: member)
         }
+        guard !candidates.isEmpty else {
+          throw failure("value of type '\(settled(type))' has no subscripts", at: range)
+        }
         step = try select(candidates, "subscript", arguments, site: range, nameRange: range, expecting: nil)
       case .optionalChain:
         guard let payload = universe.simplified(type, assuming: requirements).optionalPayload else {
