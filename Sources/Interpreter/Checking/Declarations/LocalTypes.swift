@@ -55,7 +55,9 @@ extension Checker {
       }
       remember(nominal)
       let known = nominal.conformances.count
+      let collected = collector.nominals.count
       collector.fillExtensionHeader(of: nominal, syntax, scope: scope)
+      for nested in collector.nominals.dropFirst(collected) { breakCircle(nested) }
       extended.append((nominal, Array(nominal.conformances.dropFirst(known)), decl.keywordRange("extension")))
       extensions.append((nominal, syntax))
     }
