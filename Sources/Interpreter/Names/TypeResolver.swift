@@ -92,14 +92,19 @@ struct TypeResolver {
     var rest = components[...]
     var first = rest.removeFirst()
     var home = scope
-    // A module's name in front of a type says nothing here, but for the program's own: it means what stands at the top level.
+    // The program's own module means what stands at the top level, a library's the type of the libraries, if they have one.
     while !rest.isEmpty, universe.moduleNames.contains(first.name) || first.name == Universe.ownModule,
       universe.type(named: first.name) == nil, scope.typeDecl(named: first.name) == nil
     {
-      if first.name == Universe.ownModule { home = scope.topLevel }
+      let isOwn = first.name == Universe.ownModule
       first = rest.removeFirst()
+      if isOwn {
+        home = scope.topLevel
+      } else if universe.type(named: first.name) != nil {
+        home = universe.nativeScope
+      }
     }
-    guard var type = lookUp(first, in: home) else {
+    guard var type = lookUp(first, in: home, argumentsIn: scope) else {
       report("cannot find type '\(first.name)' in scope" + suggestion(for: first.name, in: scope), first.range)
       return .error
     }
@@ -136,8 +141,8 @@ struct TypeResolver {
     return type
   }
 
-  private func lookUp(_ component: TypeSyntax.Component, in scope: Scope) -> Type? {
-    let arguments = component.arguments.map { resolve($0, in: scope) }
+  private func lookUp(_ component: TypeSyntax.Component, in scope: Scope, argumentsIn outer: Scope) -> Type? {
+    let arguments = component.arguments.map { resolve($0, in: outer) }
     if component.name == "Any" { return .any }
     if component.name == "Self", let own = scope.enclosingSelf { return own }
     if component.name == "Void" { return .void }
