@@ -126,6 +126,10 @@ extension Universe {
     }
     return zip(candidate.parameters, requirement.parameters).allSatisfy {
       let (have, want) = (seen($0.type, from: owner), seen($1.type, from: requirement.owner))
+      if owner === conforming, candidate.requirements.isEmpty, have.isParameter(of: owner), !want.hasParameters {
+        // A dictionary's key may be an index in one of them; in the type itself it is none.
+        return false
+      }
       return have.hasParameters || want.hasParameters || Type.same(have, want)
     }
   }
@@ -191,6 +195,12 @@ extension Universe {
       variable.storedSetter = accessor
     }
     return accessor
+  }
+}
+
+extension Type {
+  fileprivate func isParameter(of owner: NominalDecl) -> Bool {
+    if case .parameter(let parameter) = head { owner.generics.contains { $0 === parameter } } else { false }
   }
 }
 

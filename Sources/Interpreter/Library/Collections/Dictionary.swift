@@ -46,8 +46,8 @@ private func declareViews(_ module: NativeModule) {
       """
       struct \(name)<Key: Hashable, Value>: Collection, CustomStringConvertible {
         typealias Element = \(element)
-        typealias Index = Int
-        typealias Indices = Range<Int>
+        typealias Index = _HashIndex
+        typealias Indices = DefaultIndices<\(name)<Key, Value>>
         typealias Iterator = IndexingIterator<\(name)<Key, Value>>
         typealias SubSequence = ArraySlice<\(element)>
       }
