@@ -64,19 +64,20 @@ extension Bindings {
 }
 
 /// Which of the traits a call is about: what its receiver is or, for static members, its type.
-private enum PrimitiveTrait { case single, maybe, completable }
+enum PrimitiveTrait { case single, maybe, completable }
 
 extension NativeCall {
-  fileprivate var trait: PrimitiveTrait {
+  var trait: PrimitiveTrait {
     if case .native(let box)? = arguments.first {
       if box is Boxed<Maybe<Value>> { return .maybe }
       if box is Boxed<Completable> { return .completable }
       if box is Boxed<Single<Value>> { return .single }
     }
     for type in typeArguments {
-      let text = "\(type)"
-      if text.contains("MaybeTrait") { return .maybe }
-      if text.contains("CompletableTrait") { return .completable }
+      // The trait, or a sequence of it.
+      let trait = type.isNominal("PrimitiveSequence") ? type.arguments.first ?? type : type
+      if trait.isNominal("MaybeTrait") { return .maybe }
+      if trait.isNominal("CompletableTrait") { return .completable }
     }
     return .single
   }

@@ -23,8 +23,7 @@ extension Bindings {
     bind("static \(type).never()") { _ in .boxed(Single<Value>.never()) }
     bind("static PrimitiveSequenceType.timer(_:scheduler:)") { call in
       let timer = Observable<Int>.timer(call.interval(0), scheduler: try call.scheduler(1)).map { Value.int($0) }
-      let isMaybe = call.typeArguments.contains { "\($0)".contains("MaybeTrait") }
-      return isMaybe ? .boxed(timer.asMaybe()) : .boxed(timer.asSingle())
+      return call.trait == .maybe ? .boxed(timer.asMaybe()) : .boxed(timer.asSingle())
     }
     bind("\(type).do(onSuccess:afterSuccess:onError:afterError:onSubscribe:onSubscribed:onDispose:)") { call in
       .boxed(
