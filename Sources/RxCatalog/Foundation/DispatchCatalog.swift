@@ -22,6 +22,7 @@ enum DispatchCatalog {
     addThreads(to: module)
     addTimers(to: module)
     addRunLoops(to: module)
+    addPlaygroundPages(to: module)
     return module
   }
 
