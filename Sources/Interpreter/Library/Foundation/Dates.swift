@@ -132,7 +132,9 @@ private func declareDateFormatter(_ module: NativeModule) {
   zone.unary("init?(identifier: String)") { .optional(TimeZone(identifier: $0.asString).map { .boxed($0) }) }
   zone.unary("init?(abbreviation: String)") { .optional(TimeZone(abbreviation: $0.asString).map { .boxed($0) }) }
   zone.unary("init?(secondsFromGMT seconds: Int)") {
-    .optional(TimeZone(secondsFromGMT: $0.toInt).map { .boxed($0) })
+    // Foundation takes no zone further than eighteen hours away, and ends the process at numbers that 32 bits do not hold.
+    guard (-18 * 3_600...18 * 3_600).contains($0.toInt) else { return .none }
+    return .optional(TimeZone(secondsFromGMT: $0.toInt).map { .boxed($0) })
   }
   zone.nullary("static var current: TimeZone { get }") { .boxed(TimeZone.current) }
   zone.nullary("static var gmt: TimeZone { get }") { .boxed(TimeZone.gmt) }

@@ -127,14 +127,9 @@ private func declareFloatMembers(_ members: inout [NativeMember]) {
   }
   let random: @Sendable (NativeCall) throws -> Value = { call in
     guard let bounds = call[0].rangeBounds else { throw fault("Can't get random value with an empty range") }
-    func pick<T: NativeFloat>(_ type: T.Type) throws -> Value where T.RawSignificand: FixedWidthInteger {
-      let lower = T.from(bounds.lower)
-      let upper = T.from(bounds.upper)
-      if bounds.isClosed { return T.random(in: lower...upper).asValue }
-      guard lower < upper else { throw fault("Can't get random value with an empty range") }
-      return T.random(in: lower..<upper).asValue
-    }
-    return floatType(call.typeArguments[0]) == Float.self ? try pick(Float.self) : try pick(Double.self)
+    var source = SystemRandomNumberGenerator()
+    return floatType(call.typeArguments[0]) == Float.self
+      ? try bounds.randomElement(Float.self, using: &source) : try bounds.randomElement(Double.self, using: &source)
   }
   members.general("static func random(in range: Range<Self>) -> Self", random)
   members.general("static func random(in range: ClosedRange<Self>) -> Self", random)

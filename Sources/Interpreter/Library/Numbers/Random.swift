@@ -23,10 +23,7 @@ func declareRandom(_ module: NativeModule) {
     guard let bounds = call[0].rangeBounds else { return .void }
     var source = ProgramGenerator(generator, call.runtime)
     defer { generator = source.state }
-    let (lower, upper) = (bounds.lower.toDouble, bounds.upper.toDouble)
-    if bounds.isClosed { return .double(Double.random(in: lower...upper, using: &source)) }
-    guard lower < upper else { throw fault("Can't get random value with an empty range") }
-    return .double(Double.random(in: lower..<upper, using: &source))
+    return try bounds.randomElement(Double.self, using: &source)
   }
   var integers: [NativeMember] = []
   var doubles: [NativeMember] = []
@@ -80,6 +77,23 @@ func declareRandom(_ module: NativeModule) {
         return .void
       }))
   module.extend("extension Array", arrays)
+}
+
+extension RangeBounds {
+  /// A value of the range drawn at random. Where there is no such value, or no distribution over the range, the fault is Swift's own.
+  func randomElement<T: NativeFloat, Generator: RandomNumberGenerator>(
+    _ type: T.Type, using source: inout Generator
+  ) throws -> Value where T.RawSignificand: FixedWidthInteger {
+    let (lower, upper) = (T.from(lower), T.from(upper))
+    guard isClosed ? lower <= upper : lower < upper else {
+      throw fault(
+        lower == upper
+          ? "Can't get random value with an empty range" : "Range requires lowerBound <= upperBound")
+    }
+    guard (upper - lower).isFinite else { throw fault("There is no uniform distribution on an infinite range") }
+    if isClosed { return T.random(in: lower...upper, using: &source).asValue }
+    return T.random(in: lower..<upper, using: &source).asValue
+  }
 }
 
 /// A generator of the program's as Swift's own algorithms want it.
