@@ -115,6 +115,8 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   package var executorName: String { ThreadRole.current.executorName }
   package var shouldStop: Bool { stopping.load(ordering: .relaxed) || outlet.isProgramStopping }
 
+  package var stackLimit: UInt { outlet.stackLimit }
+
   package func print(_ line: String) { outlet.print(line) }
   package func report(_ fault: Fault) { outlet.report(fault) }
 }

@@ -30,6 +30,16 @@ struct MaliceTests {
       ),
       ("let s = PublishSubject<Int>(); _ = s.bind(to: s); s.onNext(1)", tooDeep),
       ("let r = BehaviorRelay(value: 1); _ = r.bind(to: r)", tooDeep),
+      ("print(Double.random(in: 0...Double.infinity))", "no uniform distribution on an infinite range"),
+      ("print(Double.random(in: .nan...1))", "Range requires lowerBound <= upperBound"),
+      (
+        "let most = Float.greatestFiniteMagnitude; print(Float.random(in: -most...most))",
+        "no uniform distribution on an infinite range"
+      ),
+      (
+        "var generator = SystemRandomNumberGenerator(); print(Double.random(in: 0..<Double.infinity, using: &generator))",
+        "no uniform distribution on an infinite range"
+      ),
     ])
   func message(_ program: String, _ message: String) {
     let shell = Shell()
@@ -44,10 +54,43 @@ struct MaliceTests {
       ("print(String(format: \"%99999999999d\", 5).count)", "100000"),
       ("print(String(format: \"%.0999999999f|%05d|%-4d|\", 1.5, 42, 7).suffix(12))", "|00042|7   |"),
       ("DispatchQueue.main.asyncAfter(deadline: .now() + 1e300) { print(1) }; print(\"never\")", "never"),
+      ("print(TimeZone(secondsFromGMT: Int.min) as Any, TimeZone(secondsFromGMT: 3600) != nil)", "nil true"),
       ("class N { var next: N? }; let n = N(); n.next = n; dump(n)", "▿ some: main.N #0"),
     ])
   func answer(_ program: String, _ answer: String) {
     #expect(Shell()(program).contains(answer))
+  }
+
+  @Test(
+    "stops a sequence that subscribes to itself without end",
+    arguments: [
+      "Observable.just(n).flatMap { f($0 + 1) }",
+      "Observable.just(n).flatMapLatest { f($0 + 1) }",
+      "Observable.just(n).flatMapFirst { f($0 + 1) }",
+      "Observable.just(n).concatMap { f($0 + 1) }",
+      "Observable.just(n).map { f($0 + 1) }.merge()",
+      "Observable.just(n).map { f($0 + 1) }.switchLatest()",
+      "Observable.error(RxError.unknown).catch { _ in f(n + 1) }",
+      "Observable.deferred { f(n + 1) }.share()",
+      "Observable.just(n).withLatestFrom(Observable.deferred { f(n + 1) })",
+      "Observable.combineLatest(Observable.just(n), Observable.deferred { f(n + 1) }) { $0 + $1 }",
+      "Single.just(n).flatMap { f($0 + 1).asSingle() }.asObservable()",
+      "Observable.create { f(n + 1).subscribe($0) }",
+      "Observable.deferred { f(n + 1) }",
+    ])
+  func endlessSubscription(_ sequence: String) {
+    let shell = Shell()
+    shell("func f(_ n: Int) -> Observable<Int> { \(sequence) }")
+    #expect(shell("_ = f(0).subscribe(onError: { _ in })").contains("stack overflow: the calls are nested too deeply"))
+    #expect(shell("print(\"still here\")") == "still here\n")
+  }
+
+  @Test("takes a playground's wish to run on")
+  func playgroundPage() {
+    let shell = Shell()
+    shell("import PlaygroundSupport")
+    shell("PlaygroundPage.current.needsIndefiniteExecution = true")
+    #expect(shell("print(PlaygroundPage.current.needsIndefiniteExecution)") == "true\n")
   }
 
   @Test("frees a list however long, on a thread whose stack is small")

@@ -23,6 +23,7 @@ package final class EvaluationThread {
   @exclusivity(unchecked) weak var runtime: Runtime?
   /// What objects held that went away deep within others.
   @exclusivity(unchecked) private var remains: [Value] = []
+  /// Below this address no native code is to build further on the stack: subscriptions, objects' ends.
   private let deepEnds: UInt
   /// Above this address there is room for as many ends as may be nested.
   private let shallowEnds: UInt
@@ -92,6 +93,10 @@ package final class EvaluationThread {
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
     return unretained._withUnsafeGuaranteedRef { address < $0.deepEnds }
   }
+
+  /// The address on the calling thread's stack below which subscriptions nest too deeply: in the middle of it, because what
+  /// is sent through them is nested once more as deeply.
+  package static var subscriptionLimit: UInt { unretained._withUnsafeGuaranteedRef { $0.deepEnds } }
 
   /// Keeps what is to be destroyed when the stack is free again.
   static func keepRemains(_ values: [Value]) { unretained._withUnsafeGuaranteedRef { $0.remains += values } }

@@ -118,6 +118,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
     case .reentrancy(let message):
       // A cycle may have come to the end of the stack: then it is stopped here.
       if !isProgramStopping, EvaluationThread.hasRoom() { printer.warning(message) }
+    case .stackOverflow: runtime?.stop(for: Trap(.fault(fault.message)))
     case .misuse(let message): printer.warning(message)
     }
   }
@@ -129,6 +130,8 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
     "what is shown belongs to the main thread: add .observe(on: MainScheduler.instance) before, or make it a Driver"
 
   var isProgramStopping: Bool { runtime?.isStopping ?? false }
+
+  var stackLimit: UInt { EvaluationThread.subscriptionLimit }
 
   func programStopped() {
     if let trap = runtime?.stopTrap { report(trap) }

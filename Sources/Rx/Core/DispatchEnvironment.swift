@@ -82,8 +82,8 @@ package final class DispatchEnvironment: Environment {
     switch fault {
     case .unhandledError(let error, let callStack):
       Hooks.defaultErrorHandler(callStack, error)
-    case .notOnMain(let message):
-      fatalError(message)
+    case .notOnMain, .stackOverflow:
+      fatalError(fault.message)
     case .bindingError:
       #if DEBUG
         fatalError(fault.message)

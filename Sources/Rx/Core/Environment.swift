@@ -23,6 +23,11 @@ package protocol Environment: AnyObject, Sendable {
   /// then leave without sending anything.
   var shouldStop: Bool { get }
 
+  /// The address on the calling thread's stack below which subscriptions nest too deeply; zero for no limit. Whoever
+  /// subscribes further down has `.stackOverflow` reported and gets nothing. It leaves the stack's other part to what is
+  /// sent through the subscriptions above it and to their end. An extension implements this as no limit.
+  var stackLimit: UInt { get }
+
   /// What belongs to this environment alone: hooks, the sharing scheduler, the count of live resources.
   var values: EnvironmentValues { get }
 
@@ -62,6 +67,7 @@ package protocol Environment: AnyObject, Sendable {
 
 extension Environment {
   package var isVirtual: Bool { false }
+  package var stackLimit: UInt { 0 }
 
   package func schedulePeriodic(
     on executor: Executor, after delay: Duration, every period: Duration, leeway: Duration,

@@ -16,6 +16,9 @@ package enum Fault: Sendable {
   /// Something on the screen was read, changed or told of an event off the main executor: the member that was used.
   case userInterfaceOffMain(String)
 
+  /// Subscriptions nest within one another without end.
+  case stackOverflow
+
   /// Any other misuse of the library.
   case misuse(String)
 
@@ -27,6 +30,7 @@ package enum Fault: Sendable {
     switch self {
     case .unhandledError(let error, _): return "Unhandled error happened: \(error)"
     case .bindingError(let error): return "Binding error: \(error)"
+    case .stackOverflow: return "stack overflow: the calls are nested too deeply"
     case .userInterfaceOffMain(let member): return "\(member) must be used from the main thread only"
     case .reentrancy(let message), .notOnMain(let message), .misuse(let message), .expectation(let message):
       return message

@@ -91,6 +91,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   /// Attaches an observer although a probe may be there.
   @inlinable
   final func attachUnseen(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+    if SubscriptionDepth.isExceeded() { return SubscriptionDepth.refuse() }
     if let run { return run(observer) }
     return attachDirectly(observer)
   }

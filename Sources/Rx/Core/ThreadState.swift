@@ -8,8 +8,14 @@ import Foundation
 package final class ThreadState {
   /// The environment set by `Environments.with`, nil for the default.
   @exclusivity(unchecked) var environment: (any Environment)? {
-    didSet { values = environment?.values }
+    didSet {
+      values = environment?.values
+      stackLimit = environment?.stackLimit ?? 0
+    }
   }
+
+  /// That environment's limit for subscriptions on this thread, which every one of them asks for.
+  @exclusivity(unchecked) private(set) var stackLimit: UInt = 0
 
   /// What belongs to that environment, for what is asked with every event.
   @exclusivity(unchecked) private(set) var values: EnvironmentValues?

@@ -18,6 +18,7 @@ final class MarbleEnvironment: Environment, @unchecked Sendable {
   var isMain: Bool { true }
   var executorName: String { "main" }
   var shouldStop: Bool { outer.shouldStop }
+  var stackLimit: UInt { outer.stackLimit }
 
   func schedule(
     on executor: Executor, after delay: Duration, leeway: Duration, _ action: @escaping () -> Void
