@@ -48,6 +48,7 @@ final class Shell: Sendable {
     let editor = LineEditor(configuration, source: source, output: output)
     editor.run {
       session.start()
+      limitTime()
       control { [self] in hasPrompt ? servePrompt() : serveScript() }
     } _: { [self] in
       handle($0)
@@ -70,6 +71,22 @@ final class Shell: Sendable {
     thread.start()
   }
 
+  /// Ends a run without a prompt when its time is over, also where nothing can be interrupted: while a file is checked.
+  private func limitTime() {
+    guard let limit = options.limit, !hasPrompt else { return }
+    let thread = Thread { [self] in
+      Thread.sleep(forTimeInterval: limit.inSeconds)
+      session.reachTimeLimit()
+      // The program has a moment to leave; then it goes with the process.
+      Thread.sleep(forTimeInterval: 0.05)
+      guard session.hasReachedTimeLimit else { return }
+      status.withLock { $0 = .timeLimit }
+      output.stop()
+    }
+    thread.name = "limit"
+    thread.start()
+  }
+
   private func servePrompt() {
     script.runSources { true }
     // The first prompt waits for sources only; without any it stands already and may have been answered.
@@ -85,7 +102,10 @@ final class Shell: Sendable {
     let goesOn = script.runSources { [self] in servePipe() }
     if goesOn, readsInputBehindSources { _ = servePipe() }
     let isFine = session.stoppingFaultCount == 0 || options.keepsGoing
-    if options.action == .run, !session.isQuitting, !session.wasInterrupted, isFine { session.waitUntilIdle() }
+    if options.action == .run, !session.isQuitting, !session.wasInterrupted, isFine {
+      // The virtual clock comes there long before the time has passed.
+      if session.waitUntilIdle() == .limit { session.reachTimeLimit() }
+    }
     status.withLock { $0 = script.status }
   }
 

@@ -7,5 +7,7 @@ package struct ExitStatus: RawRepresentable, Hashable, Sendable {
   package static let fault = ExitStatus(rawValue: 1)
   package static let usage = ExitStatus(rawValue: 2)
   package static let transcriptDiffers = ExitStatus(rawValue: 3)
+  /// As `timeout` has it.
+  package static let timeLimit = ExitStatus(rawValue: 124)
   package static let interrupted = ExitStatus(rawValue: 130)
 }

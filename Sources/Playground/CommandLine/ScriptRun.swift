@@ -79,6 +79,7 @@ package struct ScriptRun {
   package var status: ExitStatus {
     // The program says itself what it tells, if it leaves.
     if session.exitStatus != 0 { return ExitStatus(rawValue: session.exitStatus & 0xff) }
+    if session.hasReachedTimeLimit { return .timeLimit }
     if session.wasInterrupted { return .interrupted }
     return session.faultCount > 0 ? .fault : .done
   }

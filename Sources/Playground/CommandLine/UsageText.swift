@@ -14,7 +14,7 @@ extension CommandLineOptions {
           --trace LEVEL    off (scripts), subs, events (prompt), all
           --recorder       record what subscriptions do, for :marble, :graph, :why, :events in a script
           --json           standard output is one JSON object a line
-          --for SECONDS    stop waiting for timers after so long
+          --for SECONDS    end the run after so long, with status 124
           --keep-going     go on after a fault
           --no-rc          without the start-up file
           --rc FILE        with this start-up file
@@ -31,6 +31,7 @@ extension CommandLineOptions {
       verify FILE...       replay transcripts and show what differs (--update rewrites them)
 
     The start-up file of the prompt is ~/.config/rxsh/start.swift.
-    Exit status: 0 done, 1 a fault in the program, 2 wrong usage, 3 a transcript differs, 130 interrupted.
+    Exit status: 0 done, 1 a fault in the program, 2 wrong usage, 3 a transcript differs,
+    124 the time limit was reached, 130 interrupted.
     """
 }

@@ -42,6 +42,7 @@ package final class Session: @unchecked Sendable {
   /// What was said of old spellings so far.
   private let toldOldSpellings = Mutex<Set<String>>([])
   private let interruptions = Atomic<Int>(0)
+  private let timeLimitReached = Atomic<Bool>(false)
   private var memoryWatch: MemoryWatch?
 
   package init(output: any SessionOutput, options: Options) {
@@ -114,6 +115,18 @@ package final class Session: @unchecked Sendable {
     host.isQuitting.store(true, ordering: .relaxed)
     interruptions.add(1, ordering: .relaxed)
     clock.stop { [host] in host.runtime?.interrupt() }
+  }
+
+  /// Whether the run was ended because it took as long as it may.
+  package var hasReachedTimeLimit: Bool { timeLimitReached.load(ordering: .acquiring) }
+
+  /// `--for`: the run has taken as long as it may, and what runs is abandoned.
+  package func reachTimeLimit() {
+    guard !isQuitting, let limit = options.limit, !timeLimitReached.exchange(true, ordering: .acquiringAndReleasing)
+    else { return }
+    let seconds = limit.inSeconds
+    printer.error("the time limit of \(seconds.rounded() == seconds ? "\(Int(seconds))" : "\(seconds)") s was reached")
+    leave()
   }
 
   func quit() {
@@ -225,5 +238,5 @@ package final class Session: @unchecked Sendable {
 
 extension Duration {
   var inNanoseconds: Int { Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000) }
-  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+  package var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
