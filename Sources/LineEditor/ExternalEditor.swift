@@ -14,21 +14,31 @@ package enum ExternalEditor {
     guard let command = ["VISUAL", "EDITOR"].compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else {
       return .failed("no editor is named: start with EDITOR=nano rxsh, for instance")
     }
-    let path = NSTemporaryDirectory() + "rxsh-\(getpid())-input" + fileSuffix
-    let url = URL(fileURLWithPath: path)
-    defer { try? FileManager.default.removeItem(at: url) }
-    do {
-      try Data((text + "\n").utf8).write(to: url)
-    } catch {
-      return .failed("cannot write \(path)")
-    }
+    // In a folder of its own, where nobody else can have put a link of the name of the file.
+    guard let folder = privateFolder() else { return .failed("cannot make a folder in \(NSTemporaryDirectory())") }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = "\(folder)/input\(fileSuffix)"
+    guard write(text + "\n", to: path) else { return .failed("cannot write \(path)") }
     guard let status = run("\(command) \"$1\"", path) else { return .failed("cannot start '\(command)'") }
     guard status == 0 else { return .failed("'\(command)' ended with status \(status), so nothing is run") }
-    guard var edited = try? String(contentsOf: url, encoding: .utf8) else {
+    guard var edited = try? String(contentsOfFile: path, encoding: .utf8) else {
       return .failed("what was edited is not UTF-8 text")
     }
     while edited.last?.isNewline == true { edited.removeLast() }
     return .edited(edited)
+  }
+
+  /// A new folder that only this user may enter.
+  private static func privateFolder() -> String? {
+    var name = Array((NSTemporaryDirectory() + "rxsh-XXXXXX").utf8CString)
+    return mkdtemp(&name) == nil ? nil : String(cString: name)
+  }
+
+  private static func write(_ text: String, to path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    return (try? file.write(contentsOf: Data(text.utf8))) != nil
   }
 
   /// In our own process group, because only that may use the terminal.

@@ -47,6 +47,23 @@ def test_the_last_input_is_edited_in_the_persons_editor(rxsh, tmp_path):
     assert shell.text.count("unseen") == 1
 
 
+def test_the_edited_text_is_in_a_file_that_no_other_user_can_have_prepared(rxsh, tmp_path):
+    editor = tmp_path / "editor"
+    editor.write_text(
+        "#!/bin/sh\nstat -c '%a %F' \"$1\" \"$(dirname \"$1\")\" > " + str(tmp_path / "modes") + "\nsed -i s/1/2/ \"$1\"\n")
+    editor.chmod(0o755)
+    victim = tmp_path / "victim"
+    victim.write_text("precious")
+    shell = rxsh.start("--no-rc", EDITOR=str(editor), TMPDIR=str(tmp_path)).wait_prompt()
+    (tmp_path / f"rxsh-{shell.child.pid}-input.swift").symlink_to(victim)
+    shell.run("print(1)")
+    shell.run(":edit")
+    assert "2" in shell.rows
+    assert victim.read_text() == "precious"
+    assert (tmp_path / "modes").read_text().split("\n")[:2] == ["600 regular file", "700 directory"]
+    assert not list(tmp_path.glob("rxsh-*/"))
+
+
 def test_without_an_editor_edit_says_so(rxsh):
     shell = rxsh.start("--no-rc").wait_prompt()
     shell.run("let a = 1")
