@@ -14,14 +14,40 @@ package struct HistoryFile {
     self.capacity = capacity
   }
 
+  /// A longer entry is not kept, in bytes.
+  static let longestEntry = 64 << 10
+  /// The newest part of the file, which alone is read, in bytes.
+  private static let newestPart = 1 << 20
+  /// A larger file is replaced by its newest part, in bytes.
+  private static let largestFile = 4 << 20
+
+  /// The entries in the newest part of the file; of a file that has grown large the rest is dropped.
   package func load() -> [Entry] {
-    Self.parse(Self.contents(of: path) ?? [])
+    guard let newest = Self.newest(of: path) else { return [] }
+    if newest.size > Self.largestFile {
+      _ = locked { file in
+        guard let newest = Self.newest(of: file), newest.size > Self.largestFile else { return true }
+        return Self.replace(file, with: Self.format(entries(newest)))
+      }
+    }
+    return entries(newest)
   }
 
-  /// Adds an entry to whatever the file holds by now and puts the result in its place at once.
-  /// - Returns: false when the file could not be written; it is then as it was.
+  private func entries(_ newest: Newest) -> [Entry] {
+    let entries = Self.parse(newest.bytes, isCut: newest.isCut).filter { $0.text.utf8.count <= Self.longestEntry }
+    return Self.tidied(entries, capacity)
+  }
+
+  /// Adds an entry to whatever the file holds by now. An entry that was there before is dropped when the file is read.
+  /// - Returns: false when the entry is too long, or the file could not be written; it is then as it was.
   @discardableResult
   package func record(_ text: String, time: Int) -> Bool {
+    if text.utf8.count > Self.longestEntry { return false }
+    return locked { Self.append(Entry(time: time, text: text), to: $0) }
+  }
+
+  /// Runs the body with the path of the file that a link leads to, while no other session changes it.
+  private func locked(_ body: (String) -> Bool) -> Bool {
     let target = realpath(path, nil).map { resolved in
       defer { free(resolved) }
       return String(cString: resolved)
@@ -29,16 +55,26 @@ package struct HistoryFile {
     let file = target ?? path
     let directory = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     guard StateDirectory.create(directory) else { return false }
-    // The directory is the lock: the file itself is replaced and a lock file of its own would only lie about.
+    // The directory is the lock: the file itself may be replaced, and a lock file would only lie about.
     let lock = open(directory, O_RDONLY | O_CLOEXEC)
     guard lock >= 0 else { return false }
     defer { close(lock) }
     flock(lock, LOCK_EX)
-    let written = Self.contents(of: file)
-    // What cannot be read must not be replaced either.
-    if written == nil, access(file, F_OK) == 0 { return false }
-    let entries = Self.tidied(Self.parse(written ?? []) + [Entry(time: time, text: text)], capacity)
-    return Self.replace(file, with: Self.format(entries))
+    return body(file)
+  }
+
+  private static func append(_ entry: Entry, to path: String) -> Bool {
+    let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    var last: UInt8 = 0
+    let endsLine =
+      status.st_size == 0 || pread(descriptor, &last, 1, status.st_size - 1) == 1 && last == UInt8(ascii: "\n")
+    if writeAll((endsLine ? [] : [UInt8(ascii: "\n")]) + format([entry]), to: descriptor) { return true }
+    _ = ftruncate(descriptor, status.st_size)
+    return false
   }
 
   /// Of what was entered several times the latest stays.
@@ -47,9 +83,11 @@ package struct HistoryFile {
     return entries.reversed().filter { seen.insert($0.text).inserted }.prefix(capacity).reversed()
   }
 
-  static func parse(_ bytes: [UInt8]) -> [Entry] {
+  /// - Parameter isCut: Whether the bytes begin in the middle of an entry, which is left out.
+  static func parse(_ bytes: [UInt8], isCut: Bool = false) -> [Entry] {
     var entries: [Entry] = []
     var time: Int?
+    var isLeftOut = isCut
     var lines: [Substring] = []
     func close() {
       if !lines.isEmpty { entries.append(Entry(time: time ?? 0, text: lines.joined(separator: "\n"))) }
@@ -62,7 +100,8 @@ package struct HistoryFile {
       if let stamp = stamp(line) {
         close()
         time = stamp
-      } else {
+        isLeftOut = false
+      } else if !isLeftOut {
         // Without stamps, as another program may have written it, each line is an entry.
         if time == nil { close() }
         lines.append(line)
@@ -90,39 +129,66 @@ package struct HistoryFile {
     line.first == "#" && line.utf8.count > 1 ? Int(line.dropFirst()).flatMap { $0 >= 0 ? $0 : nil } : nil
   }
 
+  /// The end of a file.
+  private struct Newest {
+    let bytes: [UInt8]
+    /// Whether the bytes begin in the middle of an entry.
+    let isCut: Bool
+    /// The size of the whole file, in bytes.
+    let size: Int
+  }
+
   /// Nil where there is no file that ends: a device or a pipe may give bytes for ever, or none.
-  private static func contents(of path: String) -> [UInt8]? {
+  private static func newest(of path: String) -> Newest? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if count == 0 || errno != EINTR {
-        return count == 0 ? bytes : nil
+    let size = Int(status.st_size)
+    let start = max(size - newestPart, 0)
+    guard var bytes = part(of: descriptor, from: start, count: size - start) else { return nil }
+    if start == 0 { return Newest(bytes: bytes, isCut: false, size: size) }
+    // Without stamps each line is an entry, and only the first one is not whole.
+    let head = part(of: descriptor, from: 0, count: 32) ?? []
+    let isStamped = stamp(String(decoding: head.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)[...]) != nil
+    if !isStamped { bytes = Array(bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst()) }
+    return Newest(bytes: bytes, isCut: isStamped, size: size)
+  }
+
+  /// Nil where the file cannot be read.
+  private static func part(of descriptor: Int32, from start: Int, count: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let count = bytes.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress! + filled, count - filled, off_t(start + filled))
       }
+      if count < 0, errno != EINTR { return nil }
+      if count == 0 { break }
+      filled += max(count, 0)
     }
+    return Array(bytes.prefix(filled))
   }
 
   private static func replace(_ path: String, with bytes: [UInt8]) -> Bool {
     let temporary = "\(path).\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
+    let isWritten = writeAll(bytes, to: descriptor)
+    if close(descriptor) == 0 && isWritten && rename(temporary, path) == 0 { return true }
+    unlink(temporary)
+    return false
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var offset = 0
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + offset, bytes.count - offset) }
       if count < 0 && errno == EINTR { continue }
-      if count <= 0 { break }
+      if count <= 0 { return false }
       offset += count
     }
-    let isWhole = close(descriptor) == 0 && offset == bytes.count
-    if isWhole && rename(temporary, path) == 0 { return true }
-    unlink(temporary)
-    return false
+    return true
   }
 }

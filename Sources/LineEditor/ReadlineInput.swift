@@ -279,10 +279,11 @@ final class ReadlineInput {
 
   /// Of what was entered several times the latest is recalled.
   func remember(_ text: String) {
+    if text.utf8.count > HistoryFile.longestEntry { return }
     var index = 0
     if let history = crl_history() {
       while let entry = history[index] {
-        if String(cString: entry.pointee.line) == text {
+        if strcmp(entry.pointee.line, text) == 0 {
           crl_forget_history(Int32(index))
           break
         }

@@ -44,6 +44,47 @@ struct HistoryFileTests {
     #expect(HistoryFile.parse(Array("a\nb\n#12\nc\nd\n".utf8)).map(\.text) == ["a", "b", "c\nd"])
   }
 
+  @Test("reads the newest part of a large file, and drops the rest")
+  func large() throws {
+    #expect(HistoryFile(path: path).record("oldest", time: 1))
+    let filler = "#2\n" + String(repeating: "x", count: 1000) + "\n"
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    for _ in 0..<6000 { bytes += Data(filler.utf8) }
+    bytes += Data("#3\nnew\nest\n".utf8)
+    try bytes.write(to: URL(fileURLWithPath: path))
+    #expect(texts().suffix(2) == [String(repeating: "x", count: 1000), "new\nest"])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count < 2000)
+    #expect(HistoryFile(path: path).record("next", time: 4))
+    #expect(texts().count == 3)
+  }
+
+  @Test("the end of an entry that is larger than what is read is no entry")
+  func cutEntry() throws {
+    HistoryFile(path: path).record("first", time: 1)
+    let giant = "#2\n" + String(repeating: "line\n", count: 1 << 18)
+    try (giant + "#3\nlast\n").write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(texts() == ["last"])
+    try String(giant.dropFirst(3)).write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(texts() == ["line"])
+  }
+
+  @Test("does not keep an entry of more than 64 KB")
+  func longEntry() throws {
+    let longest = String(repeating: "x", count: 64 << 10)
+    #expect(HistoryFile(path: path).record(longest, time: 1))
+    #expect(!HistoryFile(path: path).record(longest + "x", time: 2))
+    try ("#1\n" + longest + "x\n#2\nshort\n").write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(texts() == ["short"])
+  }
+
+  @Test("begins a line of its own behind a file that ends in the middle of one")
+  func unfinishedLine() throws {
+    HistoryFile(path: path).record("a", time: 1)
+    try "#1\na".write(toFile: path, atomically: true, encoding: .utf8)
+    HistoryFile(path: path).record("b", time: 2)
+    #expect(texts() == ["a", "b"])
+  }
+
   @Test("follows a link to where the file is kept")
   func link() throws {
     let file = HistoryFile(path: path)
