@@ -221,6 +221,7 @@ struct NetworkTests {
     let server = try users()
     for (name, value) in [
       ("Host", "other.example"), ("X-A", "b\\r\\nHost: other.example"), ("X-A: b\\r\\nHost", "other"),
+      ("Host ", "other.example"), ("X\\tA", "b"),
     ] {
       let source = """
         var request = at("/text")
@@ -231,6 +232,41 @@ struct NetworkTests {
       #expect(try run(source, at: server).output == "error true\n")
     }
     #expect(server.requests.isEmpty)
+  }
+
+  @Test("a method is a token: neither a second line nor a second word goes out")
+  func methods() throws {
+    let server = try users()
+    for method in ["GET /users/ada HTTP/1.1\\r\\nHost: other.example\\r\\n\\r\\nGET", "GET /x", "", "G\\u{e9}T", "A:B"]
+    {
+      let source = """
+        var request = at("/text")
+        request.httpMethod = "\(method)"
+        session.rx.response(request: request).subscribe(onNext: { _ in print("sent") }, onError: { print("error", $0 is URLError) })
+          .disposed(by: bag)
+        """
+      #expect(try run(source, at: server).output == "error true\n")
+    }
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test("the length of a message is that of its body, whatever its headers say")
+  func framing() throws {
+    let server = try users()
+    let source = """
+      var request = at("/signup")
+      request.httpMethod = "POST"
+      request.httpBody = Data("ada".utf8)
+      for (name, value) in [("Content-Length", "1"), ("transfer-encoding", "chunked"), ("Connection", "upgrade"), ("X-Token", "t")] {
+        request.setValue(value, forHTTPHeaderField: name)
+      }
+      session.rx.data(request: request).subscribe(onNext: { print(String(data: $0, encoding: .utf8)!) }).disposed(by: bag)
+      """
+    #expect(try run(source, at: server).output == "ada t\n")
+    let headers = server.requests.first?.headers ?? [:]
+    #expect(headers["content-length"] == "3")
+    #expect(headers["transfer-encoding"] == nil)
+    #expect(headers["connection"] != "upgrade")
   }
 
   @Test("a URL of a file is a file, for which the permission to read is needed")

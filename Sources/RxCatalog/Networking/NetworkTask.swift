@@ -55,7 +55,7 @@ final class NetworkTask: @unchecked Sendable {
       return end(Result { Answer(response: ResponseValue(url: url), data: try file.read()) })
     }
     let message = RequestMessage(
-      url: try Self.permitted(url, runtime), method: request.method, headers: try request.checkedHeaders(),
+      url: try Self.permitted(url, runtime), method: try request.checkedMethod(), headers: try request.checkedHeaders(),
       body: request.body, timeout: request.timeout)
     let encoded = try JSONEncoder().encode(message)
     let library = try NetworkLibrary.shared.get()

@@ -24,15 +24,36 @@ struct RequestValue: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The headers, if each is one line; a header of its own would let the program name another host than it was allowed.
+  /// The method, which has to be a token: a line break in it would begin another request.
+  func checkedMethod() throws -> String {
+    guard Self.isToken(method) else { throw URLError(.badURL) }
+    return method
+  }
+
+  /// The headers that go out, if each is a name and one line; a header of its own would let the program name another host than it was
+  /// allowed. Those that tell where a message ends are left out: they are made from the body.
   func checkedHeaders() throws -> [String: String] {
     for (name, value) in headers {
-      let text = name.utf8 + Array(value.utf8)
-      guard text.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), !name.contains(":"), !name.isEmpty,
-        name.caseInsensitiveCompare("host") != .orderedSame
-      else { throw URLError(.badURL) }
+      guard Self.isToken(name), value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), name.lowercased() != "host" else {
+        throw URLError(.badURL)
+      }
     }
-    return headers
+    return headers.filter { !Self.framing.contains($0.key.lowercased()) }
+  }
+
+  /// Headers of the connection and of the length of a message.
+  private static let framing: Set = [
+    "connection", "content-length", "expect", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding",
+    "upgrade",
+  ]
+
+  /// A token of RFC 9110, section 5.6.2.
+  private static func isToken(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+          || "!#$%&'*+-.^_`|~".utf8.contains(byte)
+      }
   }
 }
 
