@@ -105,9 +105,11 @@ let package = Package(
     .target(name: "AutolinkOrder", swiftSettings: earlyLibraries.settings, linkerSettings: earlyLibraries.linker),
 
     .target(name: "CThreadLocal"),
+    // Opens files below a folder without following links.
+    .target(name: "CFileAccess"),
     // Programs are checked and run by small objects that change one another all the time: in release mode nothing watches that.
     .target(
-      name: "Interpreter", dependencies: syntaxProducts + ["TextWidth", "CThreadLocal"],
+      name: "Interpreter", dependencies: syntaxProducts + ["TextWidth", "CThreadLocal", "CFileAccess"],
       swiftSettings: syntaxSettings + [
         directMetadata, .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
       ], linkerSettings: syntaxLinker),
@@ -149,7 +151,9 @@ let package = Package(
     .testTarget(name: "MarblesTests", dependencies: ["Marbles", "TextWidth"]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls", "Clocks"]),
     .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
-    .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "TextWidth"], swiftSettings: syntaxSettings),
+    .testTarget(
+      name: "InterpreterTests", dependencies: ["Interpreter", "TextWidth", "CFileAccess"],
+      swiftSettings: syntaxSettings),
     .testTarget(
       name: "RxCatalogTests", dependencies: ["RxCatalog", "catalog-generator"], swiftSettings: syntaxSettings),
     .testTarget(

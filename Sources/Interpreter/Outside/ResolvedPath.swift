@@ -2,8 +2,8 @@ import Foundation
 
 /// Where a path leads: absolute, without links, `.` and `..`. What does not exist keeps its name.
 ///
-/// Permissions are compared with this and files are opened by it, so that neither a link nor a `..` leads out of a folder
-/// that was allowed. A link whose target is missing counts as well: writing to it would make the target.
+/// Permissions are compared with this and files are opened by it, without following links, so that neither a link nor a `..`
+/// leads out of a folder that was allowed. A link whose target is missing counts as well: writing to it would make the target.
 package struct ResolvedPath: Hashable, Sendable, CustomStringConvertible {
   // Bytes, as the system compares them: to Swift a slash with an accent upon it is no slash, and é is é either way.
   private let components: [[UInt8]]
@@ -39,6 +39,24 @@ package struct ResolvedPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { String(decoding: Self.bytes(components), as: UTF8.self) }
+
+  /// The path from the root folder, for system calls.
+  var fromRoot: FileName {
+    Self.name(components.isEmpty ? Array(".".utf8) : Array(components.joined(separator: [Self.slash])))
+  }
+
+  /// The path of the folder that the last component is in, from the root folder.
+  var parentFromRoot: FileName {
+    Self.name(components.count < 2 ? Array(".".utf8) : Array(components.dropLast().joined(separator: [Self.slash])))
+  }
+
+  /// The last component.
+  var name: FileName { Self.name(components.last ?? Array(".".utf8)) }
+
+  private static func name(_ bytes: [UInt8]) -> FileName { bytes.map { CChar(bitPattern: $0) } + [0] }
+
+  /// The folders from the root on that the path goes through, and itself.
+  package var steps: [FileName] { components.map(Self.name) }
 
   /// Whether this is the other or lies somewhere in it.
   package func isWithin(_ folder: ResolvedPath) -> Bool { components.starts(with: folder.components) }

@@ -1,6 +1,11 @@
+import Foundation
+import Interpreter
+
 extension Command {
   static let load = Command("load", "FILE", "run a file as if its statements had been typed") { session, arguments in
-    if arguments.text.isEmpty { throw CommandError("which file? :load FILE") }
-    try session.load(path: session.fileToRead(arguments.text, arguments))
+    let path = arguments.text
+    if path.isEmpty { throw CommandError("which file? :load FILE") }
+    try session.load(
+      ScriptFile.read(path) { try session.open(path, arguments, OutsideAccess.read, O_RDONLY) }, name: path)
   }
 }

@@ -112,12 +112,13 @@ extension Session {
     let name = word.first?.isLetter == true ? word.prefix(1).uppercased() + word.dropFirst() : "Session"
     let package = SwiftPackage(name: name, library: Self.libraryPackage, log: log)
     let sources = "\(folder)/Sources/\(name)"
-    for file in ["\(folder)/Package.swift", "\(sources)/main.swift"] { _ = try fileToWrite(file, arguments) }
     if !writtenFiles.contains("\(folder)/Package.swift"), FileManager.default.fileExists(atPath: folder) {
       throw CommandError("\(Shown.line(folder)) exists already", notes: ["choose another name, or remove it first"])
     }
     do {
-      try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
+      try makeFolder(sources, arguments)
+    } catch let error as CommandError {
+      throw error
     } catch {
       throw CommandError("cannot make the folder \(Shown.line(sources))")
     }

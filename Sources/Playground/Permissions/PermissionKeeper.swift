@@ -79,18 +79,28 @@ extension OutsideAccess {
     switch self {
     case .read(let path): "reading \(Shown.line(path.description))"
     case .write(let path): "writing \(Shown.line(path.description))"
+  /// Whether it changes something outside, or sends something there.
+  fileprivate var hasEffect: Bool {
+    switch self {
+    case .read, .locate: false
+    case .write, .connect: true
+    }
+  }
+
     case .connect(let host, let port): "connecting to \(Shown.line(HostName.bracketed(host))):\(port)"
     }
   }
 
+    case .locate(let path): "know where \(Shown.line(path.description)) is"
   /// The option that allows it.
   fileprivate var option: String {
     switch self {
-    case .read(let path): Self.quoted("--allow-read=\(path)")
+    case .read(let path), .locate(let path): Self.quoted("--allow-read=\(path)")
     case .write(let path): Self.quoted("--allow-write=\(path)")
     case .connect(let host, let port):
       // The usual ports are left out, as they are in what the program wrote.
       Self.quoted("--allow-net=\(HostName.bracketed(host))" + (port == 80 || port == 443 ? "" : ":\(port)"))
+    case .locate(let path): "locating \(Shown.line(path.description))"
     }
   }
 

@@ -34,6 +34,8 @@ package struct Permissions: Equatable, Sendable {
 
   package var files: Grant<ResolvedPath> = .none
   package var writableFiles: Grant<ResolvedPath> = .none
+  /// Files whose place the program may know, though it may not use them.
+  var locations: Grant<ResolvedPath> = .none
   package var network: Grant<Place> = .none
   package var environment: Grant<String> = .none
 
@@ -43,6 +45,9 @@ package struct Permissions: Equatable, Sendable {
     switch access {
     case .read(let path): files.covers { path.isWithin($0) }
     case .write(let path): writableFiles.covers { path.isWithin($0) }
+    // Who may use a file may know where it is.
+    case .locate(let path):
+      [locations, files, writableFiles].contains { $0.covers { path.isWithin($0) } }
     case .connect(let host, let port): network.covers { $0.host == host && ($0.port ?? port) == port }
     }
   }
@@ -52,6 +57,7 @@ package struct Permissions: Equatable, Sendable {
     switch access {
     case .read(let path): files.add(.some([path]))
     case .write(let path): writableFiles.add(.some([path]))
+    case .locate(let path): locations.add(.some([path]))
     case .connect(let host, let port): network.add(.some([Place(host: host, port: port)]))
     }
   }

@@ -1,29 +1,34 @@
+import Foundation
 import Interpreter
 
 /// Files that commands name.
 extension Session {
-  /// The file that a command reads. What a person typed is theirs to say; a command in a script, a loaded file or a
-  /// transcript needs what its program would need.
-  func fileToRead(_ path: String, _ arguments: Command.Arguments) throws -> String {
-    try checked(path, arguments) { .read($0) }
+  /// Opens a file that a command reads or writes. What a person typed is theirs to say; a command in a script, a loaded file or a
+  /// transcript needs what its program would need, and follows no link that appears after the permission was given.
+  func open(
+    _ path: String, _ arguments: Command.Arguments, _ access: (ResolvedPath) -> OutsideAccess, _ flags: Int32
+  ) throws -> FileDescriptor {
+    if arguments.isTyped { return try FileDescriptor(Foundation.open(path, flags | O_CLOEXEC, 0o666)) }
+    return try reach(path, access) { try $0.open(flags) }
   }
 
-  /// The file that a command writes.
-  func fileToWrite(_ path: String, _ arguments: Command.Arguments) throws -> String {
-    try checked(path, arguments) { .write($0) }
+  /// Makes a folder, with those that it is in.
+  func makeFolder(_ path: String, _ arguments: Command.Arguments) throws {
+    if arguments.isTyped {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } else {
+      try reach(path, OutsideAccess.write) { try $0.makeFolder(intermediates: true) }
+    }
   }
 
-  private func checked(
-    _ path: String, _ arguments: Command.Arguments, _ access: (ResolvedPath) -> OutsideAccess
-  ) throws -> String {
-    if arguments.isTyped { return path }
-    guard let resolved = ResolvedPath(path) else { throw CommandError("'\(Shown.line(path))' is no path") }
+  private func reach<Result>(
+    _ path: String, _ access: (ResolvedPath) -> OutsideAccess, _ body: (PermittedFile) throws -> Result
+  ) throws -> Result {
     do {
-      try host.permit(access(resolved))
+      return try PermittedFile.reach(path, permit: { try host.permit(access($0)) }, body)
     } catch let trap as Trap {
       guard case .fault(let message) = trap.reason else { throw trap }
       throw CommandError(message)
     }
-    return resolved.description
   }
 }

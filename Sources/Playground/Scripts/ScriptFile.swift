@@ -1,17 +1,21 @@
 import Foundation
+import Interpreter
 
 /// Reads a script, whatever stands at its path.
 enum ScriptFile {
   private static let largest = 64 << 20
 
   static func read(_ path: String) throws -> String {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw failure(path, errno) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw failure(path, EISDIR) }
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw failure(path, errno) }
-    defer { close(descriptor) }
-    return try read(descriptor, path)
+    try read(path) { try FileDescriptor(Foundation.open(path, O_RDONLY | O_CLOEXEC)) }
+  }
+
+  /// Reads what a closure opens.
+  static func read(_ path: String, opening: () throws -> FileDescriptor) throws -> String {
+    do {
+      return try read(opening().number, path)
+    } catch let error as SystemError {
+      throw failure(path, error.code)
+    }
   }
 
   /// Reads to the end of what is open already; `name` is what messages call it.

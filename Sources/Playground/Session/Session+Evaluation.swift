@@ -242,11 +242,14 @@ extension Session {
   ///
   /// - Parameter isOwn: Whether its commands are the person's own, as those of the start-up file are.
   package func load(path: String, isOwn: Bool = false) throws {
-    let text = try ScriptFile.read(path)
+    load(try ScriptFile.read(path), name: path, isOwn: isOwn)
+  }
+
+  func load(_ text: String, name: String, isOwn: Bool = false) {
     let before = isLoading
     isLoading = true
     defer { isLoading = before }
-    evaluate(text, name: path, isOwn: isOwn)
+    evaluate(text, name: name, isOwn: isOwn)
   }
 
   /// `#!` in the first line is for the system; it keeps its place as a comment.

@@ -66,37 +66,48 @@ extension FoundationCatalog {
     NativeMember(
       "func fileExists(atPath path: String, isDirectory: inout ObjCBool) -> Bool",
       .mutating { isDirectory, call in
-        var found: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: try call.readable(1).path.description, isDirectory: &found)
-        if exists { isDirectory = .bool(found.boolValue) }
-        return .bool(exists)
+        guard let status = try status(call) else { return .bool(false) }
+        isDirectory = .bool(status.isFolder)
+        return .bool(true)
       }),
     NativeMember(
       "func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any]",
       .general { call in
-        let found = try FileManager.default.attributesOfItem(atPath: call.readable(1).path.description)
+        // Of a link, its own.
+        let status = try call.runtime.reading(call.string(1), followsLast: false) { try $0.status() }
         var attributes: [Value: Value] = [:]
-        for (key, value) in found { attributes[.boxed(key)] = attribute(value) }
+        for (key, value) in status.fileAttributes { attributes[.boxed(key)] = attribute(value) }
         return .dictionary(attributes)
       }),
     NativeMember(
       "func enumerator(atPath path: String) -> _DirectoryEnumerator?",
-      .general { call in
-        guard let walk = FileManager.default.enumerator(atPath: try call.readable(1).path.description) else {
-          return .none
-        }
-        return .wrapped(.object(FolderWalk { (walk.nextObject() as? String).map { .string($0) } }))
-      }),
+      .general { try walk($0, $0.string(1)) { .string($0) } }),
     NativeMember(
       "func enumerator(at url: URL, includingPropertiesForKeys keys: [Any]?) -> _DirectoryEnumerator?",
       .general { call in
         let folder = try call.url(1)
-        let path = try call.runtime.readable(call.filePath(1)).description
-        guard let walk = FileManager.default.enumerator(atPath: path) else { return .none }
-        return .wrapped(
-          .object(FolderWalk { (walk.nextObject() as? String).map { .boxed(folder.appendingPathComponent($0)) } }))
+        return try walk(call, call.filePath(1)) { .boxed(folder.appendingPathComponent($0)) }
       }),
   ]
+
+  /// The attributes of the file that the argument names, nil where there is none.
+  static func status(_ call: NativeCall) throws -> FileStatus? {
+    try unlessMissing { try call.runtime.reading(call.string(1)) { try $0.status() } }
+  }
+
+  /// Nil in the place of an error that Foundation does not tell of.
+  static func unlessMissing<Result>(_ body: () throws -> Result) throws -> Result? {
+    do { return try body() } catch is CocoaError { return nil }
+  }
+
+  private static func walk(_ call: NativeCall, _ path: String, _ element: @escaping (String) -> Value) throws -> Value {
+    let walk = try unlessMissing {
+      try call.runtime.reading(path) {
+        try FolderWalk($0.open(O_RDONLY | O_DIRECTORY | O_NONBLOCK), element: element)
+      }
+    }
+    return .optional(walk.map { .object($0) })
+  }
 
   private static func attribute(_ value: Any) -> Value {
     switch value {
@@ -109,19 +120,43 @@ extension FoundationCatalog {
   }
 }
 
-/// What `enumerator(atPath:)` gives: a walk that goes on where it was left.
-final class FolderWalk: NativeSequence, @unchecked Sendable {
-  // It is asked by one loop at a time, as Foundation's own.
-  private let advance: () -> Value?
-  init(_ advance: @escaping () -> Value?) { self.advance = advance }
-
-  func next() -> Value? { advance() }
-
-  func rest() -> [Value] {
-    var all: [Value] = []
-    while let next = advance() { all.append(next) }
-    return all
+extension FileStatus {
+  /// The attributes as Foundation names them.
+  fileprivate var fileAttributes: [FileAttributeKey: Any] {
+    var attributes: [FileAttributeKey: Any] = [
+      .size: NSNumber(value: Int64(raw.st_size)), .type: fileType,
+      .modificationDate: Self.date(modified), .creationDate: Self.date(created),
+      .posixPermissions: NSNumber(value: UInt16(truncatingIfNeeded: permissions)),
+      .referenceCount: NSNumber(value: UInt(raw.st_nlink)), .systemNumber: NSNumber(value: UInt64(raw.st_dev)),
+      .systemFileNumber: NSNumber(value: UInt64(raw.st_ino)), .ownerAccountID: NSNumber(value: raw.st_uid),
+      .groupOwnerAccountID: NSNumber(value: raw.st_gid),
+    ]
+    if let name = getpwuid(raw.st_uid)?.pointee.pw_name { attributes[.ownerAccountName] = String(cString: name) }
+    if let name = getgrgid(raw.st_gid)?.pointee.gr_name { attributes[.groupOwnerAccountName] = String(cString: name) }
+    return attributes
   }
 
-  func makeNext() -> () throws -> Value? { { self.advance() } }
+  private var fileType: FileAttributeType {
+    switch kind {
+    case S_IFREG: .typeRegular
+    case S_IFDIR: .typeDirectory
+    case S_IFLNK: .typeSymbolicLink
+    case S_IFSOCK: .typeSocket
+    case S_IFBLK: .typeBlockSpecial
+    case S_IFCHR: .typeCharacterSpecial
+    default: .typeUnknown
+    }
+  }
+
+  #if canImport(Darwin)
+    private var modified: timespec { raw.st_mtimespec }
+    private var created: timespec { raw.st_birthtimespec }
+  #else
+    private var modified: timespec { raw.st_mtim }
+    private var created: timespec { raw.st_ctim }
+  #endif
+
+  private static func date(_ time: timespec) -> Date {
+    Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+  }
 }

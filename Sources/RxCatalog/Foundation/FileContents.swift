@@ -1,42 +1,81 @@
+import CFileAccess
 import Foundation
 import Interpreter
 
-/// What is in a file, whole. Only ordinary files: a pipe or a device could keep the program waiting for ever.
-struct FileContents {
-  let path: ResolvedPath
-
+/// The content of a whole file, by its descriptor. Only ordinary files: a pipe or a device could keep the program waiting for ever.
+enum FileContents {
   private static let largest = 256 << 20
 
-  func read() throws -> Data {
-    try refuseSpecial()
-    let url = URL(fileURLWithPath: path.description, isDirectory: false)
-    if let size = try? FileManager.default.attributesOfItem(atPath: path.description)[.size] as? Int,
-      size > Self.largest
-    {
-      throw CocoaError(.fileReadTooLarge)
+  static func read(_ file: PermittedFile) throws -> Data {
+    let descriptor = try file.open(O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    let status = try descriptor.status()
+    if status.isFolder { throw SystemError(EISDIR) }
+    try refuseSpecial(status)
+    if status.raw.st_size > largest { throw CocoaError(.fileReadTooLarge) }
+    return try rest(of: descriptor)
+  }
+
+  private static func rest(of descriptor: FileDescriptor) throws -> Data {
+    var data = Data()
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = Foundation.read(descriptor.number, &chunk, chunk.count), count != 0 {
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw SystemError(errno)
+      }
+      data += chunk[..<count]
+      if data.count > largest { throw CocoaError(.fileReadTooLarge) }
     }
-    return try Data(contentsOf: url)
+    return data
   }
 
-  func text(_ encoding: String.Encoding) throws -> String {
-    guard let text = String(data: try read(), encoding: encoding) else {
-      throw CocoaError(.fileReadInapplicableStringEncoding)
+  /// - Parameter overwrites: Whether a file that is there already gets the new content.
+  static func write(_ data: Data, to file: PermittedFile, atomically: Bool, overwrites: Bool = true) throws {
+    if atomically { return try replace(file, by: data, overwrites: overwrites) }
+    let descriptor = try file.open(O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | (overwrites ? 0 : O_EXCL))
+    try refuseSpecial(try descriptor.status())
+    try SystemError.check(ftruncate(descriptor.number, 0))
+    try descriptor.write(data)
+  }
+
+  /// Writes beside the file and moves the result to its name, so that the file has either content and never a part of one.
+  private static func replace(_ file: PermittedFile, by data: Data, overwrites: Bool) throws {
+    let folder = try file.folder()
+    let status = try present(file)
+    if let status {
+      if status.isFolder { throw SystemError(EISDIR) }
+      try refuseSpecial(status)
+      if !overwrites { throw SystemError(EEXIST) }
     }
-    return text
+    let name = Array(".dat.nosync\(String(UInt64.random(in: .min ... .max), radix: 36))".utf8CString)
+    let descriptor = try folder.open(name, O_WRONLY | O_CREAT | O_EXCL)
+    do {
+      try descriptor.write(data)
+      if let status { try SystemError.check(fchmod(descriptor.number, status.permissions)) }
+      if overwrites {
+        try SystemError.check(renameat(folder.number, name, folder.number, file.name))
+      } else {
+        try SystemError.check(linkat(folder.number, name, folder.number, file.name, 0))
+        unlinkat(folder.number, name, 0)
+      }
+    } catch {
+      unlinkat(folder.number, name, 0)
+      throw error
+    }
   }
 
-  func write(_ data: Data, atomically: Bool) throws {
-    try refuseSpecial()
-    let url = URL(fileURLWithPath: path.description, isDirectory: false)
-    try data.write(to: url, options: atomically ? .atomic : [])
+  /// The attributes of a file, nil where there is none.
+  private static func present(_ file: PermittedFile) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try file.status()
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw error
+    }
   }
 
-  private func refuseSpecial() throws {
-    var status = stat()
-    guard stat(path.description, &status) == 0 else { return }
-    let kind = status.st_mode & S_IFMT
-    // What Foundation says of folders is good enough.
-    if kind != S_IFREG, kind != S_IFDIR { throw CocoaError(.featureUnsupported) }
+  private static func refuseSpecial(_ status: FileStatus) throws {
+    if !status.isRegular, !status.isFolder { throw CocoaError(.featureUnsupported) }
   }
 }
 
@@ -44,9 +83,6 @@ struct FileContents {
 private struct WritingOptions: Hashable, Sendable { let names: Set<String> }
 
 extension NativeCall {
-  func readable(_ index: Int) throws -> FileContents { FileContents(path: try runtime.readable(string(index))) }
-  func writable(_ index: Int) throws -> FileContents { FileContents(path: try runtime.writable(string(index))) }
-
   func url(_ index: Int) throws -> URL { try native(index) }
 
   /// The path of a URL that names a file; an error of the program where it names something else.
@@ -91,14 +127,13 @@ extension FoundationCatalog {
         NativeMember(
           "func write(to url: URL, options: Data.WritingOptions = []) throws",
           .general { call in
-            let file = FileContents(path: try call.runtime.writable(call.filePath(1)))
             let options = call[2].native(as: WritingOptions.self)?.names ?? []
-            if options.contains("withoutOverwriting"),
-              FileManager.default.fileExists(atPath: file.path.description)
-            {
-              throw CocoaError(.fileWriteFileExists)
+            let data: Data = try call.native(0)
+            try call.runtime.writing(call.filePath(1)) { file in
+              try FileContents.write(
+                data, to: file, atomically: options.contains("atomic"),
+                overwrites: !options.contains("withoutOverwriting"))
             }
-            try file.write(call.native(0), atomically: options.contains("atomic"))
             return .void
           }),
       ])
@@ -107,9 +142,10 @@ extension FoundationCatalog {
   private static let reading = [
     NativeMember(
       "init(contentsOfFile path: String, encoding: _StringEncoding) throws",
-      .general { .string(try $0.readable(0).text($0.encoding(1))) }),
+      .general { .string(try text(of: $0.contents(ofFile: $0.string(0)), $0.encoding(1))) }),
     NativeMember(
-      "init(contentsOfFile path: String) throws", .general { .string(try $0.readable(0).text(.utf8)) }),
+      "init(contentsOfFile path: String) throws",
+      .general { .string(try text(of: $0.contents(ofFile: $0.string(0)), .utf8)) }),
     NativeMember(
       "init(contentsOf url: URL, encoding: _StringEncoding) throws",
       .general { call in .string(try text(of: call.contents(of: 0), call.encoding(1))) }),
@@ -121,14 +157,15 @@ extension FoundationCatalog {
     NativeMember(
       "func write(toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: _StringEncoding) throws",
       .general { call in
-        try call.writable(1).write(data(of: call.string(0), call.encoding(3)), atomically: call.bool(2))
+        let data = try data(of: call.string(0), call.encoding(3))
+        try call.runtime.writing(call.string(1)) { try FileContents.write(data, to: $0, atomically: call.bool(2)) }
         return .void
       }),
     NativeMember(
       "func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: _StringEncoding) throws",
       .general { call in
-        let file = FileContents(path: try call.runtime.writable(call.filePath(1)))
-        try file.write(data(of: call.string(0), call.encoding(3)), atomically: call.bool(2))
+        let data = try data(of: call.string(0), call.encoding(3))
+        try call.runtime.writing(call.filePath(1)) { try FileContents.write(data, to: $0, atomically: call.bool(2)) }
         return .void
       }),
   ]
@@ -149,8 +186,8 @@ extension FoundationCatalog {
 }
 
 extension NativeCall {
-  /// What a URL holds: a file.
-  fileprivate func contents(of index: Int) throws -> Data {
-    try FileContents(path: runtime.readable(filePath(index))).read()
-  }
+  func contents(ofFile path: String) throws -> Data { try runtime.reading(path, FileContents.read) }
+
+  /// The content of the file that a URL names.
+  fileprivate func contents(of index: Int) throws -> Data { try contents(ofFile: filePath(index)) }
 }

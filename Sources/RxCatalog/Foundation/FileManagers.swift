@@ -1,8 +1,8 @@
 import Foundation
 import Interpreter
 
-/// `FileManager` as tutorials use it. There are no links to be made and nothing to be moved: a program cannot change where
-/// a path leads between the question and the deed.
+/// `FileManager` as tutorials use it. A program can move links, and folders that hold them, while another thread opens files; so
+/// everything is done by descriptors, see `PermittedFile`.
 final class FileManagerValue: Sendable {}
 
 extension FoundationCatalog {
@@ -19,40 +19,32 @@ extension FoundationCatalog {
           .unary { _ in .boxed(URL(fileURLWithPath: NSTemporaryDirectory(), isDirectory: true)) }),
         NativeMember(
           "var currentDirectoryPath: String { get }",
-          .general { .string(try $0.runtime.readable(".").description) }),
+          .general { .string(try $0.runtime.reading(".") { $0.path.description }) }),
       ] + looking + changing)
     module.global([
       NativeMember("func NSTemporaryDirectory() -> String", .nullary { .string(NSTemporaryDirectory()) })
     ])
   }
 
-  private static var files: FileManager { .default }
-
   private static let looking = [
-    NativeMember(
-      "func fileExists(atPath path: String) -> Bool",
-      .general { .bool(files.fileExists(atPath: try $0.readable(1).path.description)) }),
+    NativeMember("func fileExists(atPath path: String) -> Bool", .general { .bool(try status($0) != nil) }),
     NativeMember(
       "func isReadableFile(atPath path: String) -> Bool",
-      .general { .bool(files.isReadableFile(atPath: try $0.readable(1).path.description)) }),
+      .general { call in
+        .bool(try unlessMissing { try call.runtime.reading(call.string(1)) { try $0.isReadable() } } ?? false)
+      }),
     NativeMember(
       "func contents(atPath path: String) -> Data?",
-      .general { call in
-        let file = try call.readable(1)
-        return .optional((try? file.read()).map { .boxed($0) })
-      }),
+      .general { call in .optional(try unlessMissing { .boxed(try call.contents(ofFile: call.string(1))) }) }),
     NativeMember(
       "func contentsOfDirectory(atPath path: String) throws -> [String]",
-      .general { call in
-        .list(try files.contentsOfDirectory(atPath: call.readable(1).path.description).map { .string($0) })
-      }),
+      .general { call in .list(try names(in: call.string(1), call.runtime).map { .string($0) }) }),
     NativeMember(
       "func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [Any]?) throws -> [URL]",
       .general { call in
         let folder = try call.url(1)
-        let path = try call.runtime.readable(call.filePath(1))
         return .list(
-          try files.contentsOfDirectory(atPath: path.description).map {
+          try names(in: call.filePath(1), call.runtime).map {
             .boxed(folder.appendingPathComponent($0, isDirectory: false))
           })
       }),
@@ -62,9 +54,11 @@ extension FoundationCatalog {
     NativeMember(
       "@discardableResult func createFile(atPath path: String, contents data: Data?, attributes: [String: Any]? = nil) -> Bool",
       .general { call in
-        let file = try call.writable(1)
         let data = call[2].asOptional?.native(as: Data.self) ?? Data()
-        return .bool((try? file.write(data, atomically: false)) != nil)
+        let done: Void? = try unlessMissing {
+          try call.runtime.writing(call.string(1)) { try FileContents.write(data, to: $0, atomically: false) }
+        }
+        return .bool(done != nil)
       }),
     NativeMember(
       "func removeItem(atPath path: String) throws",
@@ -92,27 +86,39 @@ extension FoundationCatalog {
       .general { call in try createDirectory(call.filePath(1), call.bool(2), call.runtime) }),
   ]
 
+  private static func names(in path: String, _ runtime: Runtime) throws -> [String] {
+    try runtime.reading(path) { try $0.open(O_RDONLY | O_DIRECTORY | O_NONBLOCK).names() }.map {
+      String(decoding: $0.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+  }
+
   private static func remove(_ path: String, _ runtime: Runtime) throws -> Value {
     // Of a link it is the link that goes.
-    try files.removeItem(atPath: runtime.writable(path, followsLast: false).description)
+    try runtime.writing(path, followsLast: false) { try FileTree.remove($0.name, in: $0.folder()) }
     return .void
   }
 
   private static func copy(_ from: String, _ to: String, _ runtime: Runtime) throws -> Value {
-    let source = try runtime.readable(from).description
-    try files.copyItem(atPath: source, toPath: runtime.writable(to).description)
+    try runtime.reading(from) { source in
+      try runtime.writing(to, followsLast: false) { target in
+        if try source.status().isFolder, target.path.isWithin(source.path) { throw SystemError(EINVAL) }
+        try FileTree.copy(source.name, in: source.folder(), to: target.name, in: target.folder())
+      }
+    }
     return .void
   }
 
   private static func move(_ from: String, _ to: String, _ runtime: Runtime) throws -> Value {
-    let source = try runtime.writable(from, followsLast: false).description
-    try files.moveItem(atPath: source, toPath: runtime.writable(to).description)
+    try runtime.moving(from) { source in
+      try runtime.writing(to, followsLast: false) { target in
+        try FileTree.move(source.name, in: source.folder(), to: target.name, in: target.folder())
+      }
+    }
     return .void
   }
 
   private static func createDirectory(_ path: String, _ intermediate: Bool, _ runtime: Runtime) throws -> Value {
-    try files.createDirectory(
-      atPath: runtime.writable(path).description, withIntermediateDirectories: intermediate)
+    try runtime.writing(path) { try $0.makeFolder(intermediates: intermediate) }
     return .void
   }
 }

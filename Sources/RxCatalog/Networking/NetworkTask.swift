@@ -51,8 +51,8 @@ final class NetworkTask: @unchecked Sendable {
   private func begin() throws {
     guard let url = request.url else { throw URLError(.badURL) }
     if url.isFileURL {
-      let file = FileContents(path: try runtime.readable(url.path))
-      return end(Result { Answer(response: ResponseValue(url: url), data: try file.read()) })
+      let data = try runtime.reading(url.path, FileContents.read)
+      return end(.success(Answer(response: ResponseValue(url: url), data: data)))
     }
     let message = RequestMessage(
       url: try Self.permitted(url, runtime), method: try request.checkedMethod(), headers: try request.checkedHeaders(),

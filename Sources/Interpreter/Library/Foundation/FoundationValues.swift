@@ -121,11 +121,12 @@ private func declareURL(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.unary("init?(string: String)") { .optional(URL(string: $0.asString).map { .boxed($0) }) }
   // Foundation would look whether a folder stands there; what a program is told must not tell it that.
-  members.unary("init(fileURLWithPath path: String)") {
-    .boxed(URL(fileURLWithPath: $0.asString, isDirectory: $0.asString.hasSuffix("/")))
+  members.general("init(fileURLWithPath path: String)") { call in
+    try call.fileURL { URL(fileURLWithPath: $0, isDirectory: $0.hasSuffix("/")) }
   }
-  members.binary("init(fileURLWithPath path: String, isDirectory: Bool)") {
-    .boxed(URL(fileURLWithPath: $0.asString, isDirectory: $1.asBool))
+  members.general("init(fileURLWithPath path: String, isDirectory: Bool)") { call in
+    let isDirectory = call[1].asBool
+    return try call.fileURL { URL(fileURLWithPath: $0, isDirectory: isDirectory) }
   }
   members.unary("var isFileURL: Bool { get }") { .bool($0.payload(URL.self)?.isFileURL ?? false) }
   members.unary("var port: Int? { get }") { .optional($0.payload(URL.self)?.port.map { .int($0) }) }

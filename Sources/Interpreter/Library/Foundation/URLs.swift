@@ -32,14 +32,24 @@ func declareURLParts(_ module: NativeModule) {
   members.binary("init?(string: String, encodingInvalidCharacters: Bool)") { text, encoding in
     URL(string: text.toText, encodingInvalidCharacters: encoding.asBool).asValue
   }
-  members.binary("init(fileURLWithPath path: String, relativeTo base: URL?)") { path, base in
-    .boxed(
-      URL(
-        fileURLWithPath: path.toText, isDirectory: path.toText.hasSuffix("/"),
-        relativeTo: base.asOptional.map { .from($0) }))
+  members.general("init(fileURLWithPath path: String, relativeTo base: URL?)") { call in
+    let base: URL? = call[1].asOptional.map { .from($0) }
+    return try call.fileURL(base) { URL(fileURLWithPath: $0, isDirectory: $0.hasSuffix("/"), relativeTo: base) }
   }
   module.extend("extension URL", members)
   declareURLSteps(module)
+}
+
+extension NativeCall {
+  /// A URL of the path that is the first argument. Foundation puts the working directory before a relative path without a base, and
+  /// a home folder in the place of `~` and `~user`: the host decides whether the program may know them.
+  func fileURL(_ base: URL? = nil, _ make: (String) -> URL) throws -> Value {
+    let path = self[0].toText
+    let url = make(path)
+    let first = path.utf8.first
+    if first != UInt8(ascii: "/"), base == nil || first == UInt8(ascii: "~") { try runtime.locate(url.path) }
+    return .boxed(url)
+  }
 }
 
 /// How the next step of a path is spelled. What stands on the disk is not asked.
@@ -60,8 +70,9 @@ private func declareURLSteps(_ module: NativeModule) {
   module.extend("extension _DirectoryHint", hints)
   var members: [NativeMember] = []
   let hint = "directoryHint: _DirectoryHint = _DirectoryHint.inferFromPath"
-  members.binary("init(filePath path: String, \(hint))") {
-    .boxed(URL(filePath: $0.toText, directoryHint: directoryHint($1)))
+  members.general("init(filePath path: String, \(hint))") { call in
+    let hint = directoryHint(call[1])
+    return try call.fileURL { URL(filePath: $0, directoryHint: hint) }
   }
   members.nullary("static var temporaryDirectory: URL { get }") {
     .boxed(URL(fileURLWithPath: NSTemporaryDirectory(), isDirectory: true))

@@ -1,0 +1,111 @@
+import CFileAccess
+import Foundation
+
+/// An error number of the system.
+package struct SystemError: Error, Equatable {
+  package let code: Int32
+  package init(_ code: Int32) { self.code = code }
+
+  /// The error of the system call that failed last on this thread.
+  static var last: SystemError { SystemError(errno) }
+
+  /// Throws where a system call answered with a negative number.
+  @discardableResult
+  package static func check(_ result: Int32) throws(SystemError) -> Int32 {
+    if result < 0 { throw last }
+    return result
+  }
+}
+
+/// A name in a folder, as the system has it: bytes, with a zero at the end.
+package typealias FileName = [CChar]
+
+/// An open file, which is closed with its last reference.
+package final class FileDescriptor: Sendable {
+  package let number: Int32
+
+  /// Takes over the result of a system call that opens a file.
+  package init(_ number: Int32) throws(SystemError) { self.number = try SystemError.check(number) }
+
+  deinit { close(number) }
+
+  package static func root() throws(SystemError) -> FileDescriptor {
+    try FileDescriptor(Foundation.open("/", file_access_directory))
+  }
+
+  /// Opens what is in this folder, without following a link.
+  package func open(_ path: FileName, _ flags: Int32, mode: UInt32 = 0o666) throws(SystemError) -> FileDescriptor {
+    try FileDescriptor(file_access_open(number, path, flags, mode))
+  }
+
+  /// Opens a folder in this one to reach what is in it.
+  package func folder(_ path: FileName) throws(SystemError) -> FileDescriptor {
+    try open(path, file_access_directory)
+  }
+
+  package func write(_ data: Data) throws(SystemError) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { throw .last }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+
+  package func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    try SystemError.check(fstat(number, &status))
+    return FileStatus(raw: status)
+  }
+
+  /// The attributes of what is in this folder; of a link, its own.
+  package func status(of name: FileName) throws(SystemError) -> FileStatus {
+    var status = stat()
+    try SystemError.check(fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW))
+    return FileStatus(raw: status)
+  }
+
+  /// Moves a name to another that has to be free.
+  package func rename(_ name: FileName, to target: FileName, in folder: FileDescriptor) throws(SystemError) {
+    if file_access_rename_exclusively(number, name, folder.number, target) == 0 { return }
+    guard [EINVAL, ENOSYS, EPERM].contains(errno) else { throw .last }
+    // The file system or the kernel has no such call, and a file that appears in between is overwritten.
+    if (try? folder.status(of: target)) != nil { throw SystemError(EEXIST) }
+    try SystemError.check(renameat(number, name, folder.number, target))
+  }
+
+  /// The names in this folder, which has to be open for reading, in the order of the file system.
+  package func names() throws(SystemError) -> [FileName] {
+    let copy = try SystemError.check(dup(number))
+    guard let stream = fdopendir(copy) else {
+      defer { close(copy) }
+      throw .last
+    }
+    defer { closedir(stream) }
+    var names: [FileName] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw .last }
+        return names
+      }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 1) {
+          Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1))
+        }
+      }
+      if name != [46, 0], name != [46, 46, 0] { names.append(name) }
+    }
+  }
+}
+
+/// The attributes of a file, as the system has them.
+package struct FileStatus {
+  package let raw: stat
+
+  package var kind: mode_t { raw.st_mode & S_IFMT }
+  package var isFolder: Bool { kind == S_IFDIR }
+  package var isLink: Bool { kind == S_IFLNK }
+  package var isRegular: Bool { kind == S_IFREG }
+  package var permissions: mode_t { raw.st_mode & 0o7777 }
+}
