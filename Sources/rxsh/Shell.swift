@@ -34,6 +34,8 @@ final class Shell: Sendable {
     session = Session(output: QueuedOutput(queue: output), options: sessionOptions)
     script = ScriptRun(options: options, session: session)
   }
+    if output.isTerminal(.output) { sessionOptions.terminals.insert(.output) }
+    if output.isTerminal(.error) { sessionOptions.terminals.insert(.error) }
 
   func run() -> ExitStatus {
     if case .verify = options.action {
@@ -167,7 +169,7 @@ final class Shell: Sendable {
   private static func ask(_ question: String, _ output: OutputQueue) -> PermissionAnswer {
     // The line that is answered on is the last one; it has room for the answer.
     let width = max((terminalWidth(.output) ?? WrappedText.width) - "always".count, 1)
-    var lines = WrappedText.lines("\(question) Allow it? [y/n/always]", width: width)
+    var lines = WrappedText.lines("\(TerminalText.escaped(question)) Allow it? [y/n/always]", width: width)
     let prompt = (lines.popLast() ?? "") + " "
     if !lines.isEmpty { output.enqueue(lines.joined(separator: "\n") + "\n") }
     while let line = output.ask(prompt) {

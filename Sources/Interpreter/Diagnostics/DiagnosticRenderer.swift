@@ -59,7 +59,7 @@ package struct DiagnosticRenderer: Sendable {
 
   private static func place(_ range: SourceRange) -> String {
     let (line, column) = range.file.position(of: range.start)
-    return "\(range.file.name):\(line):\(column): "
+    return "\(printable(range.file.name)):\(line):\(column): "
   }
 
   private func headline(_ severity: Diagnostic.Severity, _ message: String, at range: SourceRange?) -> String {
@@ -209,22 +209,20 @@ package struct DiagnosticRenderer: Sendable {
 
   /// Control characters drawn as pictures, so that quoted text cannot steer the terminal.
   static func printable(_ text: some StringProtocol) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
+    let scalars = Array(text.unicodeScalars)
+    let mayShow = { (index: Int) in
+      TerminalText.mayShow(scalars[index], after: scalars[..<index], before: scalars[(index + 1)...].first)
+    }
+    if scalars.indices.allSatisfy({ 0x20..<0x7F ~= scalars[$0].value || mayShow($0) }) { return String(text) }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if isControl(scalar) {
-        result.append(Unicode.Scalar(scalar.value < 0x20 ? 0x2400 + scalar.value : 0x2421) ?? "?")
-      } else {
+    for (index, scalar) in scalars.enumerated() {
+      if mayShow(index) {
         result.append(scalar)
+      } else {
+        result.append(Unicode.Scalar(scalar.value < 0x20 ? 0x2400 + scalar.value : 0x2421) ?? "?")
       }
     }
     return String(result)
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (scalar.value >= 0x7F && scalar.value < 0xA0)
-      // Marks that reverse the direction of writing.
-      || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
   }
 
   // MARK: Colour

@@ -1,4 +1,5 @@
 import Foundation
+import TextWidth
 
 /// What the shell does without a prompt: files, code from the command line, transcripts.
 package struct ScriptRun {
@@ -94,13 +95,14 @@ package struct ScriptRun {
         if replay.differences.isEmpty { continue }
         if updates {
           try Data(replay.rewritten.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-          output.write("\(path): rewritten\n", to: .error)
+          output.write("\(Shown.line(path)): rewritten\n", to: .error)
         } else {
-          output.write(replay.differences, to: .output)
+          output.write(TerminalText.escaped(replay.differences, keepsLines: true), to: .output)
           if status == .done { status = .transcriptDiffers }
         }
       } catch {
-        output.write("error: \((error as? CommandError)?.message ?? "\(error)")\n", to: .error)
+        let message = (error as? CommandError)?.message ?? "\(error)"
+        output.write("error: \(TerminalText.escaped(message, keepsLines: true))\n", to: .error)
         status = .fault
       }
     }

@@ -1,3 +1,5 @@
+import TextWidth
+
 /// Writes one JSON object on a line; keys keep the order in which they are given.
 struct JSONText {
   private var fields: [String] = []
@@ -24,9 +26,13 @@ struct JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      // Joiners are text; what else a terminal obeys or hides is the same value as an escape.
+      case "\u{200C}", "\u{200D}": result.unicodeScalars.append(scalar)
+      case _ where !TerminalText.mayShow(scalar, after: [], before: nil):
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -10,6 +10,8 @@ final class Printer: Sendable {
   let usesColor: Bool
   let isJSON: Bool
   private let isInteractive: Bool
+  /// The streams that go to a terminal, where control characters that the program prints have an effect.
+  private let terminals: Set<SessionStream>
   /// For editors: a line a fault and a line a note, and nothing else.
   private let isTerse: Bool
   /// How many columns the terminal has at the moment that messages go to; nil where they go to none.
@@ -24,6 +26,7 @@ final class Printer: Sendable {
     usesColor = options.usesColor
     isJSON = options.isJSON
     isInteractive = options.isInteractive
+    terminals = options.terminals
     isTerse = options.checksOnly
     messageWidth = { options.terminalWidth(.error) }
     renderer = DiagnosticRenderer(usesColor: usesColor, showsPlace: !isInteractive)
@@ -33,17 +36,22 @@ final class Printer: Sendable {
   /// What the program printed.
   func program(_ text: String) {
     transcript.heard(text)
-    guard isJSON else { return output.write(text, to: .output) }
+    guard isJSON else { return output.write(printed(text, to: .output), to: .output) }
     var object = JSONText()
     object.add("print", text.hasSuffix("\n") ? String(text.dropLast()) : text)
     output.write(object.line, to: .output)
   }
 
   /// What the program says on standard error.
-  func programError(_ text: String) { output.write(text, to: .error) }
+  func programError(_ text: String) { output.write(printed(text, to: .error), to: .error) }
+
+  private func printed(_ text: String, to stream: SessionStream) -> String {
+    terminals.contains(stream) ? TerminalText.printed(text) : text
+  }
 
   /// What the shell answers: a value, the result of a command. A script's standard output is the program's alone.
   func answer(_ text: String) {
+    let text = TerminalText.escaped(text, keepsLines: true)
     transcript.heard(text + "\n")
     output.write(text + "\n", to: isInteractive ? .output : .error)
   }
@@ -95,6 +103,7 @@ final class Printer: Sendable {
 
   /// Text that stands as it is, beside what the program prints.
   func remark(_ text: String) {
+    let text = TerminalText.escaped(text, keepsLines: true)
     transcript.heard(text + "\n")
     output.write(text + "\n", to: .error)
   }
@@ -108,6 +117,8 @@ final class Printer: Sendable {
 
   private func say(_ word: String, paint: String, _ message: String, _ notes: [String]) {
     let width = messageWidth()
+    let message = TerminalText.escaped(message, keepsLines: true)
+    let notes = notes.map { TerminalText.escaped($0, keepsLines: true) }
     var text = said(word, paint: paint, message, width: width)
     for note in notes { text += said("note: ", paint: "\u{1B}[1m", note, width: width) }
     transcript.heard(([word + message] + notes.map { "note: " + $0 }).joined(separator: "\n") + "\n")

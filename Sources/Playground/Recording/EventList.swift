@@ -81,16 +81,17 @@ struct EventList {
   func table(_ events: [RecordedEvent]) -> [String] {
     let numbers = String(events.last?.number ?? 0).count
     let times = events.map { TraceLine.fixed($0.seconds, digits: 3) }
-    let names = events.map { who($0) }
+    let names = events.map { Shown.line(who($0)) }
     let causes = events.map { width < 34 ? "" : $0.cause.map { "  ← \($0)" } ?? "" }
     // A narrow window has no room for a thread that is everywhere the same, and a very narrow one for less.
     let tellsThread = !isNarrow || Set(events.map(\.thread)).count > 1
-    let threads = tellsThread ? min(widest(events.map(\.thread)), isNarrow ? 6 : 16) : 0
+    let threadNames = events.map { Shown.line($0.thread) }
+    let threads = tellsThread ? min(widest(threadNames), isNarrow ? 6 : 16) : 0
     let timeWidth = width < 28 ? 0 : isNarrow ? widest(times) + 1 : 10
-    let heads = zip(events, times).map { event, time in
-      let thread = tellsThread ? TraceLine.padded(event.thread.cut(to: threads), to: threads) + "  " : ""
-      return TraceLine.padded(left: String(event.number), to: numbers)
-        + (timeWidth > 0 ? TraceLine.padded(left: time, to: timeWidth) : "")
+    let heads = events.indices.map { index in
+      let thread = tellsThread ? TraceLine.padded(threadNames[index].cut(to: threads), to: threads) + "  " : ""
+      return TraceLine.padded(left: String(events[index].number), to: numbers)
+        + (timeWidth > 0 ? TraceLine.padded(left: times[index], to: timeWidth) : "")
         + "  "
         + thread
     }

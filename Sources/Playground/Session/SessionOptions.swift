@@ -38,6 +38,8 @@ extension Session {
     package var edit: (@Sendable (String) -> EditOutcome)?
     /// How many columns the terminal has at the moment that a stream goes to; nil where it goes to none.
     package var terminalWidth: @Sendable (SessionStream) -> Int? = { _ in nil }
+    /// The streams that go to a terminal.
+    package var terminals: Set<SessionStream> = []
     /// How much memory the process may take before the program is stopped; nil where nobody looks.
     package var memoryBudget: MemoryBudget?
     /// Reads one line of the program's own input.

@@ -1,4 +1,5 @@
 import Interpreter
+import TextWidth
 
 /// Values as traces and the prompt show them: as Swift debugs them, on one line, not longer than a line can be.
 enum Shown {
@@ -11,24 +12,11 @@ enum Shown {
     return line(String(reflecting: error))
   }
 
+  /// Nothing that a program sends may change the state of the terminal.
   static func line(_ text: String) -> String {
-    var result = ""
-    var count = 0
-    for character in text {
-      if count >= longest { return result + "…" }
-      switch character {
-      case "\n", "\r\n": result += "\\n"
-      case "\t": result += "\\t"
-      default:
-        // Nothing that a program sends may change the state of the terminal.
-        if let scalar = character.unicodeScalars.first, scalar.value < 0x20 || scalar.value == 0x7F {
-          result += "\\u{\(String(scalar.value, radix: 16))}"
-        } else {
-          result.append(character)
-        }
-      }
-      count += 1
+    guard let end = text.index(text.startIndex, offsetBy: longest, limitedBy: text.endIndex), end < text.endIndex else {
+      return TerminalText.escaped(text)
     }
-    return result
+    return TerminalText.escaped(String(text[..<end])) + "…"
   }
 }

@@ -144,7 +144,7 @@ extension Tracer {
     lock.withLock {
       guard filter.shows(number: number, name: name, event: event) else { return }
       nameWidth = max(nameWidth, min(DisplayWidth.of(line.who), Self.widestName))
-      threadWidth = max(threadWidth, min(DisplayWidth.of(line.thread), Self.widestThread))
+      threadWidth = max(threadWidth, min(DisplayWidth.of(line.shownThread), Self.widestThread))
       // Written under the lock, so that lines come in the order of their times.
       printer.trace(line, nameWidth: nameWidth, threadWidth: threadWidth)
     }
