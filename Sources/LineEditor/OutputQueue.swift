@@ -194,10 +194,10 @@ package final class OutputQueue: Sendable {
 
 /// The writing side, for the editor's loop on the main thread.
 extension OutputQueue {
-  func beginWriting() { monitor.withLock { $0.writer = pthread_self() } }
+  func beginWriting() { monitor.withLockFirst { $0.writer = pthread_self() } }
 
   func endWriting() {
-    monitor.withLock { state in
+    monitor.withLockFirst { state in
       state.writer = nil
       state.stopped = false
       state.ended = true
@@ -209,7 +209,7 @@ extension OutputQueue {
 
   /// From here on there is a prompt to keep in peace.
   func beginThrottling() {
-    monitor.withLock { state in
+    monitor.withLockFirst { state in
       state.throttles = true
       for chunk in state.stored where isTerminal(chunk.stream) {
         state.storedBytes -= chunk.bytes.count
@@ -223,7 +223,7 @@ extension OutputQueue {
   }
 
   func status() -> Status {
-    monitor.withLock { state in
+    monitor.withLockFirst { state in
       state.wakeIsDue = !state.shown.isEmpty || !state.stored.isEmpty || !state.urgent.isEmpty
       return Status(
         shownRows: state.shown.rows + state.urgent.count, isUrgent: !state.urgent.isEmpty,
@@ -234,7 +234,7 @@ extension OutputQueue {
 
   /// Answers the question that was asked first.
   func answer(_ text: String?) {
-    monitor.withLock { state in
+    monitor.withLockFirst { state in
       if state.questions.isEmpty { return }
       state.questions.removeFirst().answer = .some(text)
     }
@@ -243,21 +243,21 @@ extension OutputQueue {
 
   /// The terminal is as the other program wants it.
   func lentTerminal() {
-    monitor.withLock { $0.lending = .lent }
+    monitor.withLockFirst { $0.lending = .lent }
     monitor.broadcast()
   }
 
-  func beganEvaluating() { monitor.withLock { $0.mostRows = FloodGate.Limits.evaluating.burst } }
+  func beganEvaluating() { monitor.withLockFirst { $0.mostRows = FloodGate.Limits.evaluating.burst } }
 
   func beganReading() {
-    monitor.withLock { state in
+    monitor.withLockFirst { state in
       state.mostRows = FloodGate.Limits.editing.burst
       state.finished = false
     }
   }
 
   func takeShown(mostRows: Int) -> [OutputChunk] {
-    monitor.withLock { state in
+    monitor.withLockFirst { state in
       state.wakeIsDue = !state.stored.isEmpty
       if !state.urgent.isEmpty {
         state.wakeIsDue = state.wakeIsDue || !state.shown.isEmpty
@@ -269,7 +269,7 @@ extension OutputQueue {
   }
 
   func takeStored() -> [OutputChunk] {
-    monitor.withLock { state in
+    monitor.withLockFirst { state in
       state.wakeIsDue = !state.shown.isEmpty || !state.urgent.isEmpty
       defer { state.stored = [] }
       return state.stored
@@ -277,7 +277,7 @@ extension OutputQueue {
   }
 
   func wrote(storedBytes: Int) {
-    let release = monitor.withLock { state in
+    let release = monitor.withLockFirst { state in
       let wasFull = state.storedBytes >= mostStoredBytes
       state.storedBytes -= storedBytes
       return wasFull && state.storedBytes < mostStoredBytes
@@ -286,7 +286,7 @@ extension OutputQueue {
   }
 
   func failed(_ stream: OutputStream) {
-    monitor.withLock { state in
+    monitor.withLockFirst { state in
       state.failed.insert(stream)
       state.stored.removeAll { chunk in
         guard chunk.stream == stream else { return false }

@@ -59,7 +59,9 @@ package final class Session: @unchecked Sendable {
     }
     clock.values.isRecording.store(options.isRecording, ordering: .relaxed)
     tracer = Tracer(
-      printer: printer, level: options.traceLevel, recording: recording, isRecording: options.isRecording,
+      printer: printer, level: options.traceLevel,
+      isLimited: options.isInteractive && !options.isJSON && options.terminals.contains(.error), recording: recording,
+      isRecording: options.isRecording,
       // Weak, because what the program leaves behind may still be told of when the session is gone.
       clock: { [weak clock] in clock.map { ($0.elapsed.inSeconds, $0.executorName) } ?? (0, "main") })
     host.tracer = tracer

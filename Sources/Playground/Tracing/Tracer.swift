@@ -16,6 +16,8 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
   private var filter = TraceFilter()
   private var nameWidth = 12
   private var threadWidth = 4
+  /// Nil where traces go to no terminal beside a prompt: everything is written there.
+  private var limit: TraceLimit?
   private var abandoned: [TracedSubscription] = []
   /// The recording; what is not wanted is not recorded.
   let recording: Recorder
@@ -28,12 +30,13 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
   private static let widestThread = 16
 
   init(
-    printer: Printer, level: TraceLevel, recording: Recorder, isRecording: Bool,
+    printer: Printer, level: TraceLevel, isLimited: Bool, recording: Recorder, isRecording: Bool,
     clock: @escaping @Sendable () -> (seconds: Double, thread: String)
   ) {
     self.recording = recording
     self.isRecording = Atomic(isRecording)
     self.printer = printer
+    limit = isLimited ? TraceLimit() : nil
     self.clock = clock
     levelIndex = Atomic(level.rawLevel)
     elementTracing = TraceSwitch(level >= .events)
@@ -131,18 +134,53 @@ extension Tracer {
     step: (String, Int)? = nil
   ) {
     // Whether it is shown is asked first: describing a value can run the program's own code.
-    guard lock.withLock({ filter.shows(number: number, name: name, event: event.word) }) else { return }
-    show(number, name, now, event: event.word, payload: event.payload, step: step)
+    guard lock.withLock({ admits(number, name, event: event.word) }) else { return }
+    write(number, name, now, event: event.word, payload: event.payload, step: step)
   }
 
+  /// Whether a line is shown; called under the lock.
+  private func admits(_ number: Int, _ name: String, event: String) -> Bool {
+    guard filter.shows(number: number, name: name, event: event) else { return false }
+    // A transcript has all of it.
+    guard limit != nil, !printer.transcript.isListening else { return true }
+    let now = Self.realSeconds
+    writeSummaries(now)
+    let wasLeavingOut = limit?.isLeavingOut == true
+    guard limit?.admits(number, Shown.line(name), now: now) == false else { return true }
+    if !wasLeavingOut {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [weak self] in
+        guard let self else { return }
+        lock.withLock { self.writeSummaries(Self.realSeconds) }
+      }
+    }
+    return false
+  }
+
+  /// Tells what was left out in the second that is over; called under the lock.
+  private func writeSummaries(_ now: Double) {
+    guard let (summaries, others) = limit?.takeSummaries(now: now), !summaries.isEmpty else { return }
+    for summary in summaries {
+      printer.remark("… #\(summary.number) \(summary.name): \(summary.count) more lines; :events has them")
+    }
+    if others > 0 { printer.remark("… and lines of \(others) more subscriptions") }
+  }
+
+  private static var realSeconds: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
   private func show(
+    _ number: Int, _ name: String, _ now: (seconds: Double, thread: String), event: String, payload: String?
+  ) {
+    guard lock.withLock({ admits(number, name, event: event) }) else { return }
+    write(number, name, now, event: event, payload: payload, step: nil)
+  }
+
+  private func write(
     _ number: Int, _ name: String, _ now: (seconds: Double, thread: String), event: String, payload: String?,
-    step: (String, Int)? = nil
+    step: (String, Int)?
   ) {
     let line = TraceLine(
       seconds: now.seconds, thread: now.thread, number: number, name: name, step: step, event: event, payload: payload)
     lock.withLock {
-      guard filter.shows(number: number, name: name, event: event) else { return }
       nameWidth = max(nameWidth, min(DisplayWidth.of(line.who), Self.widestName))
       threadWidth = max(threadWidth, min(DisplayWidth.of(line.shownThread), Self.widestThread))
       // Written under the lock, so that lines come in the order of their times.

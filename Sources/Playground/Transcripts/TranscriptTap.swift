@@ -9,6 +9,8 @@ final class TranscriptTap: Sendable {
   func begin() { text.withLock { $0 = $0 ?? "" } }
   func end() { text.withLock { $0 = nil } }
 
+  var isListening: Bool { text.withLock { $0 != nil } }
+
   func heard(_ more: @autoclosure () -> String) {
     text.withLock { text in
       guard var heard = text.take() else { return }

@@ -1,0 +1,46 @@
+"""What keys and signals do while a program prints without end."""
+
+import time
+
+from conftest import Program
+
+FLOOD = "let flood = Observable<Int>.interval(.microseconds(1), scheduler: MainScheduler.instance).subscribe()"
+
+
+def test_a_key_is_shown_at_once_during_a_flood(rxsh):
+    shell = rxsh.start("--no-rc").wait_prompt()
+    shell.run(FLOOD)
+    delays = []
+    for _ in range(100):
+        start = time.monotonic()
+        shell.send("~")
+        shell.wait_prompt("~")
+        delays.append(time.monotonic() - start)
+        shell.send("\x7f")
+        shell.wait_prompt("")
+    # The machine that runs the tests may be busy: this is no measurement.
+    assert sorted(delays)[98] < 1
+
+
+def test_traces_of_a_flood_are_counted(rxsh):
+    shell = rxsh.start("--no-rc").wait_prompt()
+    shell.run(FLOOD)
+    shell.wait(lambda screen: "more lines; :events has them" in screen.received)
+    assert shell.received.count("next(") < 10_000
+
+
+def test_ctrl_z_suspends_the_process_during_a_flood(rxsh):
+    # Without a shell above it the process group is orphaned, and cannot be stopped.
+    shell = Program("/bin/bash", rxsh.home).start("--norc", "--noprofile", "-i", PS1="$ ")
+    shell.enter(f"{rxsh.path} --no-rc")
+    shell.wait_prompt()
+    shell.enter(FLOOD)
+    shell.wait(lambda screen: "more lines; :events has them" in screen.received)
+    shell.send("\x1a")
+    shell.wait_text("Stopped")
+    shell.enter("fg")
+    shell.wait_prompt()
+    shell.enter(":quit")
+    shell.wait_text("$ ")
+    shell.enter("exit")
+    assert shell.wait_end() == 0
