@@ -30,7 +30,7 @@ int file_access_open_at_once(int directory, const char *path, int flags, unsigne
   struct {
     uint64_t flags, mode, resolve;
   } how = {
-    .flags = (uint64_t)(unsigned int)(flags | O_CLOEXEC | O_NOFOLLOW),
+    .flags = (uint64_t)(unsigned int)(flags | O_CLOEXEC),
     .mode = flags & O_CREAT ? mode : 0,
     .resolve = 0x02 /* RESOLVE_NO_MAGICLINKS */ | 0x04 /* RESOLVE_NO_SYMLINKS */ | 0x08 /* RESOLVE_BENEATH */,
   };

@@ -19,7 +19,7 @@ struct FileDescriptorTests {
     let folder = try FileDescriptor(open(root, file_access_directory))
     var codes: Set<Int32> = []
     for way in Self.ways {
-      let descriptor = way(folder.number, path, flags)
+      let descriptor = folder.use { way($0, path, flags) }
       let code = descriptor < 0 ? errno : 0
       if descriptor >= 0 { close(descriptor) }
       if code != ENOSYS, code != EPERM { codes.insert(code) }
@@ -71,7 +71,7 @@ struct FileDescriptorTests {
       }
     ) { try $0.open(O_RDONLY) }
     var bytes = [UInt8](repeating: 0, count: 16)
-    #expect(read(descriptor.number, &bytes, 16) == 6)
+    #expect(descriptor.use { read($0, &bytes, 16) } == 6)
     #expect(permitted == ["/a/file", "/other/file"])
   }
 }

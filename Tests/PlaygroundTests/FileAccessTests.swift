@@ -43,7 +43,7 @@ private func run(
   let session = Session(output: output, options: sessionOptions)
   session.start()
   defer { session.end() }
-  session.run(file: "import Foundation\nlet files = FileManager.default\n" + source, name: "attack")
+  session.evaluate("import Foundation\nlet files = FileManager.default\n" + source, name: "attack")
   session.waitUntilIdle()
   return (output.take(.output), output.take(.error))
 }

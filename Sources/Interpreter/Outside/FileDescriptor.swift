@@ -22,12 +22,18 @@ package typealias FileName = [CChar]
 
 /// An open file, which is closed with its last reference.
 package final class FileDescriptor: Sendable {
-  package let number: Int32
+  private let number: Int32
 
   /// Takes over the result of a system call that opens a file.
   package init(_ number: Int32) throws(SystemError) { self.number = try SystemError.check(number) }
 
   deinit { close(number) }
+
+  /// Calls the system with the number of the descriptor, which stays open meanwhile: the last use of an object may be before the end of
+  /// the call that was given its number.
+  package func use<Result>(_ body: (Int32) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(self) { try body(number) }
+  }
 
   package static func root() throws(SystemError) -> FileDescriptor {
     try FileDescriptor(Foundation.open("/", file_access_directory))
@@ -35,7 +41,7 @@ package final class FileDescriptor: Sendable {
 
   /// Opens what is in this folder, without following a link.
   package func open(_ path: FileName, _ flags: Int32, mode: UInt32 = 0o666) throws(SystemError) -> FileDescriptor {
-    try FileDescriptor(file_access_open(number, path, flags, mode))
+    try FileDescriptor(use { file_access_open($0, path, flags, mode) })
   }
 
   /// Opens a folder in this one to reach what is in it.
@@ -46,7 +52,7 @@ package final class FileDescriptor: Sendable {
   package func write(_ data: Data) throws(SystemError) {
     var rest = data[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
+      let count = use { number in rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) } }
       if count < 0, errno != EINTR { throw .last }
       rest = rest.dropFirst(max(count, 0))
     }
@@ -54,29 +60,30 @@ package final class FileDescriptor: Sendable {
 
   package func status() throws(SystemError) -> FileStatus {
     var status = stat()
-    try SystemError.check(fstat(number, &status))
+    try SystemError.check(use { fstat($0, &status) })
     return FileStatus(raw: status)
   }
 
   /// The attributes of what is in this folder; of a link, its own.
   package func status(of name: FileName) throws(SystemError) -> FileStatus {
     var status = stat()
-    try SystemError.check(fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW))
+    try SystemError.check(use { fstatat($0, name, &status, AT_SYMLINK_NOFOLLOW) })
     return FileStatus(raw: status)
   }
 
   /// Moves a name to another that has to be free.
   package func rename(_ name: FileName, to target: FileName, in folder: FileDescriptor) throws(SystemError) {
-    if file_access_rename_exclusively(number, name, folder.number, target) == 0 { return }
+    let result = use { from in folder.use { file_access_rename_exclusively(from, name, $0, target) } }
+    if result == 0 { return }
     guard [EINVAL, ENOSYS, EPERM].contains(errno) else { throw .last }
     // The file system or the kernel has no such call, and a file that appears in between is overwritten.
     if (try? folder.status(of: target)) != nil { throw SystemError(EEXIST) }
-    try SystemError.check(renameat(number, name, folder.number, target))
+    try SystemError.check(use { from in folder.use { renameat(from, name, $0, target) } })
   }
 
   /// The names in this folder, which has to be open for reading, in the order of the file system.
   package func names() throws(SystemError) -> [FileName] {
-    let copy = try SystemError.check(dup(number))
+    let copy = try SystemError.check(use { dup($0) })
     guard let stream = fdopendir(copy) else {
       defer { close(copy) }
       throw .last

@@ -13,11 +13,11 @@ extension PermittedFile {
         folder = try folder.folder(step)
       } catch {
         guard intermediates, error.code == ENOENT else { throw error }
-        if mkdirat(folder.number, step, 0o777) < 0, errno != EEXIST { throw SystemError(errno) }
+        if folder.use({ mkdirat($0, step, 0o777) }) < 0, errno != EEXIST { throw SystemError(errno) }
         folder = try folder.folder(step)
       }
     }
-    guard mkdirat(folder.number, last, 0o777) < 0 else { return }
+    guard folder.use({ mkdirat($0, last, 0o777) }) < 0 else { return }
     let error = SystemError(errno)
     guard error.code == EEXIST else { throw error }
     let found = try folder.status(of: last)

@@ -54,7 +54,7 @@ package struct PermittedFile: Sendable {
 
   package func isReadable() throws(SystemError) -> Bool {
     _ = try status()
-    return faccessat(try folder().number, name, R_OK, AT_EACCESS | AT_SYMLINK_NOFOLLOW) == 0
+    return try folder().use { faccessat($0, name, R_OK, AT_EACCESS | AT_SYMLINK_NOFOLLOW) == 0 }
   }
 }
 

@@ -12,7 +12,7 @@ enum ScriptFile {
   /// Reads what a closure opens.
   static func read(_ path: String, opening: () throws -> FileDescriptor) throws -> String {
     do {
-      return try read(opening().number, path)
+      return try opening().use { try read($0, path) }
     } catch let error as SystemError {
       throw failure(path, error.code)
     }

@@ -18,7 +18,7 @@ enum FileContents {
   private static func rest(of descriptor: FileDescriptor) throws -> Data {
     var data = Data()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = Foundation.read(descriptor.number, &chunk, chunk.count), count != 0 {
+    while case let count = descriptor.use({ Foundation.read($0, &chunk, chunk.count) }), count != 0 {
       if count < 0 {
         if errno == EINTR { continue }
         throw SystemError(errno)
@@ -34,7 +34,7 @@ enum FileContents {
     if atomically { return try replace(file, by: data, overwrites: overwrites) }
     let descriptor = try file.open(O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | (overwrites ? 0 : O_EXCL))
     try refuseSpecial(try descriptor.status())
-    try SystemError.check(ftruncate(descriptor.number, 0))
+    try SystemError.check(descriptor.use { ftruncate($0, 0) })
     try descriptor.write(data)
   }
 
@@ -51,15 +51,15 @@ enum FileContents {
     let descriptor = try folder.open(name, O_WRONLY | O_CREAT | O_EXCL)
     do {
       try descriptor.write(data)
-      if let status { try SystemError.check(fchmod(descriptor.number, status.permissions)) }
+      if let status { try SystemError.check(descriptor.use { fchmod($0, status.permissions) }) }
       if overwrites {
-        try SystemError.check(renameat(folder.number, name, folder.number, file.name))
+        try SystemError.check(folder.use { renameat($0, name, $0, file.name) })
       } else {
-        try SystemError.check(linkat(folder.number, name, folder.number, file.name, 0))
-        unlinkat(folder.number, name, 0)
+        try SystemError.check(folder.use { linkat($0, name, $0, file.name, 0) })
+        _ = folder.use { unlinkat($0, name, 0) }
       }
     } catch {
-      unlinkat(folder.number, name, 0)
+      _ = folder.use { unlinkat($0, name, 0) }
       throw error
     }
   }

@@ -100,9 +100,10 @@ extension FoundationCatalog {
 
   private static func copy(_ from: String, _ to: String, _ runtime: Runtime) throws -> Value {
     try runtime.reading(from) { source in
-      try runtime.writing(to, followsLast: false) { target in
-        if try source.status().isFolder, target.path.isWithin(source.path) { throw SystemError(EINVAL) }
-        try FileTree.copy(source.name, in: source.folder(), to: target.name, in: target.folder())
+      let (folder, isFolder) = (try source.folder(), try source.status().isFolder)
+      return try runtime.writing(to, followsLast: false) { target in
+        if isFolder, target.path.isWithin(source.path) { throw SystemError(EINVAL) }
+        try FileTree.copy(source.name, in: folder, to: target.name, in: target.folder())
       }
     }
     return .void
@@ -110,8 +111,9 @@ extension FoundationCatalog {
 
   private static func move(_ from: String, _ to: String, _ runtime: Runtime) throws -> Value {
     try runtime.moving(from) { source in
-      try runtime.writing(to, followsLast: false) { target in
-        try FileTree.move(source.name, in: source.folder(), to: target.name, in: target.folder())
+      let folder = try source.folder()
+      return try runtime.writing(to, followsLast: false) { target in
+        try FileTree.move(source.name, in: folder, to: target.name, in: target.folder())
       }
     }
     return .void

@@ -5,14 +5,14 @@ import Interpreter
 enum FileTree {
   static func remove(_ name: FileName, in folder: FileDescriptor) throws(SystemError) {
     guard try folder.status(of: name).isFolder else {
-      try SystemError.check(unlinkat(folder.number, name, 0))
+      try SystemError.check(folder.use { unlinkat($0, name, 0) })
       return
     }
     do {
       let inner = try folder.open(name, O_RDONLY | O_DIRECTORY)
       for name in try inner.names() { try remove(name, in: inner) }
     }
-    try SystemError.check(unlinkat(folder.number, name, AT_REMOVEDIR))
+    try SystemError.check(folder.use { unlinkat($0, name, AT_REMOVEDIR) })
   }
 
   /// Copies a file or a folder to a name that is free; a link is copied as a link.
@@ -22,15 +22,15 @@ enum FileTree {
     let status = try folder.status(of: name)
     if status.isLink {
       var text = FileName(repeating: 0, count: Int(PATH_MAX) + 1)
-      try SystemError.check(Int32(readlinkat(folder.number, name, &text, Int(PATH_MAX))))
-      try SystemError.check(symlinkat(text, targetFolder.number, target))
+      try SystemError.check(folder.use { Int32(readlinkat($0, name, &text, Int(PATH_MAX))) })
+      try SystemError.check(targetFolder.use { symlinkat(text, $0, target) })
     } else if status.isFolder {
       let inner = try folder.open(name, O_RDONLY | O_DIRECTORY)
       let names = try inner.names()
-      try SystemError.check(mkdirat(targetFolder.number, target, 0o700))
+      try SystemError.check(targetFolder.use { mkdirat($0, target, 0o700) })
       let copied = try targetFolder.open(target, O_RDONLY | O_DIRECTORY)
       for name in names { try copy(name, in: inner, to: name, in: copied) }
-      try SystemError.check(fchmod(copied.number, status.permissions))
+      try SystemError.check(copied.use { fchmod($0, status.permissions) })
     } else {
       try copyContent(of: name, in: folder, to: target, in: targetFolder)
     }
@@ -44,14 +44,14 @@ enum FileTree {
     guard status.isRegular else { throw SystemError(EINVAL) }
     let copied = try targetFolder.open(target, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = read(source.number, &chunk, chunk.count), count != 0 {
+    while case let count = source.use({ read($0, &chunk, chunk.count) }), count != 0 {
       if count < 0 {
         if errno == EINTR { continue }
         throw SystemError(errno)
       }
       try copied.write(Data(chunk[..<count]))
     }
-    try SystemError.check(fchmod(copied.number, status.permissions))
+    try SystemError.check(copied.use { fchmod($0, status.permissions) })
   }
 
   static func move(
