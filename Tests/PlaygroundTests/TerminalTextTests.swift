@@ -16,7 +16,7 @@ struct TerminalInjectionTests {
       "let subscription = Observable.just(1).observe(on: scheduler).subscribe(onNext: { print($0) })",
       #"let text = "\#(name)""#, "text",
       #"let error = Observable<Int>.error(NSError(domain: "\#(name)", code: 1)).subscribe()"#,
-      #"Observable.just("\#(name)").debug("\#(name)").subscribe()"#, ":vars", ":events", ":marble", ":why subscription",
+      #"Observable.just("\#(name)").subscribe()"#, ":vars", ":events", ":marble", ":why subscription",
       ":subs",
       #"fatalError("\#(name)")"#, "let \u{202E}x = 1 +", ":set \u{9B}x 1", ":why \u{1B}[2J",
     ]

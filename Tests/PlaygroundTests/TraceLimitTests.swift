@@ -45,7 +45,7 @@ struct TraceLimitTests {
       let session = Session(output: output, options: options)
       session.start()
       session.evaluate("let subscription = Observable.range(start: 1, count: 2000).subscribe()")
-      session.evaluate(":events next last:3")
+      session.evaluate(":events 3 next")
       let lines = output.take().split(separator: "\n")
       session.end()
       #expect(lines.count < 1000 || !isTerminal)

@@ -29,6 +29,24 @@ def test_traces_of_a_flood_are_counted(rxsh):
     assert shell.received.count("next(") < 10_000
 
 
+def test_ctrl_z_suspends_an_input_that_prints_without_end(rxsh):
+    shell = Program("/bin/bash", rxsh.home).start("--norc", "--noprofile", "-i", PS1="$ ")
+    shell.enter(f"{rxsh.path} --no-rc")
+    shell.wait_prompt()
+    shell.enter('while true { print("printed") }')
+    shell.wait(lambda screen: "lines left out" in screen.received)
+    shell.send("\x1a")
+    shell.wait_text("Stopped")
+    shell.enter("fg")
+    shell.wait(lambda screen: "fg" not in screen.text and "printed" in screen.rows)
+    shell.send("\x03")
+    shell.wait_prompt()
+    shell.enter(":quit")
+    shell.wait_text("$ ")
+    shell.enter("exit")
+    assert shell.wait_end() == 0
+
+
 def test_ctrl_z_suspends_the_process_during_a_flood(rxsh):
     # Without a shell above it the process group is orphaned, and cannot be stopped.
     shell = Program("/bin/bash", rxsh.home).start("--norc", "--noprofile", "-i", PS1="$ ")
