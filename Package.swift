@@ -88,6 +88,7 @@ let package = Package(
     .library(name: "Controls", targets: ["Controls"]),
     // Loaded by the shell when it is first needed.
     .library(name: "NetworkTransport", type: .dynamic, targets: ["NetworkTransport"]),
+    .library(name: "MarkdownReading", type: .dynamic, targets: ["MarkdownReading"]),
     .executable(name: "rxsh", targets: ["rxsh"]),
   ],
   dependencies: syntaxPackages,
@@ -96,6 +97,11 @@ let package = Package(
     .target(name: "RxNetworking", dependencies: ["Rx"]),
     .target(name: "NetworkMessages"),
     .target(name: "NetworkTransport", dependencies: ["NetworkMessages"]),
+    .systemLibrary(
+      name: "CMarkdown",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+    .target(name: "MarkdownTree"),
+    .target(name: "MarkdownReading", dependencies: ["CMarkdown", "MarkdownTree"]),
     .target(name: "TextWidth"),
     .target(name: "Marbles", dependencies: ["TextWidth"]),
     .target(name: "Controls", dependencies: ["Rx"]),
@@ -118,7 +124,7 @@ let package = Package(
       dependencies: ["Rx", "Clocks", "RxTesting", "Marbles", "Controls", "NetworkMessages", "Interpreter"],
       swiftSettings: syntaxSettings + [directMetadata]),
     .target(
-      name: "Playground", dependencies: ["RxCatalog", "Clocks", "Controls", "Marbles", "TextWidth"],
+      name: "Playground", dependencies: ["RxCatalog", "Clocks", "Controls", "Marbles", "MarkdownTree", "TextWidth"],
       swiftSettings: syntaxSettings + [directMetadata]),
 
     .systemLibrary(

@@ -79,6 +79,32 @@ require_readline() {
   fi
 }
 
+has_cmark() {
+  local compiler
+  for compiler in clang cc gcc; do
+    command -v "$compiler" >/dev/null || continue
+    printf '#include <cmark-gfm.h>\n#include <cmark-gfm-core-extensions.h>\n' |
+      "$compiler" -fsyntax-only -x c - 2>/dev/null
+    return
+  done
+  [[ -e /usr/include/cmark-gfm-core-extensions.h ]]
+}
+
+# The Markdown parser that lessons are read with.
+require_cmark() {
+  if [[ $(uname) == Darwin ]]; then
+    command -v brew >/dev/null || fail "cmark-gfm is needed: install Homebrew (https://brew.sh) and start again."
+    brew --prefix --installed cmark-gfm >/dev/null 2>&1 || brew install cmark-gfm </dev/null >&2
+    return
+  fi
+  has_cmark && return
+  if command -v apt-get >/dev/null; then
+    apt_install libcmark-gfm-dev libcmark-gfm-extensions-dev
+  else
+    fail "the headers of cmark-gfm are needed. Install and start again."
+  fi
+}
+
 # A browser for the test that looks at exported pictures; where none can be had, that test is skipped and says so.
 want_chromium() {
   local name

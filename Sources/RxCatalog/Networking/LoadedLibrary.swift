@@ -1,0 +1,51 @@
+import Foundation
+
+/// A library of this package that is loaded when it is first needed, so that the start stays short. It lies in the folder of the
+/// program.
+package struct LoadedLibrary: @unchecked Sendable {
+  // Unchecked because the handle is never written after the library was opened.
+  private let handle: UnsafeMutableRawPointer
+
+  /// The file name of a library.
+  package static func fileName(_ name: String) -> String {
+    #if canImport(Darwin)
+      "lib\(name).dylib"
+    #else
+      "lib\(name).so"
+    #endif
+  }
+
+  /// Opens a library; nil where it is missing.
+  package init?(_ name: String) {
+    guard let handle = dlopen(Self.folder + "/" + Self.fileName(name), RTLD_NOW | RTLD_LOCAL) else { return nil }
+    self.handle = handle
+  }
+
+  /// The address of a function.
+  package func function(_ name: String) -> UnsafeMutableRawPointer? { dlsym(handle, name) }
+
+  /// Where the program, or the bundle of tests, was built to: the folder of the image that this code is in.
+  package static var folder: String {
+    // Declared by <dlfcn.h> only when GNU's additions are asked for, which a module cannot do.
+    typealias Locate = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+    guard let symbol = dlsym(nil, "dladdr") else { return "." }
+    var place = Place()
+    let here = unsafeBitCast(marker, to: UnsafeRawPointer.self)
+    guard unsafeBitCast(symbol, to: Locate.self)(here, &place) != 0, let name = place.file,
+      let path = realpath(name, nil)
+    else { return "." }
+    defer { free(path) }
+    let text = String(cString: path)
+    return String(text[..<(text.lastIndex(of: "/") ?? text.startIndex)])
+  }
+
+  /// `Dl_info`.
+  private struct Place {
+    var file: UnsafePointer<CChar>?
+    var base: UnsafeRawPointer?
+    var symbol: UnsafePointer<CChar>?
+    var address: UnsafeRawPointer?
+  }
+
+  private static let marker: @convention(c) () -> Void = {}
+}
