@@ -6,6 +6,10 @@ extension LineEditor {
     package var prompt: String
     /// Asks for one more line where a line cannot be shown on several rows.
     package var continuationPrompt: String
+    /// Put in front of the prompt whenever that is shown.
+    package var promptPrefix: () -> String = { "" }
+    /// Whether an empty line is an input. Called on the main thread.
+    package var takesEmptyLines: () -> Bool = { false }
     /// Nil keeps the history in memory only.
     package var history: HistoryFile?
     package var usesColor: Bool

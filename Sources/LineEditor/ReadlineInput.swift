@@ -44,7 +44,9 @@ final class ReadlineInput {
   deinit { currentInput = nil }
 
   private var prompt: String {
-    let text = question ?? (lines.isEmpty ? configuration.prompt : configuration.continuationPrompt)
+    let text =
+      question
+      ?? (lines.isEmpty ? configuration.promptPrefix() + configuration.prompt : configuration.continuationPrompt)
     guard configuration.usesColor, !terminal.isDumb else { return text }
     // Readline must know which bytes take no room.
     return "\u{1}\u{1B}[1;36m\u{2}\(text)\u{1}\u{1B}[0m\u{2}"
@@ -206,7 +208,7 @@ final class ReadlineInput {
       return nil
     }
     lines = []
-    if text.isEmpty {
+    if text.isEmpty, !configuration.takesEmptyLines() {
       showPrompt()
       return nil
     }

@@ -31,6 +31,8 @@ final class Shell: Sendable {
     sessionOptions.permissions = options.permissions
     sessionOptions.memoryBudget = .ofThisMachine
     sessionOptions.terminalWidth = Shell.terminalWidth
+    sessionOptions.lessons = Session.Options.Lessons(
+      progressFile: StateDirectory.path(of: "lessons.json", program: "rxsh"), language: options.language)
     session = Session(output: QueuedOutput(queue: output), options: sessionOptions)
     script = ScriptRun(options: options, session: session)
   }
@@ -38,8 +40,12 @@ final class Shell: Sendable {
     if output.isTerminal(.error) { sessionOptions.terminals.insert(.error) }
 
   func run() -> ExitStatus {
-    if case .verify = options.action {
-      control { [self] in status.withLock { $0 = ScriptRun.verify(options, QueuedOutput(queue: output)) } }
+    if options.opening != nil, !hasPrompt {
+      FileHandle.standardError.write(Data("rxsh: this needs a terminal\n".utf8))
+      return .usage
+    }
+    if let work = Shell.withoutSession(options.action) {
+      control { [self] in status.withLock { $0 = work(options, QueuedOutput(queue: output)) } }
       LineEditor(configuration, source: .none, output: output).run { [self] in handle($0) }
       return status.withLock { $0 }
     }
@@ -57,6 +63,20 @@ final class Shell: Sendable {
     }
     return status.withLock { $0 }
   }
+
+  /// What is done without a session for the program.
+  private static func withoutSession(
+    _ action: CommandLineOptions.Action
+  ) -> (@Sendable (CommandLineOptions, any SessionOutput) -> ExitStatus)? {
+    switch action {
+    case .verify: ScriptRun.verify
+    case .lessonCheck: ScriptRun.checkLessons
+    default: nil
+    }
+  }
+
+  /// Whether the first prompt waits for something.
+  private var startsEvaluating: Bool { !options.sources.isEmpty || options.opening != nil }
 
   /// Whether a program comes through standard input when the sources are done: there are none, or one stays at the prompt.
   private var readsInputBehindSources: Bool { options.sources.isEmpty || options.isInteractive }
@@ -92,7 +112,8 @@ final class Shell: Sendable {
   private func servePrompt() {
     script.runSources { true }
     // The first prompt waits for sources only; without any it stands already and may have been answered.
-    if !options.sources.isEmpty { output.evaluationFinished() }
+    if let opening = options.opening { session.evaluate(opening, isOwn: true) }
+    if startsEvaluating { output.evaluationFinished() }
     while !session.isQuitting, let (input, ticket) = inputs.next() {
       evaluate(input, ticket)
       output.evaluationFinished()
@@ -129,6 +150,10 @@ final class Shell: Sendable {
       session.reject("the input is not UTF-8 text: line \(input.firstLine + line - 1)")
       return false
     }
+    if input.text.isEmpty {
+      session.presentNext()
+      return true
+    }
     return session.evaluate(
       input.text, name: hasPrompt ? nil : "<stdin>", firstLine: hasPrompt ? 1 : input.firstLine,
       ticket: ticket)
@@ -158,11 +183,15 @@ final class Shell: Sendable {
   private var configuration: LineEditor.Configuration {
     let history = StateDirectory.path(of: "history", program: "rxsh").map { HistoryFile(path: $0) }
     let reader = InputReader(session)
-    return LineEditor.Configuration(
-      name: "rxsh", prompt: "rx> ", continuationPrompt: "...> ", history: hasPrompt ? history : nil,
+    var configuration = LineEditor.Configuration(
+      name: "rxsh", prompt: "rx> ", continuationPrompt: "...> ",
+      history: hasPrompt && options.keepsHistory ? history : nil,
       usesColor: Shell.usesColor(options.color, isTerminal: isatty(STDOUT_FILENO) == 1),
       isComplete: reader.completeness, beginScan: reader.beginScan, complete: reader.completion,
-      startsEvaluating: !hasPrompt || !options.sources.isEmpty)
+      startsEvaluating: !hasPrompt || startsEvaluating)
+    configuration.promptPrefix = { [session] in session.exerciseTimer.prompt }
+    configuration.takesEmptyLines = { [session] in session.isPresenting }
+    return configuration
   }
 
   /// Asks until the answer is one.

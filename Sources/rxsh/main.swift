@@ -16,7 +16,7 @@ do {
 switch options.action {
 case .version: print(CommandLineOptions.version)
 case .help: print(CommandLineOptions.usage)
-case .run, .check, .verify:
+case .run, .check, .verify, .lessonCheck:
   // What the program leaves behind goes with the process, as in compiled code: its deeply nested values would ask for more
   // stack than this thread has.
   let shell = Shell(options)

@@ -8,7 +8,10 @@ package struct CommandLineOptions: Equatable, Sendable {
     case standardInput
   }
 
-  package enum Action: Equatable, Sendable { case run, check, verify(update: Bool), version, help }
+  package enum Action: Equatable, Sendable {
+    case run, check, verify(update: Bool), version, help
+    case lessonCheck(update: Bool)
+  }
   package enum Color: String, Sendable, CaseIterable { case auto, always, never }
   package enum StartUpFile: Equatable, Sendable { case usual, none, file(String) }
 
@@ -25,6 +28,12 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var startUpFile = StartUpFile.usual
   package var color = Color.auto
   package var permissions = Permissions()
+  /// The language of lessons, where it was chosen.
+  package var language: LessonLanguage?
+  /// What the prompt begins with, as if it had been typed.
+  package var opening: String?
+  /// Whether what is typed is remembered for the next session.
+  package var keepsHistory = true
 
   package init() {}
 
@@ -36,9 +45,20 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// Reads the arguments, without the name of the program.
   package init(_ arguments: [String]) throws(UsageError) {
     var reader = ArgumentReader(arguments)
-    if reader.peek == "verify" {
+    switch reader.peek {
+    case "verify":
       _ = reader.next()
       action = .verify(update: false)
+    case "lesson-check":
+      _ = reader.next()
+      action = .lessonCheck(update: false)
+    case "learn":
+      _ = reader.next()
+      opening = ":lesson next"
+    case "play":
+      _ = reader.next()
+      opening = ":play"
+    default: break
     }
     while let argument = reader.next() {
       if reader.isPastOptions || !argument.hasPrefix("-") || argument == "-" {
@@ -47,7 +67,24 @@ package struct CommandLineOptions: Equatable, Sendable {
         try take(argument, &reader)
       }
     }
+    try takeOpening()
     try refuseContradictions()
+  }
+
+  /// `learn` and `play` take a name instead of sources.
+  private mutating func takeOpening() throws(UsageError) {
+    guard let command = opening else { return }
+    let names = sources.compactMap { if case .file(let name) = $0 { name } else { nil } }
+    guard names.count == sources.count, names.count <= 1 else {
+      throw UsageError(message: command == ":play" ? "play takes one transcript" : "learn takes one lesson")
+    }
+    sources = []
+    if command == ":play" {
+      guard let name = names.first else { throw UsageError(message: "play wants a transcript: rxsh play FILE.md") }
+      opening = ":play \(name)"
+    } else if let name = names.first {
+      opening = ":lesson \(name)"
+    }
   }
 
   private mutating func take(_ option: String, _ reader: inout ArgumentReader) throws(UsageError) {
@@ -73,9 +110,19 @@ package struct CommandLineOptions: Equatable, Sendable {
       try permissions.take(option, reader.attachedValue)
     case "--version": action = .version
     case "-h", "--help": action = .help
+    case "--lang":
+      let text = try reader.value(of: option)
+      guard let language = LessonLanguage(locale: text) else {
+        throw UsageError(message: "--lang wants one of en, zh, ko, not '\(Shown.line(text))'")
+      }
+      self.language = language
+    case "--no-history": keepsHistory = false
     case "--update":
-      guard case .verify = action else { throw UsageError(message: "--update belongs to verify") }
-      action = .verify(update: true)
+      switch action {
+      case .verify: action = .verify(update: true)
+      case .lessonCheck: action = .lessonCheck(update: true)
+      default: throw UsageError(message: "--update belongs to verify")
+      }
     default:
       let near = ArgumentReader.suggestion(for: option).map { "; did you mean \($0)?" } ?? ""
       throw UsageError(message: "there is no option '\(Shown.line(option))'\(near)")
@@ -88,6 +135,11 @@ package struct CommandLineOptions: Equatable, Sendable {
       if sources.isEmpty { throw UsageError(message: "verify wants transcripts: rxsh verify FILE...") }
       if sources.contains(where: { if case .file = $0 { false } else { true } }) {
         throw UsageError(message: "verify reads files only")
+      }
+    case .lessonCheck:
+      if sources.isEmpty { throw UsageError(message: "lesson-check wants lessons: rxsh lesson-check FILE...") }
+      if sources.contains(where: { if case .file = $0 { false } else { true } }) {
+        throw UsageError(message: "lesson-check reads files only")
       }
     case .check:
       if isInteractive { throw UsageError(message: "--check and --interactive exclude each other") }
@@ -112,7 +164,7 @@ struct ArgumentReader {
     [
       "--eval", "--interactive", "--check", "--virtual-time", "--trace", "--recorder", "--json", "--for",
       "--keep-going",
-      "--no-rc", "--rc", "--color", "--version", "--help", "--update",
+      "--no-rc", "--rc", "--color", "--version", "--help", "--update", "--lang", "--no-history",
     ] + Permissions.options
 
   init(_ arguments: [String]) { rest = arguments[...] }

@@ -85,6 +85,28 @@ package struct ScriptRun {
     return session.faultCount > 0 ? .fault : .done
   }
 
+  /// Verifies lessons; returns the status.
+  package static func checkLessons(_ options: CommandLineOptions, _ output: any SessionOutput) -> ExitStatus {
+    guard case .lessonCheck(let updates) = options.action else { return .usage }
+    var status = ExitStatus.done
+    for case .file(let path) in options.sources {
+      do {
+        let lesson = LessonVerification(path: path, text: try ScriptFile.read(path))
+        for finding in lesson.findings { output.write("\(path):\(finding)\n", to: .output) }
+        if !lesson.findings.isEmpty, status == .done { status = .transcriptDiffers }
+        if updates, !lesson.rewritten.isEmpty, lesson.rewritten != lesson.text {
+          try Data(lesson.rewritten.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+          output.write("\(path): rewritten\n", to: .error)
+        }
+      } catch {
+        output.write("error: \((error as? CommandError)?.message ?? "\(error)")\n", to: .error)
+        status = .fault
+      }
+    }
+    if status == .done { output.write("\(options.sources.count) lessons hold\n", to: .output) }
+    return status
+  }
+
   /// Replays transcripts; returns the status and what there is to say.
   package static func verify(_ options: CommandLineOptions, _ output: any SessionOutput) -> ExitStatus {
     guard case .verify(let updates) = options.action else { return .usage }

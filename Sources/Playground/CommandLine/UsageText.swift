@@ -4,6 +4,8 @@ extension CommandLineOptions {
   package static let usage = """
     usage: rxsh [options] [FILE... | -]
            rxsh verify FILE... [--update]
+           rxsh learn [LESSON]
+           rxsh lesson-check FILE... [--update]
 
     An interactive playground for Reactive Extensions in Swift. Without a FILE and at a terminal: the prompt.
 
@@ -28,6 +30,11 @@ extension CommandLineOptions {
           --allow-write[=PATH,...]         the same for what is made, changed or removed
           --allow-env[=NAME,...]           environment variables
 
+          --lang LANG      the language of lessons: en, zh, ko
+          --no-history     neither read nor write the history of inputs
+
+      learn [LESSON]       take a lesson at the prompt, or the first that is not done
+      lesson-check FILE... verify lessons: code, checks, solutions, wrong answers, translations
       verify FILE...       replay transcripts and show what differs (--update rewrites them)
 
     The start-up file of the prompt is ~/.config/rxsh/start.swift.

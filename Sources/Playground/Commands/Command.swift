@@ -8,16 +8,19 @@ struct Command: Sendable {
   let summary: String
   /// What more there is to say, for `:help :name`.
   let details: String
+  /// Whether an abbreviation that could also be another command means that one.
+  let yieldsPrefix: Bool
   let run: @Sendable (Session, Arguments) throws -> Void
 
   init(
-    _ name: String, _ usage: String = "", _ summary: String, details: String = "",
+    _ name: String, _ usage: String = "", _ summary: String, details: String = "", yieldsPrefix: Bool = false,
     run: @escaping @Sendable (Session, Arguments) throws -> Void
   ) {
     self.name = name
     self.usage = usage
     self.summary = summary
     self.details = details
+    self.yieldsPrefix = yieldsPrefix
     self.run = run
   }
 

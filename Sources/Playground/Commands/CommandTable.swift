@@ -9,6 +9,7 @@ enum CommandTable {
     .resume, .wait,
     .time, .marble, .compare, .load, .save, .record, .export, .edit, .reset, .quit,
     .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select, .swipe,
+    .lesson, .next, .check, .hint, .solution, .skip, .play, .timer,
   ]
 
   /// Finds the command that a line asks for.
@@ -28,7 +29,9 @@ enum CommandTable {
 
   static func command(named name: String) throws -> Command {
     if let exact = all.first(where: { $0.name == name }) { return exact }
-    let candidates = all.filter { $0.name.hasPrefix(name) }
+    let matching = all.filter { $0.name.hasPrefix(name) }
+    let preferred = matching.filter { !$0.yieldsPrefix }
+    let candidates = preferred.isEmpty ? matching : preferred
     if name.isEmpty { throw CommandError("a command is missing behind ':'", notes: [list]) }
     if candidates.count == 1 { return candidates[0] }
     if !candidates.isEmpty {

@@ -14,11 +14,14 @@ struct HelpText {
     ("trace", ["trace", "mute", "unmute"]),
     ("screen", ["present", "screen", "enter", "erase", "tap", "set", "select", "swipe", "dismiss"]),
     ("files", ["load", "save", "record", "export", "edit"]),
+    ("learn", ["lesson", "next", "check", "hint", "solution", "skip"]),
+    ("teach", ["play", "timer"]),
     ("session", ["dispose", "reset", "help", "quit"]),
   ]
 
   private static let ways: [(name: String, meaning: String)] = [
-    (":help start", "where to begin: the lessons in order"),
+    (":lesson", "a course with exercises"),
+    (":help start", "where to begin: the stories in order"),
     (":help look", "a group of commands, :help commands all, :help :marble one"),
     (":help debounce", "an operator or a type"),
     ("Tab", "completes names, members, argument labels and commands"),

@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 import TextWidth
 
@@ -106,6 +107,16 @@ final class Printer: Sendable {
     let text = TerminalText.escaped(text, keepsLines: true)
     transcript.heard(text + "\n")
     output.write(text + "\n", to: .error)
+  }
+
+  /// Shows text as if somebody typed it, until `isStopped`.
+  func type(_ text: String, pause: Duration, isStopped: () -> Bool) {
+    transcript.heard(text)
+    for (index, character) in text.enumerated() where !isStopped() {
+      // The prompt stands there at once.
+      if index >= Transcript.prompt.count, pause > .zero { Thread.sleep(forTimeInterval: pause.inSeconds) }
+      output.write(String(character), to: .output)
+    }
   }
 
   /// The program was stopped by the person.

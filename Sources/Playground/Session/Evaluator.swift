@@ -15,7 +15,8 @@ final class Evaluator {
     let shell = NativeModule(name: "_Shell")
     let relay = CommandRelay(session)
     shell.global([
-      NativeMember("func \(ScriptText.function)(_ index: Int)", .unary { relay.run($0) })
+      NativeMember("func \(ScriptText.function)(_ index: Int)", .unary { relay.run($0) }),
+      NativeMember("func \(CheckPrelude.report)(_ message: String)", .unary { relay.report($0) }),
     ])
     program = Program(modules: [standardModule] + RxCatalog.modules() + [shell], host: host)
     program.universe.teachers.append(RxCatalog.teach)
@@ -34,6 +35,12 @@ final class Evaluator {
     private nonisolated(unsafe) weak var session: Session?
     // Unsafe only in name: a weak reference that is never written after it was made.
     init(_ session: Session) { self.session = session }
+
+    /// Reports what a check of a lesson found.
+    func report(_ message: Value) -> Value {
+      if case .string(let message) = message { session?.host.report(.expectation("\(message)")) }
+      return .void
+    }
 
     func run(_ index: Value) -> Value {
       if case .int(let index) = index, let session, session.evaluator.commands.indices.contains(index) {

@@ -25,6 +25,9 @@ struct InputLog {
   /// How many were forgotten.
   private(set) var forgotten = 0
 
+  /// How many inputs there were.
+  var count: Int { forgotten + entries.count }
+
   mutating func begin(_ text: String) {
     entries.append(Entry(text: text))
     if entries.count > Self.capacity {

@@ -22,6 +22,17 @@ package final class Session: @unchecked Sendable {
   /// What the program shows; belongs to the run loop.
   let screen = Screen()
 
+  /// The way of everything that is printed.
+  let outputGate: OutputGate
+  /// The lessons; belong to the thread that controls the session.
+  private(set) lazy var desk = LessonDesk(self)
+  /// The transcript that is being typed for an audience.
+  var demo: DemoReplay?
+  let presenting = Atomic<Bool>(false)
+  package let exerciseTimer = ExerciseTimer()
+  /// A session that runs for this one, and is interrupted with it.
+  let innerSession = Mutex<Session?>(nil)
+
   /// Belongs to the run loop.
   private var madeEvaluator: Evaluator?
   /// How many inputs there were, for their names.
@@ -47,7 +58,8 @@ package final class Session: @unchecked Sendable {
 
   package init(output: any SessionOutput, options: Options) {
     self.options = options
-    printer = Printer(output: output, options: options)
+    outputGate = OutputGate(output)
+    printer = Printer(output: outputGate, options: options)
     let host = SessionHost(
       printer: printer, permissions: PermissionKeeper(options.permissions, ask: options.askPermission),
       memoryBudget: options.memoryBudget, readLine: options.readLine)
@@ -143,6 +155,7 @@ package final class Session: @unchecked Sendable {
   /// Ctrl-C: what runs is abandoned, the session stays.
   package func interrupt() {
     interruptions.add(1, ordering: .relaxed)
+    innerSession.withLock { $0 }?.interrupt()
     stopTurn()
   }
 

@@ -1,0 +1,67 @@
+import Dispatch
+import Foundation
+
+extension Command {
+  static let timer = Command(
+    "timer", "[DURATION | off]", "show in the prompt how much time is left for an exercise",
+    details: "It counts real time, whatever clock the program has: :timer 10m. :timer off ends it.", yieldsPrefix: true
+  ) { session, arguments in
+    switch arguments.text {
+    case "":
+      guard let left = session.exerciseTimer.left else {
+        throw CommandError("no timer is running", notes: [":timer 10m starts one"])
+      }
+      session.printer.answer("\(ExerciseTimer.text(left)) left")
+    case "off": session.exerciseTimer.end()
+    default:
+      let duration = try DurationText.required(arguments, example: ":timer 10m")
+      session.exerciseTimer.start(duration) { [weak session] in session?.printer.note("the time is over") }
+    }
+  }
+}
+
+/// The time that is left for an exercise. Any thread may ask.
+package final class ExerciseTimer: @unchecked Sendable {
+  // Unchecked because everything is reached under `lock`.
+  private let lock = NSLock()
+  private var deadline: DispatchTime?
+  private var alarm: DispatchWorkItem?
+
+  /// - Parameter alarm: Called when the time is over, on a thread of Dispatch's.
+  func start(_ duration: Duration, alarm action: @escaping @Sendable () -> Void) {
+    let end = DispatchTime.now() + duration.inSeconds
+    let alarm = DispatchWorkItem { [weak self] in
+      self?.end()
+      action()
+    }
+    lock.withLock {
+      self.alarm?.cancel()
+      (deadline, self.alarm) = (end, alarm)
+    }
+    DispatchQueue.global().asyncAfter(deadline: end, execute: alarm)
+  }
+
+  func end() {
+    lock.withLock {
+      alarm?.cancel()
+      (deadline, alarm) = (nil, nil)
+    }
+  }
+
+  /// Seconds that are left; nil where no timer runs.
+  var left: Int? {
+    lock.withLock { deadline }.map { end in
+      let now = DispatchTime.now()
+      return now >= end ? 0 : Int((Double(end.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9).rounded(.up))
+    }
+  }
+
+  /// What stands in front of the prompt.
+  package var prompt: String { left.map { Self.text($0) + " " } ?? "" }
+
+  /// Minutes and seconds: `9:41`.
+  static func text(_ seconds: Int) -> String {
+    let rest = seconds % 60
+    return "\(seconds / 60):" + (rest < 10 ? "0" : "") + "\(rest)"
+  }
+}

@@ -1,0 +1,75 @@
+/// Checks what a learner answered, and says what differs.
+struct LessonChecking {
+  let session: Session
+  let desk: LessonDesk
+  let run: LessonRun
+
+  // MARK: Tasks
+
+  func checkTask() throws {
+    guard let check = run.check else { return }
+    try desk.update { $0[run.lesson.name].checks += 1 }
+    let answers = session.answers(since: run.firstInput)
+    let outcome = check.outcome(of: answers, attach: session.attach)
+    if outcome.isFine {
+      run.isSolved = true
+      desk.say(desk.phrases.passed)
+      desk.say(check.task.explanation)
+      return try desk.sayHowToGoOn()
+    }
+    if outcome.wasStopped { return desk.say(desk.phrases.stopped) }
+    if let refused = outcome.refused.first {
+      desk.say(desk.phrases.refused)
+      return show(refused)
+    }
+    desk.say(desk.phrases.notYet)
+    if let failure = outcome.failures.first { show(failure) }
+    if answers.isEmpty {
+      desk.say("")
+      desk.say(desk.phrases.unchanged)
+    } else if let mistake = check.mistake(like: outcome, attach: session.attach) {
+      desk.say("")
+      desk.say(mistake.remark)
+    }
+  }
+
+  private func show(_ failure: TaskCheck.Failure) {
+    desk.show(code: failure.statement)
+    var report = failure.report
+    while report.hasSuffix("\n") { report.removeLast() }
+    desk.print(report)
+  }
+
+  // MARK: Predictions
+
+  func check(_ prediction: LessonPrediction, _ answer: String) throws {
+    if answer.isEmpty { throw CommandError("what do you expect? For instance: :check 1 2") }
+    let isRight = prediction.accepts(answer)
+    desk.say(isRight ? desk.phrases.isRight : desk.phrases.isAnother)
+    if !run.isSolved {
+      for exchange in prediction.inputs.exchanges { desk.run(exchange.input) }
+    } else {
+      for line in prediction.answer { desk.print(line) }
+    }
+    run.isSolved = true
+    try desk.update { $0[run.lesson.name].checks += 1 }
+    try desk.sayHowToGoOn()
+  }
+}
+
+extension Session {
+  /// What was entered since an input: statements that went well, and commands that let time pass or use controls.
+  func answers(since input: Int) -> [String] {
+    log.entries.dropFirst(max(input - log.forgotten, 0)).flatMap(\.items).filter { item in
+      item.isFine && (!item.isCommand || Self.answering.contains { CommandTable.means($0, item.text) })
+    }.map(\.text)
+  }
+
+  private static let answering = [
+    "advance", "run", "step", "wait", "dispose", "enter", "erase", "tap", "set", "select", "swipe", "present",
+    "dismiss",
+  ]
+
+  /// Ctrl-C is passed on to a session that runs for this one.
+  func attach(_ inner: Session?) { innerSession.withLock { $0 = inner } }
+}

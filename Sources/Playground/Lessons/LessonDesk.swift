@@ -1,0 +1,176 @@
+import Foundation
+import MarkdownTree
+
+/// The lessons of a session: which is being taken, in which language, and how far the learner is. Belongs to the thread that
+/// controls the session.
+final class LessonDesk {
+  private unowned let session: Session
+  private var madeProgress: LessonProgress?
+  var current: LessonRun?
+
+  init(_ session: Session) { self.session = session }
+
+  private var options: Session.Options.Lessons { session.options.lessons }
+
+  // MARK: Where lessons and progress are
+
+  func folder() throws -> LessonFolder {
+    guard let folder = options.folder.map({ LessonFolder(path: $0) }) ?? LessonFolder.usual else {
+      throw CommandError("there are no lessons here", notes: ["they are in Scripts/lessons of the source tree"])
+    }
+    return folder
+  }
+
+  func progress() throws -> LessonProgress {
+    if let madeProgress { return madeProgress }
+    let progress = try options.progressFile.map(LessonProgress.read) ?? LessonProgress()
+    madeProgress = progress
+    return progress
+  }
+
+  /// Changes the progress and writes it.
+  func update(_ change: (inout LessonProgress) -> Void) throws {
+    var progress = try progress()
+    change(&progress)
+    madeProgress = progress
+    if let path = options.progressFile { try progress.write(path) }
+  }
+
+  var language: LessonLanguage {
+    options.language ?? (try? progress()).flatMap { $0.language.flatMap { LessonLanguage(rawValue: $0) } }
+      ?? .ofEnvironment
+  }
+
+  var phrases: LessonPhrases { LessonPhrases(language: chosen ?? language) }
+  /// Chosen in this session; comes before what the command line says.
+  var chosen: LessonLanguage?
+
+  // MARK: Printing
+
+  /// How wide the terminal is.
+  var columns: Int { session.proseWidth }
+
+  private var prose: LessonProse {
+    LessonProse(width: session.proseWidth, usesColor: session.printer.usesColor)
+  }
+
+  func say(_ nodes: [MarkdownNode]) {
+    if !nodes.isEmpty { session.printer.answer(prose.lines(nodes).joined(separator: "\n")) }
+  }
+
+  func print(_ text: String) { session.printer.answer(text) }
+
+  func say(_ sentence: String) {
+    say([MarkdownNode(kind: .paragraph, children: [MarkdownNode(kind: .text, literal: sentence)])])
+  }
+
+  func show(code: String) {
+    session.printer.answer(
+      code.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + prose.code(String($0)) }
+        .joined(separator: "\n"))
+  }
+
+  /// Shows an input as if it had been typed, and runs it.
+  func run(_ input: String) {
+    let lines = input.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+      (index == 0 ? Transcript.prompt : Transcript.continuation) + prose.code(String(line))
+    }
+    session.printer.answer(lines.joined(separator: "\n"))
+    session.evaluate(input, isOwn: false)
+  }
+
+  /// Runs inputs without printing anything, for what comes later.
+  func runSilently(_ inputs: [String]) {
+    session.outputGate.close()
+    for input in inputs { session.evaluate(input, isOwn: false) }
+    session.outputGate.open()
+  }
+
+  // MARK: Lessons and steps
+
+  func lesson(_ name: String) throws -> CourseLesson { try folder().lesson(name, chosen ?? language) }
+
+  /// Begins a lesson or resumes it at its step, in a session that begins anew.
+  func begin(_ name: String, again: Bool = false) throws {
+    let lesson = try lesson(name)
+    let entry = try progress()[name]
+    try begin(lesson, at: again || entry.isDone ? 0 : entry.step)
+  }
+
+  private func begin(_ lesson: CourseLesson, at step: Int) throws {
+    session.reset()
+    // Time begins at zero.
+    session.switchClock(to: .real)
+    session.switchClock(to: .virtual)
+    session.tracer.level = session.options.traceLevel
+    let run = LessonRun(lesson, at: step, columns: session.proseWidth + 1)
+    current = run
+    // What earlier steps declared is there, without what it printed.
+    for earlier in lesson.steps[..<run.index] {
+      runSilently(earlier.shownInputs + (earlier.prediction?.inputs.exchanges.map(\.input) ?? []))
+    }
+    try show()
+  }
+
+  func show() throws {
+    guard let run = current else { return }
+    try update { $0[run.lesson.name].step = run.index }
+    LessonPage(run: run, desk: self).show()
+    run.firstInput = session.log.count
+  }
+
+  /// Goes to the next step, the next lesson, or says that there is none.
+  func goOn() throws {
+    guard let run = current else { throw Self.none }
+    if !run.isLast {
+      run.advance()
+      return try show()
+    }
+    guard let next = try following(run.lesson.name) else { return say(phrases.courseDone) }
+    try begin(next)
+  }
+
+  /// The lesson behind one.
+  private func following(_ name: String) throws -> String? {
+    let names = try folder().names
+    return names.firstIndex(of: name).flatMap { names.indices.contains($0 + 1) ? names[$0 + 1] : nil }
+  }
+
+  /// The step is done: says how to go on, and of the last step that the lesson is done.
+  func sayHowToGoOn() throws {
+    guard let run = current, run.mayGoOn else { return }
+    guard run.isLast else { return say(phrases.goOn) }
+    try update { $0[run.lesson.name].isDone = true }
+    let following = try following(run.lesson.name).map { try lesson($0) }
+    say(phrases.lessonDone + " " + (following.map { phrases.following($0.number, $0.title) } ?? phrases.courseDone))
+  }
+
+  /// The first lesson that is not done.
+  func firstOpen() throws -> String {
+    let (names, progress) = (try folder().names, try progress())
+    guard let name = names.first(where: { !progress[$0].isDone }) ?? names.first else {
+      throw CommandError("there are no lessons in \(Shown.line(try folder().path))")
+    }
+    return name
+  }
+
+  static let none = CommandError("no lesson is being taken", notes: [":lesson lists them, :lesson 1 begins one"])
+}
+
+extension Session.Options {
+  /// Where lessons and the learner's progress are.
+  package struct Lessons: Sendable {
+    /// The folder of the lessons; found beside the program where it is nil.
+    package var folder: String?
+    /// The file that holds the progress; where it is nil, none is kept.
+    package var progressFile: String?
+    /// Chosen on the command line.
+    package var language: LessonLanguage?
+
+    package init(folder: String? = nil, progressFile: String? = nil, language: LessonLanguage? = nil) {
+      self.folder = folder
+      self.progressFile = progressFile
+      self.language = language
+    }
+  }
+}

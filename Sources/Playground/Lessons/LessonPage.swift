@@ -1,0 +1,41 @@
+import MarkdownTree
+
+/// Shows a step of a lesson: its text, its inputs run before the learner's eyes, and what is to be done.
+struct LessonPage {
+  let run: LessonRun
+  let desk: LessonDesk
+
+  func show() {
+    let lesson = run.lesson
+    let phrases = desk.phrases
+    let place = phrases.place(run.index + 1, lesson.steps.count)
+    desk.say([heading("\(lesson.title) (\(place)) · \(run.step.heading)")])
+    for part in run.step.parts {
+      switch part {
+      case .prose(let node):
+        desk.say("")
+        desk.say([node])
+      case .inputs(let transcript):
+        desk.say("")
+        for exchange in transcript.exchanges { desk.run(exchange.input) }
+      }
+    }
+    desk.say("")
+    switch run.step.exercise {
+    case .prediction(let prediction):
+      for exchange in prediction.inputs.exchanges { desk.show(code: exchange.input) }
+      desk.say("")
+      desk.say(phrases.predict)
+    case .task(let task):
+      for input in task.shownInputs { desk.run(input) }
+      desk.say("")
+      desk.say(phrases.task)
+    case nil: break
+    }
+    try? desk.sayHowToGoOn()
+  }
+
+  private func heading(_ text: String) -> MarkdownNode {
+    MarkdownNode(kind: .heading, level: 1, children: [MarkdownNode(kind: .text, literal: text)])
+  }
+}

@@ -1,0 +1,101 @@
+/// Sentences of the shell around a lesson, in the language of the lesson.
+struct LessonPhrases {
+  let language: LessonLanguage
+
+  private func choose(_ english: String, _ chinese: String, _ korean: String) -> String {
+    switch language {
+    case .english: english
+    case .chinese: chinese
+    case .korean: korean
+    }
+  }
+
+  func place(_ step: Int, _ count: Int) -> String {
+    choose("step \(step) of \(count)", "第 \(step) 步，共 \(count) 步", "\(count)단계 중 \(step)단계")
+  }
+
+  func minutes(_ count: Int) -> String { choose("\(count) min", "\(count) 分钟", "\(count)분") }
+
+  var done: String { choose("done", "已完成", "완료") }
+
+  var goOn: String { choose(":next goes on", "输入 :next 继续", ":next 로 계속합니다") }
+
+  var predict: String {
+    choose(
+      "What is printed? Answer with :check and the lines, for instance :check 1 2",
+      "会打印什么？用 :check 加上各行内容回答，例如 :check 1 2",
+      "무엇이 출력될까요? :check 뒤에 출력될 내용을 써서 답하세요. 예: :check 1 2")
+  }
+
+  var task: String {
+    choose(
+      "Write it at the prompt, then :check. :hint helps, :solution shows one.",
+      "在提示符下写出答案，然后输入 :check。:hint 给提示，:solution 给出答案。",
+      "프롬프트에서 작성한 뒤 :check 를 입력하세요. :hint 는 힌트, :solution 은 풀이를 보여 줍니다.")
+  }
+
+  var isRight: String { choose("Right.", "正确。", "맞았습니다.") }
+  var isAnother: String {
+    choose("Not what you expected. This is what happens:", "与你的预想不同。实际结果是：", "예상과 다릅니다. 실제로는 이렇습니다:")
+  }
+
+  var passed: String {
+    choose(
+      "Done. Your code was run again with other events, and did what it should.", "完成。你的代码用另一些事件重新运行过，结果正确。",
+      "완료. 다른 이벤트로 코드를 다시 실행했고 기대한 대로 동작했습니다.")
+  }
+
+  var notYet: String {
+    choose(
+      "Not yet. Your code was run again with other events:", "还没有完成。你的代码用另一些事件重新运行了一次：",
+      "아직입니다. 다른 이벤트로 코드를 다시 실행했습니다:")
+  }
+
+  var refused: String {
+    choose(
+      "Not yet. The check runs your inputs of this step alone, and this one failed there:",
+      "还没有完成。检查时只运行这一步里的输入，其中这一条失败了：",
+      "아직입니다. 검사는 이 단계의 입력만 실행하는데, 다음 입력이 실패했습니다:")
+  }
+
+  var unchanged: String {
+    choose("This is what the starting code does.", "这是起始代码的行为。", "이것은 시작 코드의 동작입니다.")
+  }
+
+  var stopped: String {
+    choose(
+      "Not yet. Your code did not come to an end in the check.", "还没有完成。你的代码在检查中没有结束。",
+      "아직입니다. 검사에서 코드가 끝나지 않았습니다.")
+  }
+
+  func hint(_ number: Int, _ count: Int) -> String {
+    choose("Hint \(number) of \(count)", "提示 \(number)/\(count)", "힌트 \(number)/\(count)")
+  }
+
+  var noMoreHints: String {
+    choose(
+      "That was the last hint; :solution shows one.", "没有更多提示了；:solution 给出答案。",
+      "마지막 힌트였습니다. :solution 이 풀이를 보여 줍니다.")
+  }
+
+  var solution: String {
+    choose(
+      "One solution. Type it, change it, then :check:", "一种写法。亲手输入、改一改，然后 :check：",
+      "풀이 하나입니다. 직접 입력하고 바꿔 본 뒤 :check 하세요:")
+  }
+
+  var lessonDone: String { choose("The lesson is done.", "本课结束。", "이 레슨을 마쳤습니다.") }
+
+  func following(_ number: Int, _ title: String) -> String {
+    choose(
+      ":next begins lesson \(number), \(title).", "输入 :next 开始第 \(number) 课：\(title)。",
+      ":next 로 레슨 \(number), \(title) 을(를) 시작합니다.")
+  }
+
+  var courseDone: String { choose("That was the last lesson.", "这是最后一课。", "마지막 레슨이었습니다.") }
+
+  var listEnd: String {
+    choose(
+      ":lesson 3 begins or resumes a lesson.", "输入 :lesson 3 开始或继续某一课。", ":lesson 3 으로 레슨을 시작하거나 이어서 합니다.")
+  }
+}

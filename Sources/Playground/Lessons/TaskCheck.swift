@@ -1,0 +1,90 @@
+import Dispatch
+import Interpreter
+
+/// Checks answers to a task, each in a fresh session under the virtual clock.
+final class TaskCheck {
+  /// A statement of the check that does not hold, and what it said.
+  struct Failure: Equatable {
+    let statement: String
+    let report: String
+  }
+
+  /// What became of an answer.
+  struct Outcome: Equatable {
+    /// Inputs that did not run in the fresh session, with their messages.
+    var refused: [Failure] = []
+    var failures: [Failure] = []
+    /// Whether the answer or the check did not come to an end.
+    var wasStopped = false
+
+    var isFine: Bool { refused.isEmpty && failures.isEmpty && !wasStopped }
+  }
+
+  let task: LessonTask
+  /// How long an answer may take.
+  private let patience: Double
+  private var known: [Int: Outcome] = [:]
+
+  /// How many columns reports may take.
+  private let columns: Int
+
+  init(_ task: LessonTask, columns: Int = 80, patience: Double = 20) {
+    self.task = task
+    self.columns = columns
+    self.patience = patience
+  }
+
+  /// - Parameters:
+  ///   - inputs: What the learner entered, in order.
+  ///   - attach: Called with the session while the answer runs in it, and with nil afterwards.
+  func outcome(of inputs: [String], attach: (Session?) -> Void = { _ in }) -> Outcome {
+    let output = CollectedOutput()
+    var options = Session.Options(isInteractive: true, clock: .virtual, traceLevel: .off, isRecording: false)
+    options.isTyped = false
+    options.terminalWidth = { [columns] _ in columns }
+    let session = Session(output: output, options: options)
+    session.start()
+    attach(session)
+    let watchdog = DispatchWorkItem { [weak session] in session?.interrupt() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
+    defer {
+      watchdog.cancel()
+      attach(nil)
+      session.end()
+    }
+    var outcome = Outcome()
+    let start = session.interruptionTicket
+    for text in [CheckPrelude.text, task.givenInCheck ?? task.given, task.start] { session.evaluate(text) }
+    for input in inputs where session.interruptionTicket == start {
+      _ = output.take()
+      if !session.evaluate(input) { outcome.refused.append(Failure(statement: input, report: output.take(.error))) }
+    }
+    for statement in InputSplitter.split(task.check) where session.interruptionTicket == start {
+      _ = output.take()
+      let faults = session.faultCount
+      let isFine = session.evaluate(statement.text)
+      if !isFine || session.faultCount != faults {
+        outcome.failures.append(Failure(statement: statement.text, report: output.take(.error)))
+      }
+    }
+    outcome.wasStopped = session.interruptionTicket != start
+    return outcome
+  }
+
+  /// The wrong answer that behaves as this one does.
+  func mistake(like outcome: Outcome, attach: (Session?) -> Void = { _ in }) -> LessonTask.Mistake? {
+    if outcome.isFine || !outcome.refused.isEmpty { return nil }
+    let index = task.mistakes.indices.first { self.outcome(of: $0, attach).failures == outcome.failures }
+    return index.map { task.mistakes[$0] }
+  }
+
+  /// What becomes of a typical wrong answer.
+  func outcome(ofMistake index: Int) -> Outcome { outcome(of: index) { _ in } }
+
+  private func outcome(of index: Int, _ attach: (Session?) -> Void) -> Outcome {
+    if let outcome = known[index] { return outcome }
+    let outcome = self.outcome(of: [task.mistakes[index].code], attach: attach)
+    known[index] = outcome
+    return outcome
+  }
+}

@@ -1,0 +1,167 @@
+import Testing
+
+@testable import Playground
+
+@Suite("Lessons at the prompt")
+struct CourseTests {
+  let classroom: Classroom
+  let learner: Learner
+
+  init() throws {
+    classroom = try Classroom()
+    learner = classroom.sitDown()
+  }
+
+  @Test("a step shows its text and runs its inputs, with the virtual clock")
+  func steps() {
+    let text = learner(":lesson double")
+    #expect(text.hasPrefix("Doubling (step 1 of 3) · See it\n\nA stream of numbers.\n"))
+    #expect(text.contains("rx> let numbers = Observable.of(1, 2)\nnumbers: Observable<Int>\n"))
+    #expect(text.hasSuffix(":next goes on\n"))
+    #expect(learner(":clock").contains("virtual"))
+    #expect(learner("numbers").contains("Observable<Int>"))
+  }
+
+  @Test("a prediction is compared with what is printed, and then it is printed")
+  func predictions() {
+    learner(":lesson 1")
+    let question = learner(":next")
+    #expect(question.contains("numbers.map { $0 + 1 }"))
+    #expect(!question.contains("\n2\n"))
+    #expect(learner(":next").contains("this step is not done"))
+    #expect(learner(":check").contains("what do you expect?"))
+    let wrong = learner(":check 1 2")
+    #expect(wrong.hasPrefix("Not what you expected."))
+    #expect(wrong.contains("\n2\n3\n"))
+    #expect(learner(":check 2, 3").hasPrefix("Right."))
+    #expect(learner(":next").contains("Double"))
+  }
+
+  private func goToTask() {
+    learner(":lesson 1")
+    learner(":next")
+    learner(":skip")
+  }
+
+  @Test("an answer is run again with other values, and a wrong one that is known is explained")
+  func tasks() {
+    goToTask()
+    #expect(learner(":check").contains("This is what the starting code does."))
+    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { value in value + value } }")
+    let text = learner(":check")
+    #expect(text.contains("expected   -3-6|\nactual     -2-4|\n"))
+    #expect(text.contains("The factor may be another."))
+    #expect(!text.contains("starting code"))
+    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { factor * $0 } }")
+    let done = learner(":check")
+    #expect(done.hasPrefix("Done."))
+    #expect(done.contains("That was it."))
+    #expect(done.contains(":next begins lesson 2, Nothing."))
+    #expect(learner(":next").contains("There is nothing to do."))
+  }
+
+  @Test("wrong answers that follow each other share what is said behind the last of them")
+  func sharedRemarks() {
+    goToTask()
+    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * 4 } }")
+    #expect(learner(":check").contains("Multiply instead of adding."))
+  }
+
+  @Test("what does not run in the check is shown, and only inputs of this step count")
+  func refused() {
+    learner(":lesson 1")
+    learner("let three = 3")
+    learner(":next")
+    learner(":skip")
+    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * three } }")
+    let text = learner(":check")
+    #expect(text.contains("your inputs of this step alone"))
+    #expect(text.contains("cannot find 'three' in scope"))
+  }
+
+  @Test("an answer that does not come to an end is stopped")
+  func endless() throws {
+    let lesson = try LessonReader.lesson(Classroom.double, name: "01-double")
+    let check = TaskCheck(try #require(lesson.steps[2].task), patience: 0.5)
+    let answer = """
+      func doubled(_ numbers: Observable<Int>) -> Observable<Int> {
+        while true {}
+      }
+      """
+    #expect(check.outcome(of: [answer]).wasStopped)
+  }
+
+  @Test("hints come one by one, and a solution can be seen")
+  func help() {
+    goToTask()
+    #expect(learner(":hint") == "Hint 1 of 2\nWhich operator makes another value of each?\n")
+    #expect(learner(":hint") == "Hint 2 of 2\nmap\n")
+    #expect(learner(":hint").contains("last hint"))
+    #expect(learner(":solution").contains("numbers.map { $0 * factor }"))
+  }
+
+  @Test("who comes back goes on where the lesson was left, with what the earlier steps declared")
+  func resuming() throws {
+    goToTask()
+    let other = classroom.sitDown()
+    #expect(other(":lesson").contains(" 1 Doubling                      3/3"))
+    let text = other(":lesson next")
+    #expect(text.hasPrefix("Doubling (step 3 of 3)"))
+    #expect(!text.contains("See it"))
+    #expect(other("numbers").contains("Observable<Int>"))
+    #expect(other(":lesson 1 again").hasPrefix("Doubling (step 1 of 3)"))
+    let progress = try LessonProgress.read(classroom.progressFile)
+    #expect(progress["01-double"].skipped == [1])
+    other(":lesson reset")
+    #expect(try LessonProgress.read(classroom.progressFile).lessons.isEmpty)
+  }
+
+  @Test("a lesson that is done is marked, and the next one is the first that is open")
+  func done() {
+    goToTask()
+    learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * factor } }")
+    learner(":check")
+    #expect(
+      learner(":lesson").contains(">  1 Doubling                      done")
+        || learner(":lesson").contains("> 1 Doubling                      done"))
+    #expect(learner(":lesson next").hasPrefix("Nothing"))
+  }
+
+  @Test("a lesson is shown in a language that is chosen, in English where it is not translated")
+  func languages() throws {
+    try classroom.add("01-double.ko.md", Classroom.double.replacing("title: Doubling", with: "title: 두 배"))
+    #expect(classroom.sitDown(language: .korean)(":lesson 1").hasPrefix("두 배 (3단계 중 1단계)"))
+    learner(":lesson 1")
+    #expect(learner(":lesson language ko_KR").contains("두 배"))
+    #expect(learner(":lesson 2").contains("There is nothing to do."))
+    #expect(learner(":lesson language fr").contains("there are en, zh, ko"))
+    #expect(LessonLanguage(locale: "zh_TW.UTF-8") == .chinese)
+    #expect(LessonLanguage(locale: "C.UTF-8") == nil)
+  }
+
+  @Test("a step that is skipped has declared what it shows, and :reset ends the lesson")
+  func skipping() {
+    learner(":lesson 1")
+    learner(":next")
+    #expect(!learner(":skip").contains("\n2\n"))
+    #expect(learner("shown").contains("Disposable"))
+    learner(":reset")
+    #expect(learner(":next").contains("no lesson is being taken"))
+  }
+
+  @Test("commands of lessons give way to others in abbreviations")
+  func abbreviations() throws {
+    #expect(try CommandTable.command(named: "h").name == "help")
+    #expect(try CommandTable.command(named: "le").name == "leaks")
+    #expect(try CommandTable.command(named: "les").name == "lesson")
+    #expect(try CommandTable.command(named: "n").name == "next")
+  }
+
+  @Test("without a lesson the commands say so")
+  func noLesson() {
+    for command in [":next", ":check", ":hint", ":solution", ":skip"] {
+      #expect(learner(command).contains("no lesson is being taken"))
+    }
+    #expect(learner(":lesson 9").contains("there is no lesson '9'"))
+  }
+}
