@@ -1,0 +1,44 @@
+"""Lessons and demonstrations in a terminal."""
+
+import json
+
+from screen import CTRL_D, ENTER
+
+
+def test_a_lesson_is_taken_and_gone_on_with(rxsh):
+    screen = rxsh.start("learn", "--no-rc")
+    screen.wait_text("What a stream is (step 1 of 5)", ":next goes on").wait_prompt()
+    screen.run(":next")
+    screen.wait_text("(step 2 of 5)").wait_prompt()
+    screen.send(CTRL_D)
+    assert screen.wait_end() == 0
+    progress = json.loads((rxsh.home / ".local/state/rxsh/lessons.json").read_text())
+    assert progress["lessons"]["01-streams"]["step"] == 1
+    again = rxsh.start("learn", "--no-rc", "--lang", "ko")
+    again.wait_text("스트림이란 (5단계 중 2단계)").wait_prompt()
+
+
+def test_a_step_fits_on_the_screen(rxsh):
+    screen = rxsh.start("learn", "5", "--no-rc").wait_text(":next goes on").wait_prompt()
+    assert screen.rows[0].startswith("Transforming (step 1 of")
+
+
+def test_return_reveals_the_next_input_of_a_demonstration(rxsh, tmp_path):
+    demo = tmp_path / "demo.md"
+    demo.write_text("```rx\nrx> let a = 1\nrx> print(a + 41)\n```\n")
+    screen = rxsh.start("play", str(demo), "--no-rc", "--no-history")
+    screen.wait_text("2 inputs; Return reveals the next").wait_prompt()
+    screen.send(ENTER)
+    screen.wait_text("rx> let a = 1", "a: Int").wait_prompt()
+    screen.run("a + 1")
+    screen.wait_text("Int = 2").wait_prompt()
+    screen.send(ENTER)
+    screen.wait_text("42", "that was the last input").wait_prompt()
+    screen.send(CTRL_D)
+    assert screen.wait_end() == 0
+    assert not (rxsh.home / ".local/state/rxsh/history").exists()
+
+
+def test_lessons_need_a_terminal(rxsh):
+    _, error, status = rxsh.pipe("learn")
+    assert (status, error) == (2, "rxsh: this needs a terminal\n")
