@@ -111,11 +111,13 @@ let package = Package(
     .target(name: "AutolinkOrder", swiftSettings: earlyLibraries.settings, linkerSettings: earlyLibraries.linker),
 
     .target(name: "CThreadLocal"),
+    // Restores the terminal and says what happened when the process dies of an error of its own.
+    .target(name: "CCrashReport"),
     // Opens files below a folder without following links.
     .target(name: "CFileAccess"),
     // Programs are checked and run by small objects that change one another all the time: in release mode nothing watches that.
     .target(
-      name: "Interpreter", dependencies: syntaxProducts + ["TextWidth", "CThreadLocal", "CFileAccess"],
+      name: "Interpreter", dependencies: syntaxProducts + ["TextWidth", "CThreadLocal", "CFileAccess", "CCrashReport"],
       swiftSettings: syntaxSettings + [
         directMetadata, .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
       ], linkerSettings: syntaxLinker),
@@ -132,7 +134,7 @@ let package = Package(
     .target(name: "LineEditor", dependencies: ["CReadline"], swiftSettings: [directMetadata]),
 
     .executableTarget(
-      name: "rxsh", dependencies: ["AutolinkOrder", "Playground", "LineEditor", "TextWidth"],
+      name: "rxsh", dependencies: ["AutolinkOrder", "Playground", "LineEditor", "TextWidth", "CCrashReport"],
       swiftSettings: syntaxSettings + [directMetadata], linkerSettings: fixedAddress),
     .executableTarget(name: "rx-bench", dependencies: ["Rx"]),
     .executableTarget(

@@ -10,7 +10,8 @@ package enum StateDirectory {
     return "\(home)/.local/state/\(program)/\(file)"
   }
 
-  static func create(_ directory: String) -> Bool {
+  /// Makes a directory that only this user may enter, with those that it is in; false where it cannot be made.
+  package static func create(_ directory: String) -> Bool {
     if mkdir(directory, 0o700) == 0 || errno == EEXIST { return true }
     guard errno == ENOENT, let slash = directory.lastIndex(of: "/"), slash > directory.startIndex else { return false }
     return create(String(directory[..<slash])) && (mkdir(directory, 0o700) == 0 || errno == EEXIST)

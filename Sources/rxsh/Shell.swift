@@ -1,3 +1,4 @@
+import CCrashReport
 import Foundation
 import Interpreter
 import LineEditor
@@ -28,18 +29,28 @@ final class Shell: Sendable {
     sessionOptions.isTyped = hasPrompt
     if hasPrompt { sessionOptions.askPermission = { [output] in Shell.ask($0, output) } }
     if hasPrompt { sessionOptions.edit = { [output] text in output.lendingTerminal { Shell.edit(text) } } }
+    let journal = hasPrompt ? Shell.stateDirectory.map { Journal(directory: $0) } : nil
+    sessionOptions.journal = journal
     sessionOptions.permissions = options.permissions
     sessionOptions.memoryBudget = .ofThisMachine
     sessionOptions.terminalWidth = Shell.terminalWidth
     sessionOptions.lessons = Session.Options.Lessons(
       progressFile: StateDirectory.path(of: "lessons.json", program: "rxsh"), language: options.language)
+    if output.isTerminal(.output) { sessionOptions.terminals.insert(.output) }
+    if output.isTerminal(.error) { sessionOptions.terminals.insert(.error) }
     session = Session(output: QueuedOutput(queue: output), options: sessionOptions)
     script = ScriptRun(options: options, session: session)
   }
-    if output.isTerminal(.output) { sessionOptions.terminals.insert(.output) }
-    if output.isTerminal(.error) { sessionOptions.terminals.insert(.error) }
+
+  /// Where history and journals are; nil where there is no such place.
+  private static var stateDirectory: String? {
+    guard let path = StateDirectory.path(of: "history", program: "rxsh") else { return nil }
+    let directory = String(path.dropLast("/history".count))
+    return StateDirectory.create(directory) ? directory : nil
+  }
 
   func run() -> ExitStatus {
+    defer { session.options.journal?.close() }
     if options.opening != nil, !hasPrompt {
       FileHandle.standardError.write(Data("rxsh: this needs a terminal\n".utf8))
       return .usage
@@ -76,7 +87,7 @@ final class Shell: Sendable {
   }
 
   /// Whether the first prompt waits for something.
-  private var startsEvaluating: Bool { !options.sources.isEmpty || options.opening != nil }
+  private var startsEvaluating: Bool { !options.sources.isEmpty || options.restores || options.opening != nil }
 
   /// Whether a program comes through standard input when the sources are done: there are none, or one stays at the prompt.
   private var readsInputBehindSources: Bool { options.sources.isEmpty || options.isInteractive }
@@ -85,6 +96,7 @@ final class Shell: Sendable {
 
   private func control(_ body: @escaping @Sendable () -> Void) {
     let thread = Thread { [output] in
+      crash_report_prepare_thread()
       body()
       output.stop()
     }
@@ -111,6 +123,7 @@ final class Shell: Sendable {
 
   private func servePrompt() {
     script.runSources { true }
+    if options.restores { restore() }
     // The first prompt waits for sources only; without any it stands already and may have been answered.
     if let opening = options.opening { session.evaluate(opening, isOwn: true) }
     if startsEvaluating { output.evaluationFinished() }
@@ -119,6 +132,13 @@ final class Shell: Sendable {
       output.evaluationFinished()
     }
     if session.exitStatus != 0 { status.withLock { $0 = script.status } }
+  }
+
+  private func restore() {
+    guard let directory = Shell.stateDirectory, let journal = Journal.abandoned(in: directory) else {
+      return session.reject("there is no session that has died")
+    }
+    session.restore(journal)
   }
 
   private func serveScript() {

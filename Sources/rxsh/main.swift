@@ -17,6 +17,7 @@ switch options.action {
 case .version: print(CommandLineOptions.version)
 case .help: print(CommandLineOptions.usage)
 case .run, .check, .verify, .lessonCheck:
+  CrashReport.install(options)
   // What the program leaves behind goes with the process, as in compiled code: its deeply nested values would ask for more
   // stack than this thread has.
   let shell = Shell(options)

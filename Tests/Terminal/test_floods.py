@@ -42,7 +42,7 @@ def test_ctrl_z_suspends_an_input_that_prints_without_end(rxsh):
     shell.send("\x03")
     shell.wait_prompt()
     shell.enter(":quit")
-    shell.wait_text("$ ")
+    shell.wait(lambda screen: screen.at_prompt(prompt="$ "))
     shell.enter("exit")
     assert shell.wait_end() == 0
 
@@ -59,6 +59,6 @@ def test_ctrl_z_suspends_the_process_during_a_flood(rxsh):
     shell.enter("fg")
     shell.wait_prompt()
     shell.enter(":quit")
-    shell.wait_text("$ ")
+    shell.wait(lambda screen: screen.at_prompt(prompt="$ "))
     shell.enter("exit")
     assert shell.wait_end() == 0

@@ -1,3 +1,4 @@
+internal import CCrashReport
 internal import CThreadLocal
 import Foundation
 
@@ -153,6 +154,7 @@ package final class EvaluationThread {
 
   @inline(never)
   private static func make() -> EvaluationThread {
+    crash_report_prepare_thread()
     let thread = EvaluationThread()
     let pointer = Unmanaged.passRetained(thread).toOpaque()
     pthread_setspecific(key, pointer)

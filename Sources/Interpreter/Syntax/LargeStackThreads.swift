@@ -1,3 +1,4 @@
+internal import CCrashReport
 import Foundation
 
 /// Threads whose stacks are large. They stay for a moment when they are done: a thread that is there begins sooner than a new one,
@@ -39,6 +40,7 @@ final class LargeStackThreads: Sendable {
   }
 
   private func runJobs() {
+    crash_report_prepare_thread()
     repeat { state.withLock { $0.jobs.removeFirst() }() } while waitForJob()
   }
 

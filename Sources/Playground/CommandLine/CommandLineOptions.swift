@@ -18,6 +18,8 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var action = Action.run
   package var sources: [Source] = []
   package var isInteractive = false
+  /// Whether what was entered in a session that has died is entered again.
+  package var restores = false
   package var usesVirtualTime = false
   package var traceLevel: TraceLevel?
   /// Whether what subscriptions do is recorded without a prompt too.
@@ -91,6 +93,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     switch option {
     case "-e", "--eval": sources.append(.code(try reader.value(of: option)))
     case "-i", "--interactive": isInteractive = true
+    case "--restore": restores = true
     case "--check": action = .check
     case "--virtual-time": usesVirtualTime = true
     case "--trace": traceLevel = try reader.choice(of: option, TraceLevel.self)
@@ -145,6 +148,9 @@ package struct CommandLineOptions: Equatable, Sendable {
       if isInteractive { throw UsageError(message: "--check and --interactive exclude each other") }
     case .run, .version, .help: break
     }
+    if restores, action != .run || !sources.isEmpty && !isInteractive {
+      throw UsageError(message: "--restore belongs to the prompt")
+    }
     if sources.filter({ $0 == .standardInput }).count > 1 {
       throw UsageError(message: "standard input can be read once only")
     }
@@ -164,7 +170,7 @@ struct ArgumentReader {
     [
       "--eval", "--interactive", "--check", "--virtual-time", "--trace", "--recorder", "--json", "--for",
       "--keep-going",
-      "--no-rc", "--rc", "--color", "--version", "--help", "--update", "--lang", "--no-history",
+      "--restore", "--no-rc", "--rc", "--color", "--version", "--help", "--update", "--lang", "--no-history",
     ] + Permissions.options
 
   init(_ arguments: [String]) { rest = arguments[...] }

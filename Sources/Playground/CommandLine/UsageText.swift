@@ -11,6 +11,7 @@ extension CommandLineOptions {
 
       -e, --eval CODE      run CODE (may be repeated)
       -i, --interactive    then stay at the prompt
+          --restore        enter again what was entered in a session that has died
           --check          parse and check only
           --virtual-time   jump to the next due work when all is idle
           --trace LEVEL    off (scripts), subs, events (prompt), all

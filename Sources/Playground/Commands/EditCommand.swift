@@ -20,6 +20,7 @@ extension Command {
     if text.allSatisfy(\.isWhitespace) || text == last.text { return session.printer.remark("nothing was changed") }
     session.printer.remark(Transcript.prompt + text.replacing("\n", with: "\n" + Transcript.continuation))
     session.log.replace(text)
+    session.options.journal?.began(text)
     session.evaluate(text)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Interpreter
+import Synchronization
 import TextWidth
 
 /// Gives everything that a session says its form and its stream.
@@ -21,6 +22,8 @@ final class Printer: Sendable {
   private let renderer: DiagnosticRenderer
   private let plainRenderer: DiagnosticRenderer
   let transcript = TranscriptTap()
+  /// Whether nothing is printed: while the inputs of an earlier session are entered again.
+  let isMuted = Atomic<Bool>(false)
 
   init(output: any SessionOutput, options: Session.Options) {
     self.output = output
@@ -34,17 +37,21 @@ final class Printer: Sendable {
     plainRenderer = DiagnosticRenderer(usesColor: false, showsPlace: !isInteractive)
   }
 
+  private func write(_ text: String, to stream: SessionStream) {
+    if !isMuted.load(ordering: .relaxed) { output.write(text, to: stream) }
+  }
+
   /// What the program printed.
   func program(_ text: String) {
     transcript.heard(text)
-    guard isJSON else { return output.write(printed(text, to: .output), to: .output) }
+    guard isJSON else { return write(printed(text, to: .output), to: .output) }
     var object = JSONText()
     object.add("print", text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    output.write(object.line, to: .output)
+    write(object.line, to: .output)
   }
 
   /// What the program says on standard error.
-  func programError(_ text: String) { output.write(printed(text, to: .error), to: .error) }
+  func programError(_ text: String) { write(printed(text, to: .error), to: .error) }
 
   private func printed(_ text: String, to stream: SessionStream) -> String {
     terminals.contains(stream) ? TerminalText.printed(text) : text
@@ -54,15 +61,15 @@ final class Printer: Sendable {
   func answer(_ text: String) {
     let text = TerminalText.escaped(text, keepsLines: true)
     transcript.heard(text + "\n")
-    output.write(text + "\n", to: isInteractive ? .output : .error)
+    write(text + "\n", to: isInteractive ? .output : .error)
   }
 
   func trace(_ line: TraceLine, nameWidth: Int, threadWidth: Int) {
     transcript.heard(line.text(nameWidth: nameWidth, threadWidth: threadWidth, usesColor: false))
     if isJSON {
-      output.write(line.json, to: .output)
+      write(line.json, to: .output)
     } else {
-      output.write(line.text(nameWidth: nameWidth, threadWidth: threadWidth, usesColor: usesColor), to: .error)
+      write(line.text(nameWidth: nameWidth, threadWidth: threadWidth, usesColor: usesColor), to: .error)
     }
   }
 
@@ -73,7 +80,7 @@ final class Printer: Sendable {
       : diagnostics.map { placed(fitting, $0).render($0) }.joined()
     if text.isEmpty { return }
     transcript.heard(diagnostics.map { placed(plainRenderer, $0).render($0) }.joined())
-    output.write(text, to: .error)
+    write(text, to: .error)
   }
 
   /// For the terminal as it is now.
@@ -106,7 +113,7 @@ final class Printer: Sendable {
   func remark(_ text: String) {
     let text = TerminalText.escaped(text, keepsLines: true)
     transcript.heard(text + "\n")
-    output.write(text + "\n", to: .error)
+    write(text + "\n", to: .error)
   }
 
   /// Shows text as if somebody typed it, until `isStopped`.
@@ -133,7 +140,7 @@ final class Printer: Sendable {
     var text = said(word, paint: paint, message, width: width)
     for note in notes { text += said("note: ", paint: "\u{1B}[1m", note, width: width) }
     transcript.heard(([word + message] + notes.map { "note: " + $0 }).joined(separator: "\n") + "\n")
-    output.write(text, to: .error)
+    write(text, to: .error)
   }
 
   private func said(_ word: String, paint: String, _ message: String, width: Int?) -> String {

@@ -14,6 +14,8 @@ final class PermissionKeeper: @unchecked Sendable {
   // Unchecked because the permissions are reached under `lock`.
   private let lock = NSLock()
   private var permissions: Permissions
+  /// While the inputs of an earlier session are entered again: the effects outside that the person wants once more.
+  private var repeated: Permissions?
   /// One question at a time; who waits for its turn may find that the answer to another one was `always`.
   private let asking = NSLock()
   /// Nil where nobody is there to be asked.
@@ -25,19 +27,29 @@ final class PermissionKeeper: @unchecked Sendable {
   }
 
   func permit(_ access: OutsideAccess) throws {
-    let isAllowed = decide(
-      "The program wants to \(access.wish).", isAllowed: { $0.allows(access) }, always: { $0.allow(access) })
+    let isRepeated = access.hasEffect && lock.withLock { repeated != nil && permissions.allows(access) }
+    let isAllowed =
+      isRepeated
+      ? decide(
+        "An input that is entered again wants to \(access.wish).",
+        isAllowed: { $0.repeated?.allows(access) ?? true }, always: { $0.repeated?.allow(access) })
+      : decide(
+        "The program wants to \(access.wish).", isAllowed: { $0.permissions.allows(access) },
+        always: { $0.permissions.allow(access) })
     if !isAllowed {
       throw Trap.fault("\(access.deed) is not allowed: \(remedy(access.option))")
     }
   }
 
+  /// While inputs of an earlier session are entered again, effects outside need a yes of their own.
+  func repeatsEffects(_ isRepeating: Bool) { lock.withLock { repeated = isRepeating ? Permissions() : nil } }
+
   /// The variables that are allowed by name, or all of them.
   func environmentVariables() throws -> [String: String] {
     let all = ProcessInfo.processInfo.environment
     let isAllowed = decide(
-      "The program wants to read the environment variables.", isAllowed: { $0.environment != .none },
-      always: { $0.environment = .all })
+      "The program wants to read the environment variables.", isAllowed: { $0.permissions.environment != .none },
+      always: { $0.permissions.environment = .all })
     if !isAllowed { throw Trap.fault("reading the environment is not allowed: \(remedy("--allow-env"))") }
     let grant = lock.withLock { permissions.environment }
     // A yes that is good for once leaves the grant as it was.
@@ -45,18 +57,18 @@ final class PermissionKeeper: @unchecked Sendable {
   }
 
   private func decide(
-    _ question: String, isAllowed: (Permissions) -> Bool, always: (inout Permissions) -> Void
+    _ question: String, isAllowed: (PermissionKeeper) -> Bool, always: (PermissionKeeper) -> Void
   ) -> Bool {
-    if lock.withLock({ isAllowed(permissions) }) { return true }
+    if lock.withLock({ isAllowed(self) }) { return true }
     guard let ask else { return false }
     asking.lock()
     defer { asking.unlock() }
-    if lock.withLock({ isAllowed(permissions) }) { return true }
+    if lock.withLock({ isAllowed(self) }) { return true }
     switch ask(question) {
     case .yes: return true
     case .no: return false
     case .always:
-      lock.withLock { always(&permissions) }
+      lock.withLock { always(self) }
       return true
     }
   }
@@ -67,18 +79,6 @@ final class PermissionKeeper: @unchecked Sendable {
 }
 
 extension OutsideAccess {
-  fileprivate var wish: String {
-    switch self {
-    case .read(let path): "read \(Shown.line(path.description))"
-    case .write(let path): "write \(Shown.line(path.description))"
-    case .connect(let host, let port): "connect to \(Shown.line(HostName.bracketed(host))):\(port)"
-    }
-  }
-
-  fileprivate var deed: String {
-    switch self {
-    case .read(let path): "reading \(Shown.line(path.description))"
-    case .write(let path): "writing \(Shown.line(path.description))"
   /// Whether it changes something outside, or sends something there.
   fileprivate var hasEffect: Bool {
     switch self {
@@ -87,11 +87,24 @@ extension OutsideAccess {
     }
   }
 
+  fileprivate var wish: String {
+    switch self {
+    case .read(let path): "read \(Shown.line(path.description))"
+    case .write(let path): "write \(Shown.line(path.description))"
+    case .locate(let path): "know where \(Shown.line(path.description)) is"
+    case .connect(let host, let port): "connect to \(Shown.line(HostName.bracketed(host))):\(port)"
+    }
+  }
+
+  fileprivate var deed: String {
+    switch self {
+    case .read(let path): "reading \(Shown.line(path.description))"
+    case .write(let path): "writing \(Shown.line(path.description))"
+    case .locate(let path): "locating \(Shown.line(path.description))"
     case .connect(let host, let port): "connecting to \(Shown.line(HostName.bracketed(host))):\(port)"
     }
   }
 
-    case .locate(let path): "know where \(Shown.line(path.description)) is"
   /// The option that allows it.
   fileprivate var option: String {
     switch self {
@@ -100,7 +113,6 @@ extension OutsideAccess {
     case .connect(let host, let port):
       // The usual ports are left out, as they are in what the program wrote.
       Self.quoted("--allow-net=\(HostName.bracketed(host))" + (port == 80 || port == 443 ? "" : ":\(port)"))
-    case .locate(let path): "locating \(Shown.line(path.description))"
     }
   }
 

@@ -8,13 +8,15 @@ extension Session {
   func open(
     _ path: String, _ arguments: Command.Arguments, _ access: (ResolvedPath) -> OutsideAccess, _ flags: Int32
   ) throws -> FileDescriptor {
-    if arguments.isTyped { return try FileDescriptor(Foundation.open(path, flags | O_CLOEXEC, 0o666)) }
+    // To write a file once more is to be asked about.
+    let mayOpen = arguments.isTyped && !(isRestoring && flags & O_ACCMODE != O_RDONLY)
+    if mayOpen { return try FileDescriptor(Foundation.open(path, flags | O_CLOEXEC, 0o666)) }
     return try reach(path, access) { try $0.open(flags) }
   }
 
   /// Makes a folder, with those that it is in.
   func makeFolder(_ path: String, _ arguments: Command.Arguments) throws {
-    if arguments.isTyped {
+    if arguments.isTyped, !isRestoring {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } else {
       try reach(path, OutsideAccess.write) { try $0.makeFolder(intermediates: true) }

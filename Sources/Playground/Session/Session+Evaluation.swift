@@ -23,11 +23,15 @@ extension Session {
     let isTopmost = evaluationDepth == 0
     evaluationDepth += 1
     if isTopmost { log.begin(isLoading ? ":load \(name)" : text) }
+    // The start-up file runs at every start.
+    let journal = isTopmost && isTyped && !isLoading ? options.journal : nil
+    journal?.began(text)
     defer {
       evaluationDepth -= 1
       if isTopmost {
         let wasInterrupted = interruptionTicket != before
         log.end(wasInterrupted: wasInterrupted)
+        journal?.ended(log.current ?? text, wasInterrupted: wasInterrupted)
         recordInput(log.current ?? text, wasInterrupted: wasInterrupted)
       }
     }

@@ -47,6 +47,8 @@ package final class Session: @unchecked Sendable {
   var recording: TranscriptRecording?
   /// The files that commands of this session wrote.
   var writtenFiles: Set<String> = []
+  /// Whether the inputs of an earlier session are being entered again.
+  var isRestoring = false
   /// Whether statements come from a file, so that nothing is answered.
   var isLoading = false
   private let quitting = Atomic<Bool>(false)

@@ -40,6 +40,8 @@ extension Session {
     package var terminalWidth: @Sendable (SessionStream) -> Int? = { _ in nil }
     /// The streams that go to a terminal.
     package var terminals: Set<SessionStream> = []
+    /// Where inputs are kept in case the process dies; nil without a prompt.
+    package var journal: Journal?
     /// How much memory the process may take before the program is stopped; nil where nobody looks.
     package var memoryBudget: MemoryBudget?
     package var lessons = Lessons()

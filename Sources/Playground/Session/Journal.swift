@@ -1,0 +1,128 @@
+import Foundation
+import Interpreter
+import Synchronization
+
+/// The inputs of a session on the disk, so that they can be entered again when the process has died.
+///
+/// Each session has a file, which it locks while it lives and removes when it ends. An object a line, in JSON: an input that begins to
+/// run, and how it ended.
+package final class Journal: Sendable {
+  private struct Line: Codable {
+    enum State: String, Codable { case running, done, interrupted }
+    let state: State
+    let text: String
+  }
+
+  private let directory: String
+  private let file = Mutex<FileDescriptor?>(nil)
+  private let path: String
+
+  /// - Parameter directory: A folder that only this user may enter; it is there when the first input comes.
+  package init(directory: String) {
+    self.directory = directory
+    path = "\(directory)/journal-\(getpid())-\(UInt64(Date().timeIntervalSince1970 * 1000))"
+  }
+
+  /// An input begins to run. One that replaces it, as `:edit` makes, begins too.
+  func began(_ text: String) { write(Line(state: .running, text: text)) }
+
+  func ended(_ text: String, wasInterrupted: Bool) {
+    write(Line(state: wasInterrupted ? .interrupted : .done, text: text))
+  }
+
+  /// The session ends as it should.
+  package func close() {
+    file.withLock { file in
+      if file != nil { unlink(path) }
+      file = nil
+    }
+  }
+
+  /// A journal that cannot be written is no reason to stop.
+  private func write(_ line: Line) {
+    guard let data = try? JSONEncoder().encode(line) else { return }
+    file.withLock { file in
+      if file == nil { file = begin() }
+      try? file?.write(data + Data("\n".utf8))
+    }
+  }
+
+  /// As many journals of sessions that are gone are kept: also one that was killed, or whose window was closed, has left its own.
+  private static let mostAbandoned = 10
+
+  private func begin() -> FileDescriptor? {
+    for (path, _) in Self.abandonedFiles(in: directory).dropLast(Self.mostAbandoned) { unlink(path) }
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+    guard let file = try? FileDescriptor(open(path, flags, 0o600)) else { return nil }
+    file.use { _ = flock($0, LOCK_EX | LOCK_NB) }
+    return file
+  }
+
+  /// A journal whose session is gone.
+  package struct Abandoned {
+    let path: String
+    /// What was entered and has ended by itself, in its order.
+    let inputs: [String]
+    /// What was running when the session ended.
+    let running: String?
+
+    package func remove() { unlink(path) }
+  }
+
+  /// The newest journal whose session is gone.
+  package static func abandoned(in directory: String) -> Abandoned? {
+    guard let newest = abandonedFiles(in: directory).last,
+      let data = newest.file.use({ try? FileHandle(fileDescriptor: $0, closeOnDealloc: false).readToEnd() })
+    else { return nil }
+    var inputs: [String] = []
+    var running: String?
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      guard let line = try? JSONDecoder().decode(Line.self, from: Data(line)) else { continue }
+      running = line.state == .running ? line.text : nil
+      if line.state == .done { inputs.append(line.text) }
+    }
+    return Abandoned(path: newest.path, inputs: inputs, running: running)
+  }
+
+  /// The journals that no session holds the lock of, the newest last.
+  private static func abandonedFiles(in directory: String) -> [(path: String, file: FileDescriptor)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let time = { (name: String) in Int(name.split(separator: "-").last ?? "") ?? 0 }
+    return names.filter { $0.hasPrefix("journal-") }.sorted { time($0) < time($1) }.compactMap { name in
+      let path = "\(directory)/\(name)"
+      guard let file = try? FileDescriptor(open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)),
+        let status = try? file.status(), status.isRegular, status.raw.st_uid == getuid(),
+        file.use({ flock($0, LOCK_EX | LOCK_NB) }) == 0
+      else { return nil }
+      return (path, file)
+    }
+  }
+}
+
+extension Session {
+  /// Enters again what was entered in a session that is gone, without printing it. What reaches the network or writes files is asked
+  /// about, whatever the command line allows.
+  package func restore(_ journal: Journal.Abandoned) {
+    let before = interruptionTicket
+    var failed = 0
+    var entered = 0
+    printer.isMuted.store(true, ordering: .relaxed)
+    isRestoring = true
+    host.permissions.repeatsEffects(true)
+    for text in journal.inputs where interruptionTicket == before && !isQuitting {
+      if !evaluate(text) { failed += 1 }
+      entered += 1
+    }
+    host.permissions.repeatsEffects(false)
+    isRestoring = false
+    printer.isMuted.store(false, ordering: .relaxed)
+    journal.remove()
+    var message = "\(entered) input\(entered == 1 ? " was" : "s were") entered again"
+    if failed > 0 { message += ", \(failed) of them with an error" }
+    if entered < journal.inputs.count { message += "; the rest was left out" }
+    printer.note(message)
+    guard let running = journal.running else { return }
+    printer.note("this was running when the session ended, and was not entered again:")
+    printer.remark(Transcript.prompt + running.replacing("\n", with: "\n" + Transcript.continuation))
+  }
+}
