@@ -34,8 +34,7 @@ package struct HistoryFile {
   }
 
   private func entries(_ newest: Newest) -> [Entry] {
-    let entries = Self.parse(newest.bytes, isCut: newest.isCut).filter { $0.text.utf8.count <= Self.longestEntry }
-    return Self.tidied(entries, capacity)
+    Self.tidied(Self.parse(newest.bytes, isCut: newest.isCut), capacity)
   }
 
   /// Adds an entry to whatever the file holds by now. An entry that was there before is dropped when the file is read.
@@ -88,27 +87,38 @@ package struct HistoryFile {
     var entries: [Entry] = []
     var time: Int?
     var isLeftOut = isCut
-    var lines: [Substring] = []
+    // The lines of the entry that is being read.
+    var lines: Range<Int>?
     func close() {
-      if !lines.isEmpty { entries.append(Entry(time: time ?? 0, text: lines.joined(separator: "\n"))) }
-      lines = []
+      if let lines, lines.count <= longestEntry {
+        entries.append(Entry(time: time ?? 0, text: String(decoding: bytes[lines], as: UTF8.self)))
+      }
+      lines = nil
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if rows.last?.isEmpty == true { rows.removeLast() }
-    for line in rows {
-      if let stamp = stamp(line) {
+    var start = 0
+    while start < bytes.count {
+      let end = endOfLine(bytes, start)
+      if let stamp = stamp(bytes[start..<end]) {
         close()
         time = stamp
         isLeftOut = false
       } else if !isLeftOut {
         // Without stamps, as another program may have written it, each line is an entry.
         if time == nil { close() }
-        lines.append(line)
+        lines = (lines?.lowerBound ?? start)..<end
       }
+      start = end + 1
     }
     close()
     return entries
+  }
+
+  private static func endOfLine(_ bytes: [UInt8], _ start: Int) -> Int {
+    bytes.withUnsafeBytes { bytes in
+      let base = bytes.baseAddress!
+      guard let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start) else { return bytes.count }
+      return UnsafeRawPointer(found) - base
+    }
   }
 
   static func format(_ entries: [Entry]) -> [UInt8] {
@@ -117,7 +127,7 @@ package struct HistoryFile {
       bytes += "#\(entry.time)\n".utf8
       for line in entry.text.split(separator: "\n", omittingEmptySubsequences: false) {
         // A line that looks like a stamp would cut its entry in two.
-        if stamp(line) != nil { bytes.append(UInt8(ascii: " ")) }
+        if stamp(Array(line.utf8)[...]) != nil { bytes.append(UInt8(ascii: " ")) }
         bytes += line.utf8
         bytes.append(UInt8(ascii: "\n"))
       }
@@ -125,8 +135,12 @@ package struct HistoryFile {
     return bytes
   }
 
-  private static func stamp(_ line: Substring) -> Int? {
-    line.first == "#" && line.utf8.count > 1 ? Int(line.dropFirst()).flatMap { $0 >= 0 ? $0 : nil } : nil
+  /// The time that a line gives to the lines behind it: `#` and digits.
+  private static func stamp(_ line: ArraySlice<UInt8>) -> Int? {
+    guard line.first == UInt8(ascii: "#"), 2...20 ~= line.count else { return nil }
+    let digits = line.dropFirst()
+    guard digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
+    return Int(String(decoding: digits, as: UTF8.self))
   }
 
   /// The end of a file.
@@ -151,7 +165,7 @@ package struct HistoryFile {
     if start == 0 { return Newest(bytes: bytes, isCut: false, size: size) }
     // Without stamps each line is an entry, and only the first one is not whole.
     let head = part(of: descriptor, from: 0, count: 32) ?? []
-    let isStamped = stamp(String(decoding: head.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)[...]) != nil
+    let isStamped = stamp(head.prefix { $0 != UInt8(ascii: "\n") }) != nil
     if !isStamped { bytes = Array(bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst()) }
     return Newest(bytes: bytes, isCut: isStamped, size: size)
   }
