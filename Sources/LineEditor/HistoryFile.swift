@@ -24,17 +24,26 @@ package struct HistoryFile {
   /// The entries in the newest part of the file; of a file that has grown large the rest is dropped.
   package func load() -> [Entry] {
     guard let newest = Self.newest(of: path) else { return [] }
+    let entries = latest(newest)
     if newest.size > Self.largestFile {
       _ = locked { file in
-        guard let newest = Self.newest(of: file), newest.size > Self.largestFile else { return true }
-        return Self.replace(file, with: Self.format(entries(newest)))
+        guard let present = Self.newest(of: file), present.size > Self.largestFile else { return true }
+        let kept = present.size == newest.size ? entries : latest(present)
+        return Self.replace(file, with: Self.format(kept))
       }
     }
-    return entries(newest)
+    return entries
   }
 
-  private func entries(_ newest: Newest) -> [Entry] {
-    Self.tidied(Self.parse(newest.bytes, isCut: newest.isCut), capacity)
+  /// Of what was entered several times the latest stays.
+  private func latest(_ newest: Newest) -> [Entry] {
+    var seen = Set<String>()
+    var entries: [Entry] = []
+    for part in Self.parts(newest.bytes, isCut: newest.isCut).reversed() where entries.count < capacity {
+      let entry = Entry(time: part.time, text: String(decoding: newest.bytes[part.lines], as: UTF8.self))
+      if seen.insert(entry.text).inserted { entries.append(entry) }
+    }
+    return entries.reversed()
   }
 
   /// Adds an entry to whatever the file holds by now. An entry that was there before is dropped when the file is read.
@@ -76,23 +85,21 @@ package struct HistoryFile {
     return false
   }
 
-  /// Of what was entered several times the latest stays.
-  static func tidied(_ entries: [Entry], _ capacity: Int) -> [Entry] {
-    var seen = Set<String>()
-    return entries.reversed().filter { seen.insert($0.text).inserted }.prefix(capacity).reversed()
+  static func parse(_ bytes: [UInt8]) -> [Entry] {
+    parts(bytes, isCut: false).map { Entry(time: $0.time, text: String(decoding: bytes[$0.lines], as: UTF8.self)) }
   }
 
+  /// The times of entries, and where their lines are.
+  ///
   /// - Parameter isCut: Whether the bytes begin in the middle of an entry, which is left out.
-  static func parse(_ bytes: [UInt8], isCut: Bool = false) -> [Entry] {
-    var entries: [Entry] = []
+  private static func parts(_ bytes: [UInt8], isCut: Bool) -> [(time: Int, lines: Range<Int>)] {
+    var parts: [(time: Int, lines: Range<Int>)] = []
     var time: Int?
     var isLeftOut = isCut
     // The lines of the entry that is being read.
     var lines: Range<Int>?
     func close() {
-      if let lines, lines.count <= longestEntry {
-        entries.append(Entry(time: time ?? 0, text: String(decoding: bytes[lines], as: UTF8.self)))
-      }
+      if let lines, lines.count <= longestEntry { parts.append((time ?? 0, lines)) }
       lines = nil
     }
     var start = 0
@@ -110,7 +117,7 @@ package struct HistoryFile {
       start = end + 1
     }
     close()
-    return entries
+    return parts
   }
 
   private static func endOfLine(_ bytes: [UInt8], _ start: Int) -> Int {
