@@ -28,7 +28,7 @@ struct ChainLink: ~Copyable {
   private let kind: Kind
   /// Whether the element, which may hold references, ends here.
   let endsElement: Bool
-  let hasFailed = Atomic<Bool>(false)
+  let isClosed = Atomic<Bool>(false)
   private var accumulated = Value.void
 
   init(_ step: FunctionChain.Step) {

@@ -5,8 +5,8 @@ import Synchronization
 /// To call them one by one costs, for each, a look at the thread, a frame, and copies of the element on its way to the next:
 /// more than what most closures of a program do. Here they share one frame, in which the element stays.
 ///
-/// Otherwise they are as if called one by one: one that has thrown takes no more elements while those before it go on, and what
-/// is sent from within a function passes like any other element.
+/// Otherwise they are as if called one by one: behind one that has thrown nothing goes on, nor behind any once the subscription has
+/// been disposed, and what is sent from within a function passes like any other element.
 package final class FunctionChain: @unchecked Sendable {
   // Unchecked because elements come one at a time, which is up to who sends them; what accumulates changes with them alone.
 
@@ -49,15 +49,14 @@ package final class FunctionChain: @unchecked Sendable {
     links.deallocate()
   }
 
-  /// Whether every function still takes elements.
-  package var isWhole: Bool { isWhole(from: 0) }
+  /// Lets no element go on from one function to the next any more.
+  package func end() { close(from: 1) }
 
-  private func isWhole(from first: Int) -> Bool {
-    for index in first..<count where links[index].hasFailed.load(ordering: .relaxed) { return false }
-    return true
+  private func close(from first: Int) {
+    for index in first..<max(first, count) { links[index].isClosed.store(true, ordering: .relaxed) }
   }
 
-  /// What becomes of an element; nil where it is held back. Throws what a function threw, unless one after it has failed before.
+  /// What becomes of an element; nil where it is held back. Throws what a function threw, unless nothing goes on behind it.
   ///
   /// What a function made of the element for the next one would live until that one had sent on what it made of it. So it goes
   /// to `kept`, the latest last, where the program could see its end.
@@ -95,7 +94,7 @@ package final class FunctionChain: @unchecked Sendable {
     let slot = frame + ChainLink.elementSlot
     while index < count {
       let link = links + index
-      if link.pointee.hasFailed.load(ordering: .relaxed) {
+      if link.pointee.isClosed.load(ordering: .relaxed) {
         slot.pointee = .void
         thread._withUnsafeGuaranteedRef { $0.top = frame }
         return nil
@@ -135,15 +134,14 @@ package final class FunctionChain: @unchecked Sendable {
 
   @inline(never)
   private func failed(at index: Int, _ error: any Error) throws -> Value? {
-    links[index].hasFailed.store(true, ordering: .relaxed)
-    if isWhole(from: index + 1) { throw error }
-    return nil
+    if index + 1 < count, links[index + 1].isClosed.load(ordering: .relaxed) { return nil }
+    close(from: index + 1)
+    throw error
   }
 
   @inline(never)
   private func overflow() throws -> Value? {
-    if count > 0, links[0].hasFailed.load(ordering: .relaxed) { return nil }
-    return try failed(
+    try failed(
       at: 0, runtime?.stackOverflow(at: site) ?? Trap(.fault("stack overflow: the calls are nested too deeply")))
   }
 }

@@ -17,10 +17,10 @@ package protocol ElementStep {
 package protocol StepRow {
   associatedtype Element
 
-  /// Whether no step has failed yet: then a terminal event passes all of them.
-  var isWhole: Bool { get }
+  /// Lets no element go on from one step to the next any more; called when the subscription is disposed.
+  func end()
 
-  /// What becomes of an element; nil where a step holds it back. Throws what a step threw, unless a later one has failed before.
+  /// What becomes of an element; nil where a step holds it back. Throws what a step threw, unless nothing goes on behind it.
   ///
   /// What ends on the way is appended to `kept`, as far as its end can be seen: as in the sinks of operators, it lives until the
   /// rest of the chain has returned.
@@ -39,7 +39,8 @@ extension ObservableType {
         source = above.source
       }
       steps.reverse()
-      return source.attach(StepSink(consume observer, Step.row(of: steps)).receiving)
+      let sink = StepSink(consume observer, Step.row(of: steps))
+      return source.attach(to: sink) { sink.receive($0) }
     }
   }
 }
@@ -79,18 +80,21 @@ final class StepObservable<Step: ElementStep>: Observable<Step.Row.Element>, Pla
 
 /// All that a subscription to steps in a row keeps.
 @usableFromInline
-final class StepSink<Row: StepRow> {
-  @usableFromInline let observer: AnyObserver<Row.Element>
+final class StepSink<Row: StepRow>: Sink<Row.Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline let row: Row
 
   @inlinable
   init(_ observer: AnyObserver<Row.Element>, _ row: Row) {
-    self.observer = observer
     self.row = row
+    super.init(observer)
   }
 
-  @inlinable
-  var receiving: AnyObserver<Row.Element> { AnyObserver(receive: { self.receive($0) }) }
+  @usableFromInline
+  override func dispose() {
+    row.end()
+    giveUp()
+  }
 
   @inlinable
   func receive(_ event: UnsafePointer<Event<Row.Element>>) {
@@ -99,14 +103,14 @@ final class StepSink<Row: StepRow> {
       // Mostly nothing is, and even an empty array would have to be released.
       var kept: [Row.Element]?
       do {
-        if let result = try row.pass(element, keeping: &kept) { observer.on(.next(result)) }
+        if let result = try row.pass(element, keeping: &kept) { forward(result) }
       } catch {
-        observer.on(.error(error))
+        end(.error(error))
       }
       // The latest first.
       while kept?.popLast() != nil {}
     case .error, .completed:
-      if row.isWhole { observer.receive(event) }
+      end(event.pointee)
     }
   }
 }

@@ -30,9 +30,10 @@ public enum Resources {
   #endif
 }
 
-/// The most successions that had to wait within one another, in `concat`, `retry` and `catch(sequence:)`.
+/// The most successions that had to wait within one another, in `concat`, `retry` and `catch(sequence:)`; set it to zero to measure anew.
 public var maxTailRecursiveSinkStackSize: Int {
-  Environments.current.values.deepestSuccession.load(ordering: .relaxed)
+  get { Environments.current.values.deepestSuccession.load(ordering: .relaxed) }
+  set { Environments.current.values.deepestSuccession.store(newValue, ordering: .relaxed) }
 }
 
 /// A number of live resources, or of anything else that several threads count.

@@ -109,7 +109,8 @@ extension Bindings {
     bind("InfallibleType.take(for:scheduler:)") {
       .boxed(try $0.infallible(0).take(for: $0.interval(1), scheduler: $0.scheduler(2)))
     }
-    bind("InfallibleType.take(until:)") { .boxed(try $0.infallible(0).take(until: $0.infallible(1))) }
+    bind("InfallibleType.take(until:) (Source)") { .boxed(try $0.infallible(0).take(until: $0.infallible(1))) }
+    bind("InfallibleType.take(until:) (Other)") { .boxed(try $0.infallible(0).take(until: $0.observable(1))) }
     bind("InfallibleType.take(until:behavior:)") {
       .boxed(try $0.infallible(0).take(until: $0.predicate(1), behavior: $0.takeBehavior(2)))
     }

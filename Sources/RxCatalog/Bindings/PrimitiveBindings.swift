@@ -73,13 +73,22 @@ extension NativeCall {
       if box is Boxed<Completable> { return .completable }
       if box is Boxed<Single<Value>> { return .single }
     }
-    for type in typeArguments {
-      // The trait, or a sequence of it.
-      let trait = type.isNominal("PrimitiveSequence") ? type.arguments.first ?? type : type
-      if trait.isNominal("MaybeTrait") { return .maybe }
-      if trait.isNominal("CompletableTrait") { return .completable }
+    return typeArguments.lazy.compactMap { PrimitiveTrait(of: $0) }.first ?? .single
+  }
+}
+
+extension PrimitiveTrait {
+  /// The trait that a type is, or that a primitive sequence has.
+  fileprivate init?(of type: Type) {
+    switch type.nominalDecl?.name {
+    case "SingleTrait": self = .single
+    case "MaybeTrait": self = .maybe
+    case "CompletableTrait": self = .completable
+    case "PrimitiveSequence":
+      guard let trait = type.arguments.first.flatMap({ PrimitiveTrait(of: $0) }) else { return nil }
+      self = trait
+    default: return nil
     }
-    return .single
   }
 }
 

@@ -241,8 +241,8 @@ extension GeneratedCatalog {
     globals: [
       CatalogMember(
         key: "maxTailRecursiveSinkStackSize", name: "maxTailRecursiveSinkStackSize",
-        signature: "var maxTailRecursiveSinkStackSize: Int { get }",
+        signature: "var maxTailRecursiveSinkStackSize: Int { get set }",
         result: "Int",
-        sentence: "The most successions that had to wait within one another, in `concat`, `retry` and `catch(sequence:)`."),
+        sentence: "The most successions that had to wait within one another, in `concat`, `retry` and `catch(sequence:)`; set it to zero to measure anew."),
     ])
 }

@@ -10,7 +10,7 @@ extension GeneratedCatalog {
         sentence: "Remembers whether it was disposed."),
       CatalogType(
         name: "CompositeDisposable", header: "class CompositeDisposable: DisposeBase, Cancelable { struct DisposeKey {} }",
-        sentence: "A group of disposables that are disposed together, in the order in which they came."),
+        sentence: "A group of disposables that are disposed together, in the order in which they came; once the first has been removed, the next to be added takes its place."),
       CatalogType(
         name: "CompositeDisposable.DisposeKey", header: "struct CompositeDisposable.DisposeKey",
         sentence: "Names one member of a group."),
@@ -161,7 +161,7 @@ extension GeneratedCatalog {
             key: "static Disposables.create(_:_:_:_:)", name: "create",
             signature: "static func create(_ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable, _ disposables: Disposable...) -> Cancelable",
             result: "Cancelable",
-            sentence: "A disposable that disposes all of them, in this order."),
+            sentence: "A disposable that disposes all of them: the fourth and those that follow first, then the first three, as in RxSwift."),
           CatalogMember(
             key: "static Disposables.create(_:)", name: "create",
             signature: "static func create(_ disposables: [Disposable]) -> Cancelable",

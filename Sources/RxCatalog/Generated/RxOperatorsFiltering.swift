@@ -141,7 +141,7 @@ extension GeneratedCatalog {
             signature: "func skip<Source: ObservableType>(until other: Source) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Drops elements until `other` sends one.",
-            details: "- The source is subscribed first. An error of `other` ends the result.\n- When the source completes before `other` has sent anything, the result does not complete, as in RxSwift.",
+            details: "- The source is subscribed first. An error of `other` ends the result, even one that follows the element while `other` is still being subscribed, as in RxSwift.\n- When the source completes before `other` has sent anything, the result does not complete, as in RxSwift.",
             marble: "source   -a-b-c-d-|\nother    ----x\nsource.skip(until: other)\n         -----c-d-|"),
         ]),
       CatalogExtension(

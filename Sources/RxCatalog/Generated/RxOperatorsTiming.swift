@@ -37,7 +37,7 @@ extension GeneratedCatalog {
             signature: "func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Sends everything later by a stretch of time, except an error, which is sent at once.",
-            details: "- An error drops what waits.",
+            details: "- An error drops what waits.\n- Each element takes a turn of the scheduler: on a `TestScheduler` elements that are due at the same time come one tick apart.\n- The time that is left until the next element is rounded to the unit in which the delay is given, as in RxSwift.",
             marble: "source   -a-b-|\nsource.delay(.milliseconds(300), scheduler: scheduler)\n         ----a-b-|"),
           CatalogMember(
             key: "ObservableType.delaySubscription(_:scheduler:)", name: "delaySubscription",
@@ -54,7 +54,7 @@ extension GeneratedCatalog {
             signature: "func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Sends the first element at once and then at most one a stretch of time, the latest at its end.",
-            details: "- With `latest: false`, what comes within the stretch is dropped.\n- When the source completes while an element waits, the result completes after that.",
+            details: "- With `latest: false`, what comes within the stretch is dropped.\n- The time that is left of a stretch is rounded to the unit in which the stretch is given, as in RxSwift: with `.seconds(1)` an element passes after 0.6 seconds. Use `.milliseconds` for more precise times.\n- When the source completes while an element waits, the result completes after that.",
             marble: "source   a-b-c-----d-|\nsource.throttle(.milliseconds(300), latest: false, scheduler: scheduler)\n         a---c-----d-|"),
         ]),
       CatalogExtension(

@@ -114,7 +114,7 @@ extension GeneratedCatalog {
             signature: "func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onError: ((Error) throws -> Void)? = nil, afterError: ((Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Calls closures beside what happens; the events themselves are not changed.",
-            details: "- `on…` is called before the observer hears, `after…` after; `onSubscribe` before the subscription, `onSubscribed` after it; `onDispose` when the subscription ends in whatever way.\n- An error thrown by a closure ends the sequence.",
+            details: "- `on…` is called before the observer hears, `after…` after; `onSubscribe` before the subscription, `onSubscribed` after it; `onDispose` when the subscription ends in whatever way, after the terminal event's `after…` unless an operator further down has disposed by then.\n- An error thrown by a closure ends the sequence.",
             marble: "source   -a-b-|\nsource.do(onNext: { _ in })\n         -a-b-|"),
         ]),
       CatalogExtension(
@@ -146,7 +146,7 @@ extension GeneratedCatalog {
             key: "ObservableType.subscribe(on:)", name: "subscribe",
             signature: "func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element>",
             result: "Observable<Element>",
-            sentence: "Subscribes and disposes on a scheduler; where events arrive does not change.",
+            sentence: "Subscribes and disposes on a scheduler, after a terminal event too; where events arrive does not change.",
             marble: "source   -a-b-|\nsource.subscribe(on: CurrentThreadScheduler.instance)\n         -a-b-|"),
         ]),
       CatalogExtension(

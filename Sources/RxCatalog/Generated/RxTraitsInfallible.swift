@@ -354,11 +354,18 @@ extension GeneratedCatalog {
             sentence: "Sends the first elements and completes.",
             marble: "source   -1-2-3-|\nsource.asInfallible(onErrorJustReturn: 0).take(2)\n         -1-(2|)"),
           CatalogMember(
-            key: "InfallibleType.take(until:)", name: "take",
+            key: "InfallibleType.take(until:) (Source)", name: "take",
             signature: "func take<Source: InfallibleType>(until other: Source) -> Infallible<Element>",
             result: "Infallible<Element>",
             sentence: "Sends elements until another sequence sends one.",
             marble: "source   -1-2-3-|\nother    ---9\nsource.asInfallible(onErrorJustReturn: 0).take(until: other.asInfallible(onErrorJustReturn: 0))\n         -1-|"),
+          CatalogMember(
+            key: "InfallibleType.take(until:) (Other)", name: "take",
+            signature: "func take<Other: ObservableType>(until other: Other) -> Infallible<Element>",
+            result: "Infallible<Element>",
+            sentence: "Sends elements until another sequence sends one.",
+            details: "- An error of `other` is a fault: an infallible cannot send it.",
+            marble: "source   -1-2-3-|\nother    ---9\nsource.asInfallible(onErrorJustReturn: 0).take(until: other)\n         -1-|"),
           CatalogMember(
             key: "InfallibleType.take(until:behavior:)", name: "take",
             signature: "func take(until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",

@@ -22,22 +22,25 @@ private struct NumberStep: ElementStep {
 /// Steps as one subscription carries them out.
 private final class NumberRow: StepRow {
   private let steps: [NumberStep.Kind]
-  private var failed: Set<Int> = []
+  private var open: Int
 
-  init(_ steps: [NumberStep.Kind]) { self.steps = steps }
+  init(_ steps: [NumberStep.Kind]) {
+    self.steps = steps
+    open = steps.count
+  }
 
-  var isWhole: Bool { failed.isEmpty }
+  func end() { open = min(open, 1) }
 
   func pass(_ element: Int, keeping kept: inout [Int]?) throws -> Int? {
     var number = element
     for (index, step) in steps.enumerated() {
-      if failed.contains(index) { return nil }
+      if index >= open { return nil }
       switch step {
       case .add(let amount): number += amount
       case .under(let limit): if number >= limit { return nil }
       case .failAt(let bad):
         if number == bad {
-          failed.insert(index)
+          open = index + 1
           throw RxError.unknown
         }
       }

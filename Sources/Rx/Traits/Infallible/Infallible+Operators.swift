@@ -200,7 +200,7 @@ extension InfallibleType {
   /// ```
   ///
   /// - An error of `other` is a fault: an infallible cannot send it.
-  public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
+  public func take<Other: ObservableType>(until other: Other) -> Infallible<Element> {
     Infallible(asObservable().take(until: other))
   }
 
