@@ -50,17 +50,17 @@ extension Bindings {
     for arity in 2...8 {
       let labels = String(repeating: "_:", count: arity)
       bind("static ObservableType.combineLatest(\(labels))") { call in
-        .stream(Observable.combineLatest(try call.sources(arity)).map { .row($0) })
+        .stream(Observable.combineLatest(each: try call.sources(arity)) { .row($0) })
       }
       bind("static ObservableType.combineLatest(\(labels)resultSelector:)") { call in
         .stream(try call.combined(arity))
       }
       bind("static ObservableType.zip(\(labels))") { call in
-        .stream(Observable.zip(try call.sources(arity)).map { .row($0) })
+        .stream(Observable.zip(each: try call.sources(arity)) { .row($0) })
       }
       bind("static ObservableType.zip(\(labels)resultSelector:)") { call in
         let function = call.function(arity)
-        return .stream(Observable.zip(try call.sources(arity)) { try function.call($0) })
+        return .stream(Observable.zip(each: try call.sources(arity)) { try function.call($0) })
       }
     }
   }
@@ -81,7 +81,7 @@ extension NativeCall {
       .combiningLatest(sources[0], sources[1], .just(()), .just(()), count: 2, by: PairCombiner(function: function))
     case 3:
       .combiningLatest(sources[0], sources[1], sources[2], .just(()), count: 3, by: TripleCombiner(function: function))
-    default: .combineLatest(sources) { try function.call($0) }
+    default: .combineLatest(each: sources) { try function.call($0) }
     }
   }
 

@@ -77,7 +77,7 @@ extension Bindings {
     bind("static Disposables.create(_:_:_:_:)") { call in
       let others = try call.disposables(3)
       return .disposable(
-        Disposables.create([call.disposable(0), call.disposable(1), call.disposable(2)] + others))
+        Disposables.create(others + [call.disposable(0), call.disposable(1), call.disposable(2)]))
     }
     bind("static Disposables.create(_:)") { .disposable(Disposables.create(try $0.disposables(0))) }
 

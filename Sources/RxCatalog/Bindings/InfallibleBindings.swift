@@ -173,18 +173,17 @@ extension Bindings {
       let labels = String(repeating: "_:", count: arity)
       bind("static InfallibleType.combineLatest(\(labels))") { call in
         let sources = try call.arguments.prefix(arity).map { try call.runtime.infallible($0) }
-        return .boxed(Infallible<Value>.combineLatest(sources) { Value.row($0) })
+        return .boxed(Infallible<Value>.combineLatest(each: sources) { Value.row($0) })
       }
       bind("static InfallibleType.combineLatest(\(labels)resultSelector:)") { call in
         let function = call.function(arity)
         let sources = try call.arguments.prefix(arity).map { try call.runtime.infallible($0) }
-        return .boxed(Infallible<Value>.combineLatest(sources) { try function.call($0) })
+        return .boxed(Infallible<Value>.combineLatest(each: sources) { try function.call($0) })
       }
       bind("static InfallibleType.zip(\(labels)resultSelector:)") { call in
         let function = call.function(arity)
-        // There is no form of `zip` for collections of infallibles; what does not fail does not fail as an observable.
-        let zipped = Observable.zip(try call.sources(arity)) { try function.call($0) }
-        return .boxed(zipped.asInfallible(onErrorFallbackTo: .empty()))
+        let sources = try call.arguments.prefix(arity).map { try call.runtime.infallible($0) }
+        return .boxed(Infallible<Value>.zip(each: sources) { try function.call($0) })
       }
     }
 

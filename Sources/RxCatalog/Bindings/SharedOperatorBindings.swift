@@ -216,15 +216,17 @@ enum SharedOperators<S: SharingStrategyProtocol & SendableMetatype> {
       @Sendable func all(_ call: NativeCall) throws -> [Shared] {
         try call.arguments.prefix(arity).map { try call.runtime.shared($0) }
       }
-      bind("static \(type).zip(\(labels))") { .boxed(Shared.zip(try all($0)) { Value.row($0) }) }
-      bind("static \(type).combineLatest(\(labels))") { .boxed(Shared.combineLatest(try all($0)) { Value.row($0) }) }
+      bind("static \(type).zip(\(labels))") { .boxed(Shared.zip(each: try all($0)) { Value.row($0) }) }
+      bind("static \(type).combineLatest(\(labels))") {
+        .boxed(Shared.combineLatest(each: try all($0)) { Value.row($0) })
+      }
       bind("static SharedSequence.zip(\(labels)resultSelector:)") { call in
         let function = call.function(arity)
-        return .boxed(Shared.zip(try all(call)) { try function.call($0) })
+        return .boxed(Shared.zip(each: try all(call)) { try function.call($0) })
       }
       bind("static SharedSequence.combineLatest(\(labels)resultSelector:)") { call in
         let function = call.function(arity)
-        return .boxed(Shared.combineLatest(try all(call)) { try function.call($0) })
+        return .boxed(Shared.combineLatest(each: try all(call)) { try function.call($0) })
       }
     }
   }

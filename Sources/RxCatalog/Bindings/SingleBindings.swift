@@ -71,22 +71,19 @@ extension Bindings {
     for arity in 2...8 {
       let labels = String(repeating: "_:", count: arity)
       bind("static \(type).zip(\(labels))") { call in
-        .boxed(
-          Single<Value>.zip(try call.arguments.prefix(arity).map { try call.runtime.single($0) }) { Value.row($0) })
+        .boxed(Single<Value>.zip(each: try call.sources(arity)) { Value.row($0) })
       }
       bind("static \(type).zip(\(labels)resultSelector:)") { call in
         let function = call.function(arity)
-        let singles = try call.arguments.prefix(arity).map { try call.runtime.single($0) }
-        return .boxed(Single<Value>.zip(singles) { try function.call($0) })
+        return .boxed(Single<Value>.zip(each: try call.sources(arity)) { try function.call($0) })
       }
-      // `zip` of maybes has no form for collections; it is `zip` of what they are as observables.
       let maybe = "PrimitiveSequenceType<MaybeTrait>"
       bind("static \(maybe).zip(\(labels))") { call in
-        .boxed(Observable.zip(try call.sources(arity)).map { Value.row($0) }.asMaybe())
+        .boxed(Maybe<Value>.zip(each: try call.sources(arity)) { Value.row($0) })
       }
       bind("static \(maybe).zip(\(labels)resultSelector:)") { call in
         let function = call.function(arity)
-        return .boxed(Observable.zip(try call.sources(arity)) { try function.call($0) }.asMaybe())
+        return .boxed(Maybe<Value>.zip(each: try call.sources(arity)) { try function.call($0) })
       }
     }
 

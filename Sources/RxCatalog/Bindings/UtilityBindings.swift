@@ -1,5 +1,6 @@
 import Interpreter
 import Rx
+import RxTesting
 
 extension Bindings {
   /// Operators about where, when and how often.
@@ -18,8 +19,12 @@ extension Bindings {
     bind(["ObservableType.observe(on:)", "ObservableType.observeOn(_:)"]) {
       .stream(try $0.observable(0).observe(on: $0.immediateScheduler(1)))
     }
-    bind(["ObservableType.subscribe(on:)", "ObservableType.subscribeOn(_:)"]) {
-      .stream(try $0.observable(0).subscribe(on: $0.immediateScheduler(1)))
+    bind(["ObservableType.subscribe(on:)", "ObservableType.subscribeOn(_:)"]) { call in
+      // Subscribes to the source itself, which shows in what a testable one records.
+      if let testable = try? call.native(0, as: TestableObservable<Value>.self) {
+        return .stream(testable.subscribe(on: try call.immediateScheduler(1)))
+      }
+      return .stream(try call.observable(0).subscribe(on: call.immediateScheduler(1)))
     }
     bind(
       "ObservableType.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)"

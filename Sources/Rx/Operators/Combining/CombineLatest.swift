@@ -73,16 +73,7 @@ extension ObservableType {
   ) -> Observable<Element> where Collection.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
     return Observable<Element>(producer: { observer in
-      let slots = sources.map { _ in CombineSlot<Collection.Element.Element>() }
-      let combination = CombineSink(observer, disposesTogether: true) { try resultSelector(slots.map { $0.latest! }) }
-      for slot in slots { combination.add(slot) }
-      for (slot, source) in Swift.zip(slots, sources) { combination.attach(slot, to: source) }
-      if slots.isEmpty {
-        if let failure = combination.sendCombination() { combination.sink.close(.error(failure)) }
-        combination.sink.close(.completed)
-      }
-      combination.sink.setUpstream(combination)
-      return combination.sink
+      CombineSink.start(observer, sources, disposesTogether: true, resultSelector)
     })
   }
 

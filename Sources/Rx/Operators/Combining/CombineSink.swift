@@ -32,6 +32,26 @@ final class CombineSink<Element>: @unchecked Sendable {
     return combination.sink
   }
 
+  /// Combines a list of sources.
+  @inlinable
+  static func start<Value>(
+    _ observer: AnyObserver<Element>, _ sources: [Observable<Value>], disposesTogether: Bool,
+    _ resultSelector: @escaping ([Value]) throws -> Element
+  ) -> any Disposable {
+    let slots = sources.map { _ in CombineSlot<Value>() }
+    let combination = CombineSink(observer, disposesTogether: disposesTogether) {
+      try resultSelector(slots.map { $0.latest! })
+    }
+    for slot in slots { combination.add(slot) }
+    for (slot, source) in zip(slots, sources) { combination.attach(slot, to: source) }
+    if slots.isEmpty {
+      if let failure = combination.sendCombination() { combination.sink.close(.error(failure)) }
+      combination.sink.close(.completed)
+    }
+    combination.sink.setUpstream(combination)
+    return combination.sink
+  }
+
   /// Takes note of a source before any is attached.
   @usableFromInline
   func add(_ slot: SourceSlot) {

@@ -44,13 +44,7 @@ extension ObservableType {
   ) -> Observable<Element> where Collection.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
     return Observable<Element>(producer: { observer in
-      let slots = sources.map { _ in ZipSlot<Collection.Element.Element>() }
-      let combination = ZipSink(observer, isCollection: true) { try resultSelector(slots.map { $0.take() }) }
-      for slot in slots { combination.add(slot) }
-      for (slot, source) in Swift.zip(slots, sources) { combination.attach(slot, to: source) }
-      if slots.isEmpty { combination.sink.close(.completed) }
-      combination.sink.setUpstream(combination)
-      return combination.sink
+      ZipSink.start(observer, sources, isCollection: true, resultSelector)
     })
   }
 

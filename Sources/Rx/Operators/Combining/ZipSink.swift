@@ -31,6 +31,21 @@ final class ZipSink<Element>: @unchecked Sendable {
     return combination.sink
   }
 
+  /// Combines a list of sources.
+  @inlinable
+  static func start<Value>(
+    _ observer: AnyObserver<Element>, _ sources: [Observable<Value>], isCollection: Bool,
+    _ resultSelector: @escaping ([Value]) throws -> Element
+  ) -> any Disposable {
+    let slots = sources.map { _ in ZipSlot<Value>() }
+    let combination = ZipSink(observer, isCollection: isCollection) { try resultSelector(slots.map { $0.take() }) }
+    for slot in slots { combination.add(slot) }
+    for (slot, source) in zip(slots, sources) { combination.attach(slot, to: source) }
+    if slots.isEmpty { combination.sink.close(.completed) }
+    combination.sink.setUpstream(combination)
+    return combination.sink
+  }
+
   /// Takes note of a source before any is attached.
   @inlinable
   func add(_ slot: WaitingSlot) {
