@@ -22,8 +22,10 @@ final class Classroom {
   /// The file of a lesson.
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  func sitDown(language: LessonLanguage = .english) -> Learner {
-    Learner(Session.Options.Lessons(folder: folder.path, progressFile: progressFile, language: language))
+  func sitDown(
+    language: LessonLanguage = .english, edit: (@Sendable (String) -> EditOutcome)? = nil
+  ) -> Learner {
+    Learner(Session.Options.Lessons(folder: folder.path, progressFile: progressFile, language: language), edit)
   }
 
   static let double = """
@@ -130,10 +132,11 @@ final class Learner {
   let output = CollectedOutput()
   let session: Session
 
-  init(_ lessons: Session.Options.Lessons) {
+  init(_ lessons: Session.Options.Lessons, _ edit: (@Sendable (String) -> EditOutcome)?) {
     var options = Session.Options(isInteractive: true)
     options.lessons = lessons
     options.typingPause = .zero
+    options.edit = edit
     session = Session(output: output, options: options)
     session.start()
   }

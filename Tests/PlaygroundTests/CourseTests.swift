@@ -91,6 +91,18 @@ struct CourseTests {
     #expect(check.outcome(of: [answer]).wasStopped)
   }
 
+  @Test(":edit opens the starting code of a task, and what it becomes is the answer")
+  func editing() throws {
+    let learner = classroom.sitDown { code in
+      .edited(code.replacing("{ numbers }", with: "{ numbers.map { $0 * factor } }"))
+    }
+    learner(":lesson 1")
+    learner(":next")
+    learner(":skip")
+    #expect(learner(":edit").contains("rx> func doubled"))
+    #expect(learner(":check").hasPrefix("Done."))
+  }
+
   @Test("hints come one by one, and a solution can be seen")
   func help() {
     goToTask()

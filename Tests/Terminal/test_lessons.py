@@ -12,7 +12,7 @@ def test_a_lesson_is_taken_and_gone_on_with(rxsh):
     screen.wait_text("(step 2 of 5)").wait_prompt()
     screen.send(CTRL_D)
     assert screen.wait_end() == 0
-    progress = json.loads((rxsh.home / ".local/state/rxsh/lessons.json").read_text())
+    progress = json.loads((rxsh.home / "state/rxsh/lessons.json").read_text())
     assert progress["lessons"]["01-streams"]["step"] == 1
     again = rxsh.start("learn", "--no-rc", "--lang", "ko")
     again.wait_text("스트림이란 (5단계 중 2단계)").wait_prompt()
@@ -36,7 +36,7 @@ def test_return_reveals_the_next_input_of_a_demonstration(rxsh, tmp_path):
     screen.wait_text("42", "that was the last input").wait_prompt()
     screen.send(CTRL_D)
     assert screen.wait_end() == 0
-    assert not (rxsh.home / ".local/state/rxsh/history").exists()
+    assert not (rxsh.home / "state/rxsh/history").exists()
 
 
 def test_lessons_need_a_terminal(rxsh):

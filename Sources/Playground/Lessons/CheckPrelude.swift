@@ -11,6 +11,7 @@ enum CheckPrelude {
       private(set) var subscriptions = 0
       private(set) var disposals = 0
       var alive: Int { subscriptions - disposals }
+      func reset() { (subscriptions, disposals) = (0, 0) }
       func watch(_ source: Observable<Element>) -> Observable<Element> {
         source.do(onSubscribe: { self.subscriptions += 1 }, onDispose: { self.disposals += 1 })
       }

@@ -114,9 +114,15 @@ final class LessonDesk {
 
   func show() throws {
     guard let run = current else { return }
-    try update { $0[run.lesson.name].step = run.index }
     LessonPage(run: run, desk: self).show()
     run.firstInput = session.log.count
+    try update { $0[run.lesson.name].step = run.index }
+  }
+
+  /// The starting code of the task that is shown, while nothing was entered for it.
+  var startingCode: String? {
+    guard let run = current, let task = run.step.task else { return nil }
+    return session.answers(since: run.firstInput).isEmpty ? task.start : nil
   }
 
   /// Goes to the next step, the next lesson, or says that there is none.

@@ -29,9 +29,9 @@ struct LessonPhrases {
 
   var task: String {
     choose(
-      "Write it at the prompt, then :check. :hint helps, :solution shows one.",
-      "在提示符下写出答案，然后输入 :check。:hint 给提示，:solution 给出答案。",
-      "프롬프트에서 작성한 뒤 :check 를 입력하세요. :hint 는 힌트, :solution 은 풀이를 보여 줍니다.")
+      "Write it here or :edit the code, then :check; :hint helps, :solution shows one.",
+      "在这里写出答案，或用 :edit 编辑，然后 :check。:hint 给提示，:solution 给出答案。",
+      "여기에 쓰거나 :edit 로 고친 뒤 :check 를 입력하세요. :hint 는 힌트, :solution 은 풀이입니다.")
   }
 
   var isRight: String { choose("Right.", "正确。", "맞았습니다.") }
