@@ -75,7 +75,7 @@ final class Shell: Sendable {
     return status.withLock { $0 }
   }
 
-  /// What is done without a session for the program.
+  /// Returns the work of an action that needs no session for the program.
   private static func withoutSession(
     _ action: CommandLineOptions.Action
   ) -> (@Sendable (CommandLineOptions, any SessionOutput) -> ExitStatus)? {

@@ -32,7 +32,7 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var permissions = Permissions()
   /// The language of lessons, where it was chosen.
   package var language: LessonLanguage?
-  /// What the prompt begins with, as if it had been typed.
+  /// A command that the prompt begins with, as if it had been typed.
   package var opening: String?
   /// Whether what is typed is remembered for the next session.
   package var keepsHistory = true

@@ -56,7 +56,7 @@ package final class ExerciseTimer: @unchecked Sendable {
     }
   }
 
-  /// What stands in front of the prompt.
+  /// The text in front of the prompt.
   package var prompt: String { left.map { Self.text($0) + " " } ?? "" }
 
   /// Minutes and seconds: `9:41`.

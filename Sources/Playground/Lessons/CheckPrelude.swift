@@ -1,4 +1,4 @@
-/// What checks of lessons use besides `expect`, as a program.
+/// Declarations that checks of lessons use besides `expect`, as a program.
 enum CheckPrelude {
   /// The native function that reports what a check found.
   static let report = "__report"

@@ -45,7 +45,7 @@ struct LessonStep: Sendable {
 /// A question for what a piece of code prints.
 struct LessonPrediction: Sendable {
   let inputs: Transcript
-  /// What the learner is to answer: lines that the code prints, or their ends.
+  /// The expected answer: lines that the code prints, or their ends.
   let answer: [String]
 
   /// The lines that end as the answer does, in order; nil where one of them is not printed.

@@ -58,7 +58,7 @@ struct LessonChecking {
 }
 
 extension Session {
-  /// What was entered since an input: statements that went well, and commands that let time pass or use controls.
+  /// Inputs entered since another one: statements that went well, and commands that let time pass or use controls.
   func answers(since input: Int) -> [String] {
     log.entries.dropFirst(max(input - log.forgotten, 0)).flatMap(\.items).filter { item in
       item.isFine && (!item.isCommand || Self.answering.contains { CommandTable.means($0, item.text) })

@@ -47,7 +47,7 @@ final class LessonDesk {
 
   // MARK: Printing
 
-  /// How wide the terminal is.
+  /// The width of the terminal.
   var columns: Int { session.proseWidth }
 
   private var prose: LessonProse {

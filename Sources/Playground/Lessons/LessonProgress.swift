@@ -1,12 +1,12 @@
 import Foundation
 
-/// How far a learner is, in `lessons.json`.
+/// A learner's progress, kept in `lessons.json`.
 struct LessonProgress: Codable, Equatable {
   struct Entry: Codable, Equatable {
     /// The step that is shown, from 0.
     var step = 0
     var isDone = false
-    /// How often an answer was checked.
+    /// The number of times that an answer was checked.
     var checks = 0
     var hints = 0
     /// Steps that were skipped.

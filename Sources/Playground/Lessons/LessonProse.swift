@@ -110,7 +110,7 @@ struct LessonProse {
     return lines.map(drawn)
   }
 
-  /// What a line is not broken in: a word, a piece of code, a Chinese character with the punctuation behind it.
+  /// A piece of text in which a line is not broken: a word, a piece of code, a Chinese character with its punctuation.
   private struct Word {
     var spans: [Span] = []
     var hasSpaceBefore = false

@@ -2,13 +2,13 @@ import MarkdownTree
 
 /// Reads a lesson from its file.
 ///
-/// What a fenced block is for stands in its info string: `rx` inputs that are run, `rx predict` with an `answer` behind it, and for a
+/// The info string of a fenced block gives its role: `rx` inputs that are run, `rx predict` with an `answer` behind it, and for a
 /// task `swift given`, `swift given-check`, `swift start`, `swift check`, `swift solution`, `swift wrong`. The text behind a
 /// solution or a wrong answer belongs to it, and the list behind `<!-- hints -->` holds the hints.
 struct LessonReader {
   private let fields: [String: String]
   private let document: MarkdownNode
-  /// How many lines stand before the document.
+  /// The number of lines before the document.
   private let offset: Int
 
   private var steps: [LessonStep] = []

@@ -5,7 +5,7 @@ import MarkdownTree
 final class LessonRun {
   let lesson: CourseLesson
   private(set) var index: Int
-  /// How many hints of this step were shown.
+  /// The number of hints of this step that were shown.
   var hints = 0
   /// Whether the exercise of this step is done.
   var isSolved = false
@@ -37,7 +37,7 @@ final class LessonRun {
 }
 
 extension LessonStep {
-  /// What is run before the learner's own inputs, in order.
+  /// Inputs that are run before the learner's own, in order.
   var shownInputs: [String] {
     var inputs = parts.flatMap { part -> [String] in
       if case .inputs(let transcript) = part { transcript.exchanges.map(\.input) } else { [] }

@@ -11,12 +11,12 @@ struct LessonVerification {
     var description: String { "\(line): \(message)" }
   }
 
-  /// How many lines a step may take on a terminal of 24.
+  /// The number of lines that a step may take, on a terminal of 24.
   private static let page = 24
   private static let columns = 80
   private static let fewestMistakes = 3
 
-  /// How many rows of the terminal lines take.
+  /// Returns how many rows of the terminal lines take.
   private static func rows(_ lines: some Sequence<some StringProtocol>) -> Int {
     lines.reduce(0) { $0 + max(1, ($1.displayWidth + columns - 1) / columns) }
   }
@@ -205,7 +205,7 @@ struct LessonVerification {
   }
 }
 
-/// What a lesson and its translations have in common.
+/// The parts that a lesson and its translations have in common.
 struct LessonStructure: Equatable {
   struct Step: Equatable {
     var inputs: [String] = []

@@ -9,7 +9,7 @@ final class TaskCheck {
     let report: String
   }
 
-  /// What became of an answer.
+  /// The result of checking an answer.
   struct Outcome: Equatable {
     /// Inputs that did not run in the fresh session, with their messages.
     var refused: [Failure] = []
@@ -21,11 +21,11 @@ final class TaskCheck {
   }
 
   let task: LessonTask
-  /// How long an answer may take.
+  /// Seconds that an answer may take.
   private let patience: Double
   private var known: [Int: Outcome] = [:]
 
-  /// How many columns reports may take.
+  /// The width of reports, in columns.
   private let columns: Int
 
   init(_ task: LessonTask, columns: Int = 80, patience: Double = 20) {
@@ -78,7 +78,7 @@ final class TaskCheck {
     return index.map { task.mistakes[$0] }
   }
 
-  /// What becomes of a typical wrong answer.
+  /// Checks a typical wrong answer.
   func outcome(ofMistake index: Int) -> Outcome { outcome(of: index) { _ in } }
 
   private func outcome(of index: Int, _ attach: (Session?) -> Void) -> Outcome {

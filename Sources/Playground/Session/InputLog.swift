@@ -25,7 +25,7 @@ struct InputLog {
   /// How many were forgotten.
   private(set) var forgotten = 0
 
-  /// How many inputs there were.
+  /// The number of inputs so far.
   var count: Int { forgotten + entries.count }
 
   mutating func begin(_ text: String) {

@@ -45,7 +45,7 @@ extension Session {
     /// How much memory the process may take before the program is stopped; nil where nobody looks.
     package var memoryBudget: MemoryBudget?
     package var lessons = Lessons()
-    /// How long typing a character of a demonstration takes.
+    /// The time that typing a character of a demonstration takes.
     package var typingPause = Duration.milliseconds(30)
     /// Reads one line of the program's own input.
     package var readLine: @Sendable () -> String?
