@@ -10,7 +10,9 @@ struct LessonChecking {
     guard let check = run.check else { return }
     try desk.update { $0[run.lesson.name].checks += 1 }
     let answers = session.answers(since: run.firstInput)
-    let outcome = check.outcome(of: answers, attach: session.attach)
+    let ticket = session.interruptionTicket
+    let attach = { [session] (inner: Session?) in session.attach(inner, since: ticket) }
+    let outcome = check.outcome(of: answers, attach: attach)
     if outcome.isFine {
       run.isSolved = true
       desk.say(desk.phrases.passed)
@@ -27,7 +29,7 @@ struct LessonChecking {
     if answers.isEmpty {
       desk.say("")
       desk.say(desk.phrases.unchanged)
-    } else if let mistake = check.mistake(like: outcome, attach: session.attach) {
+    } else if let mistake = check.mistake(like: outcome, attach: attach) {
       desk.say("")
       desk.say(mistake.remark)
     }
@@ -70,6 +72,9 @@ extension Session {
     "dismiss",
   ]
 
-  /// Ctrl-C is passed on to a session that runs for this one.
-  func attach(_ inner: Session?) { innerSession.withLock { $0 = inner } }
+  /// Passes Ctrl-C on to a session that runs for this one, also one that came since `ticket`.
+  func attach(_ inner: Session?, since ticket: Int) {
+    innerSession.withLock { $0 = inner }
+    if interruptionTicket != ticket { inner?.interrupt() }
+  }
 }

@@ -44,6 +44,7 @@ final class TaskCheck {
     options.terminalWidth = { [columns] _ in columns }
     let session = Session(output: output, options: options)
     session.start()
+    let start = session.interruptionTicket
     attach(session)
     let watchdog = DispatchWorkItem { [weak session] in session?.interrupt() }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
@@ -53,7 +54,6 @@ final class TaskCheck {
       session.end()
     }
     var outcome = Outcome()
-    let start = session.interruptionTicket
     for text in [CheckPrelude.text, task.givenInCheck ?? task.given, task.start] { session.evaluate(text) }
     for input in inputs where session.interruptionTicket == start {
       _ = output.take()
@@ -84,7 +84,7 @@ final class TaskCheck {
   private func outcome(of index: Int, _ attach: (Session?) -> Void) -> Outcome {
     if let outcome = known[index] { return outcome }
     let outcome = self.outcome(of: [task.mistakes[index].code], attach: attach)
-    known[index] = outcome
+    if !outcome.wasStopped { known[index] = outcome }
     return outcome
   }
 }
