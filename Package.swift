@@ -38,8 +38,10 @@ let syntaxProducts: [Target.Dependency] =
 /// and the flags that Debian's pkg-config file adds are ones that SwiftPM warns about.
 #if os(macOS)
   let readlinePackage: String? = "readline"
+  let cmarkPackage: String? = "libcmark-gfm"
 #else
   let readlinePackage: String? = nil
+  let cmarkPackage: String? = nil
 #endif
 
 /// Names those libraries first that most symbols come from. Nearly all of the time that the shell takes to start, each of 14,000
@@ -98,7 +100,7 @@ let package = Package(
     .target(name: "NetworkMessages"),
     .target(name: "NetworkTransport", dependencies: ["NetworkMessages"]),
     .systemLibrary(
-      name: "CMarkdown",
+      name: "CMarkdown", pkgConfig: cmarkPackage,
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
     .target(name: "MarkdownTree"),
     .target(name: "MarkdownReading", dependencies: ["CMarkdown", "MarkdownTree"]),

@@ -177,3 +177,28 @@ struct CourseTests {
     #expect(learner(":lesson 9").contains("there is no lesson '9'"))
   }
 }
+
+@Suite("The course")
+struct CourseFilesTests {
+  private let folder = LessonFolder(path: Repository.root.appendingPathComponent("Scripts/lessons").path)
+
+  @Test("has 24 lessons, each after those that it builds on, and reaches every source document")
+  func lessons() throws {
+    let lessons = try folder.names.map { try folder.lesson($0, .english) }
+    #expect(lessons.map(\.number) == Array(1...24))
+    for lesson in lessons {
+      #expect(lesson.prerequisites.allSatisfy { $0 < lesson.name }, "\(lesson.name)")
+    }
+    let sources = Set(lessons.compactMap(\.source).flatMap { $0.split(separator: ", ") })
+    #expect(sources == ["000", "001", "002", "003", "004"])
+  }
+
+  @Test("is found by the number, the name and the beginning of the name of a lesson")
+  func names() throws {
+    #expect(try folder.name(for: "3") == "03-hot-and-cold")
+    #expect(try folder.name(for: "hot-and-cold") == "03-hot-and-cold")
+    #expect(try folder.name(for: "auto") == "19-autocomplete")
+    #expect(throws: CommandError.self) { try folder.name(for: "s") }
+    #expect(throws: CommandError.self) { try folder.name(for: "") }
+  }
+}
