@@ -5,6 +5,7 @@ extension CommandLineOptions {
     usage: rxsh [options] [FILE... | -]
            rxsh verify FILE... [--update]
            rxsh learn [LESSON]
+           rxsh play FILE
            rxsh lesson-check FILE... [--update]
 
     An interactive playground for Reactive Extensions in Swift. Without a FILE and at a terminal: the prompt.
@@ -22,6 +23,8 @@ extension CommandLineOptions {
           --no-rc          without the start-up file
           --rc FILE        with this start-up file
           --color WHEN     auto, always, never
+          --lang LANG      the language of lessons: en, zh, ko
+          --no-history     neither read nor write the history of inputs
           --version        print the version
       -h, --help           print this
 
@@ -31,15 +34,13 @@ extension CommandLineOptions {
           --allow-write[=PATH,...]         the same for what is made, changed or removed
           --allow-env[=NAME,...]           environment variables
 
-          --lang LANG      the language of lessons: en, zh, ko
-          --no-history     neither read nor write the history of inputs
-
       learn [LESSON]       take a lesson at the prompt, or the first that is not done
+      play FILE            type a transcript for an audience, an input with each Return
       lesson-check FILE... verify lessons: code, checks, solutions, wrong answers, translations
       verify FILE...       replay transcripts and show what differs (--update rewrites them)
 
     The start-up file of the prompt is ~/.config/rxsh/start.swift.
-    Exit status: 0 done, 1 a fault in the program, 2 wrong usage, 3 a transcript differs,
+    Exit status: 0 done, 1 a fault in the program, 2 wrong usage, 3 a transcript or a lesson differs,
     124 the time limit was reached, 130 interrupted.
     """
 }
