@@ -91,6 +91,24 @@ struct CourseTests {
     #expect(check.outcome(of: [answer]).wasStopped)
   }
 
+  @Test("Ctrl-C ends a check, also when it came before the check began")
+  func interrupts() throws {
+    let other = classroom.sitDown().session
+    let ticket = learner.session.interruptionTicket
+    learner.session.attach(other, since: ticket)
+    let before = other.interruptionTicket
+    learner.session.interrupt()
+    #expect(other.interruptionTicket == before + 1)
+    learner.session.attach(other, since: ticket)
+    #expect(other.interruptionTicket == before + 2)
+    learner.session.attach(nil, since: ticket)
+
+    let lesson = try LessonReader.lesson(Classroom.double, name: "01-double")
+    let check = TaskCheck(try #require(lesson.steps[2].task))
+    let outcome = check.outcome(of: [check.task.solution]) { inner in inner?.interrupt() }
+    #expect(outcome.wasStopped)
+  }
+
   @Test(":edit opens the starting code of a task, and what it becomes is the answer")
   func editing() throws {
     let learner = classroom.sitDown { code in

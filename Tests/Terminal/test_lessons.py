@@ -2,7 +2,7 @@
 
 import json
 
-from screen import CTRL_C, CTRL_D, ENTER
+from screen import CTRL_D, ENTER
 
 
 def test_a_lesson_is_taken_and_gone_on_with(rxsh):
@@ -42,15 +42,3 @@ def test_return_reveals_the_next_input_of_a_demonstration(rxsh, tmp_path):
 def test_lessons_need_a_terminal(rxsh):
     _, error, status = rxsh.pipe("learn")
     assert (status, error) == (2, "rxsh: this needs a terminal\n")
-
-
-def test_ctrl_c_ends_a_check(rxsh):
-    screen = rxsh.start("learn", "1", "--no-rc").wait_text(":next goes on").wait_prompt()
-    for command in (":next", ":next", ":next", ":skip"):
-        screen.run(command)
-    screen.run("func stream(_ names: [String]) -> Observable<String> { while true {} }")
-    screen.enter(":check")
-    screen.send(CTRL_C)
-    screen.wait_text("did not come to an end").wait_prompt()
-    screen.run("1 + 1")
-    screen.wait_text("Int = 2")
