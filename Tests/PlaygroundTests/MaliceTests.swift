@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 import Testing
 
@@ -83,6 +84,47 @@ struct MaliceTests {
     shell("func f(_ n: Int) -> Observable<Int> { \(sequence) }")
     #expect(shell("_ = f(0).subscribe(onError: { _ in })").contains("stack overflow: the calls are nested too deeply"))
     #expect(shell("print(\"still here\")") == "still here\n")
+  }
+
+  @Test(
+    "asks for memory before it takes it",
+    arguments: [
+      "print([String](repeating: String(repeating: \"a\", count: 1 << 20), count: 1 << 17).joined().utf8.count)",
+      "var s = \"abc\"; while true { s += s }",
+      "var s = \"abc\"; while true { s = s + s }",
+      "var a = [0]; while true { a += a }",
+      "print(Array(0..<Int.max).count)",
+      "print((0..<Int.max).map { $0 }.count)",
+      "let a = [Int](repeating: 1, count: 1 << 20); print([[Int]](repeating: a, count: 1 << 20).flatMap { $0 }.count)",
+    ])
+  func memory(_ program: String) {
+    let shell = Shell(memory: 160 << 20)
+    #expect(shell(program).contains("out of memory: the program takes more than"))
+  }
+
+  @Test(
+    "stops at once when it is interrupted",
+    arguments: [
+      "print(String(repeating: \"ab\", count: 1 << 27).reversed().count)",
+      "print(String(repeating: \"é\", count: 1 << 27).count)",
+      "Thread.sleep(forTimeInterval: 1000)", "DispatchSemaphore(value: 0).wait()",
+      "_ = Observable<Int>.error(RxError.unknown).retry().subscribe()",
+    ])
+  func interrupted(_ program: String) {
+    let shell = Shell(clock: .real)
+    shell("let began = 1")
+    let interruption = Thread { [session = shell.session] in
+      // Again and again, because it may not have begun.
+      while !Thread.current.isCancelled {
+        session.interrupt()
+        usleep(100_000)
+      }
+    }
+    interruption.start()
+    let start = ContinuousClock.now
+    shell(program)
+    interruption.cancel()
+    #expect(ContinuousClock.now - start < .seconds(10))
   }
 
   @Test("takes a playground's wish to run on")

@@ -1,5 +1,6 @@
 import Clocks
 import Foundation
+import Interpreter
 
 @testable import Playground
 
@@ -10,11 +11,12 @@ final class Shell {
 
   init(
     interactive: Bool = true, clock: ClockEnvironment.Mode = .virtual, keepsGoing: Bool = false, isJSON: Bool = false,
-    columns: Int? = nil, edit: (@Sendable (String) -> EditOutcome)? = nil
+    columns: Int? = nil, memory: Int? = nil, edit: (@Sendable (String) -> EditOutcome)? = nil
   ) {
     var options = Session.Options(
       isInteractive: interactive, clock: clock, isJSON: isJSON, keepsGoing: keepsGoing)
     options.edit = edit
+    options.memoryBudget = memory.map { MemoryBudget(limit: MemoryBudget.resident + $0) }
     options.terminalWidth = { _ in columns }
     // A busy machine is no reason to find nothing.
     options.completionPatience = .seconds(60)

@@ -57,6 +57,59 @@ package struct MemoryBudget: Sendable {
   }
 }
 
+/// Texts of native code, which has no runtime at hand for what every program does all the time.
+enum TextBudget {
+  /// To be asked before a text is made of two: a fault where it would not fit.
+  @inline(__always)
+  static func joined(_ first: String, _ second: String) throws -> String {
+    let count = first.utf8.count + second.utf8.count
+    if count >= 1 << 26 { try makeRoom(for: count) }
+    return first + second
+  }
+
+  /// To be asked before something is added at the end of a text, which may be copied into one twice as large.
+  @inline(__always)
+  static func makeRoom(for text: String, growingBy added: String) throws {
+    let count = text.utf8.count + added.utf8.count
+    if count >= 1 << 26 { try makeRoom(for: count * 2) }
+  }
+
+  /// A text over and over, made piece by piece so that the program can be stopped meanwhile.
+  static func repeated(_ text: String, _ count: Int, _ runtime: Runtime) throws -> String {
+    let length = text.utf8.count
+    if length == 0 || count * length < 1 << 16 { return String(repeating: text, count: count) }
+    try runtime.makeRoom(for: count * length, of: 1)
+    let perPiece = max(1, (1 << 16) / length)
+    let piece = String(repeating: text, count: perPiece)
+    var result = ""
+    result.reserveCapacity(count * length)
+    for _ in 0..<count / perPiece {
+      try runtime.check()
+      result += piece
+    }
+    return result + String(repeating: text, count: count % perPiece)
+  }
+
+  /// Number of characters, counted so that the program can be stopped meanwhile.
+  static func count(of text: String) throws -> Int {
+    if text.utf8.count < 1 << 20 { return text.count }
+    var count = 0
+    var rest = text[...]
+    while !rest.isEmpty {
+      if EvaluationThread.isStopping { throw Trap(.interrupted) }
+      let end = rest.index(rest.startIndex, offsetBy: 1 << 14, limitedBy: rest.endIndex)
+      count += end == nil ? rest.count : 1 << 14
+      rest = end.map { rest[$0...] } ?? ""
+    }
+    return count
+  }
+
+  @inline(never)
+  private static func makeRoom(for bytes: Int) throws {
+    try EvaluationThread.current.runtime?.makeRoom(for: bytes, of: 1)
+  }
+}
+
 extension Runtime {
   /// To be asked before something large is made at once: a fault where it would not fit.
   func makeRoom(for count: Int, of stride: Int) throws {

@@ -27,6 +27,25 @@ func declareArray(_ module: NativeModule) {
   declareRangeReplacing(module)
 }
 
+/// Adds elements at the end, so many at a time that the program can be stopped meanwhile.
+private func add(_ added: [Value], to elements: inout [Value], _ runtime: Runtime) throws {
+  let piece = 1 << 16
+  if added.count <= piece, elements.count < 1 << 21 {
+    elements += added
+    return
+  }
+  let count = elements.count + added.count
+  if count > elements.capacity {
+    let capacity = max(elements.count * 2, count)
+    try runtime.makeRoom(for: capacity, of: MemoryLayout<Value>.stride)
+    elements.reserveCapacity(capacity)
+  }
+  for start in stride(from: 0, to: added.count, by: piece) {
+    try runtime.check()
+    elements += added[start..<min(start + piece, added.count)]
+  }
+}
+
 /// Changes an array, or a slice, in place; the value does not hold the elements meanwhile, so they are not copied.
 func modifyArray<Result>(_ value: inout Value, _ body: (inout [Value]) throws -> Result) rethrows -> Result {
   if case .array(var elements) = value {
@@ -142,7 +161,7 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
   members.mutating("mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element") {
     value, call in
     let added = try elements(of: call[0], call.runtime)
-    modifyArray(&value) { $0 += added }
+    try modifyArray(&value) { try add(added, to: &$0, call.runtime) }
     return .void
   }
   members.mutating("mutating func insert(_ newElement: Element, at i: Int)") { value, call in
@@ -300,13 +319,13 @@ private func declareArrayOperators(_ module: NativeModule, _ name: String, isSli
   ) { make(try elements(of: $0[0], $0.runtime) + elements(of: $0[1], $0.runtime)) }
   members.mutating("static func += (lhs: inout \(name)<Element>, rhs: \(name)<Element>)") { value, call in
     let added = try elements(of: call[0], call.runtime)
-    modifyArray(&value) { $0 += added }
+    try modifyArray(&value) { try add(added, to: &$0, call.runtime) }
     return .void
   }
   members.mutating("static func += <S: Sequence>(lhs: inout \(name)<Element>, rhs: S) where S.Element == Element") {
     value, call in
     let added = try elements(of: call[0], call.runtime)
-    modifyArray(&value) { $0 += added }
+    try modifyArray(&value) { try add(added, to: &$0, call.runtime) }
     return .void
   }
   module.extend("extension \(name)", members)

@@ -54,12 +54,12 @@ private func declareTransformations(_ members: inout [NativeMember]) {
   members.general("func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T]") { call in
     let transform = call[1].asFunction
     if case .array(let elements) = call[0] { return .array(try elements.map { try transform.call($0) }) }
-    var result: [Value] = []
+    var result = CollectedValues()
     try walk(call[0], call.runtime) { element in
-      result.append(try transform.call(element))
+      try result.append(try transform.call(element), call.runtime)
       return true
     }
-    return .array(result)
+    return .array(result.values)
   }
   // Before Swift 4.1 the second was called `flatMap`, too.
   for name in [
@@ -68,31 +68,31 @@ private func declareTransformations(_ members: inout [NativeMember]) {
   ] {
     members.general("\(name)<T>(_ transform: (Element) throws -> T?) rethrows -> [T]") { call in
       let transform = call[1].asFunction
-      var result: [Value] = []
+      var result = CollectedValues()
       try walk(call[0], call.runtime) { element in
-        if let value = try transform.call(element).asOptional { result.append(value) }
+        if let value = try transform.call(element).asOptional { try result.append(value, call.runtime) }
         return true
       }
-      return .array(result)
+      return .array(result.values)
     }
   }
   members.general("func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]") { call in
     let transform = call[1].asFunction
-    var result: [Value] = []
+    var result = CollectedValues()
     try walk(call[0], call.runtime) { element in
-      result += try elements(of: try transform.call(element), call.runtime)
+      try result.append(contentsOf: try elements(of: try transform.call(element), call.runtime), call.runtime)
       return true
     }
-    return .array(result)
+    return .array(result.values)
   }
   members.general("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]") { call in
     let isIncluded = call[1].asFunction
-    var result: [Value] = []
+    var result = CollectedValues()
     try walk(call[0], call.runtime) { element in
-      if try isIncluded.test(element) { result.append(element) }
+      if try isIncluded.test(element) { try result.append(element, call.runtime) }
       return true
     }
-    return .array(result)
+    return .array(result.values)
   }
   members.general("func forEach(_ body: (Element) throws -> Void) rethrows") { call in
     let body = call[1].asFunction
@@ -243,13 +243,13 @@ private func declareParts(_ members: inout [NativeMember]) {
   }
   members.general("func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]") { call in
     let predicate = call[1].asFunction
-    var result: [Value] = []
+    var result = CollectedValues()
     try walk(call[0], call.runtime) { element in
       guard try predicate.test(element) else { return false }
-      result.append(element)
+      try result.append(element, call.runtime)
       return true
     }
-    return .array(result)
+    return .array(result.values)
   }
   members.general("func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]") { call in
     let predicate = call[1].asFunction
@@ -275,14 +275,30 @@ private func declareParts(_ members: inout [NativeMember]) {
   }
 }
 
+private func joinedText(_ sequence: Value, by separator: String, _ runtime: Runtime) throws -> String {
+  var result = ""
+  var isFirst = true
+  try walk(sequence, runtime) { part in
+    let text = part.toText
+    try TextBudget.makeRoom(for: result, growingBy: text)
+    if !isFirst { result += separator }
+    isFirst = false
+    result += text
+    // One may be as long as thousands of others.
+    if text.utf8.count > 1 << 12 { try runtime.check() }
+    return true
+  }
+  return result
+}
+
 private func declareJoining(_ module: NativeModule) {
   // Before the general one: of two that fit equally well the first is taken.
   var texts: [NativeMember] = []
   texts.general("func joined() -> String") { call in
-    .string(try elements(of: call[0], call.runtime).map(\.toText).joined())
+    .string(try joinedText(call[0], by: "", call.runtime))
   }
   texts.general("func joined(separator: String = \"\") -> String") { call in
-    .string(try elements(of: call[0], call.runtime).map(\.toText).joined(separator: call[1].asString))
+    .string(try joinedText(call[0], by: call[1].asString, call.runtime))
   }
   module.extend("extension Sequence where Element: StringProtocol", texts)
   var nested: [NativeMember] = []

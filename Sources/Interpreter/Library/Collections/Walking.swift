@@ -39,20 +39,20 @@ func elements(of sequence: Value, _ runtime: Runtime) throws -> [Value] {
   case .array(let elements): return elements
   case .set(let elements): return Array(elements)
   case .string(let text):
-    var result: [Value] = []
+    var result = CollectedValues()
     for character in text {
-      result.append(.character(character))
-      if result.count & 4095 == 0 { try runtime.check() }
+      try result.append(.character(character), runtime)
+      if result.values.count & 4095 == 0 { try runtime.check() }
     }
-    return result
+    return result.values
   default:
     if let slice = sequence.payload(ArraySlice<Value>.self) { return Array(slice) }
-    var result: [Value] = []
+    var result = CollectedValues()
     try walk(sequence, runtime) {
-      result.append($0)
+      try result.append($0, runtime)
       return true
     }
-    return result
+    return result.values
   }
 }
 

@@ -107,23 +107,27 @@ private func declareStringConstruction(_ module: NativeModule) {
     return .string(value.description)
   }
   members.unary("init<Subject>(reflecting subject: Subject)") { .string($0.debugDescription) }
-  members.binary("init(repeating repeatedValue: String, count: Int)") { text, count in
+  members.general("init(repeating repeatedValue: String, count: Int)") { call in
+    let (text, count) = (call[0], call[1])
     guard count.toInt >= 0 else { throw fault("Negative count not allowed") }
     let (length, overflow) = count.toInt.multipliedReportingOverflow(by: max(1, text.asString.utf8.count))
     guard !overflow, length <= 1 << 30 else {
       throw fault("Can't construct so long a String")
     }
-    return .string(String(repeating: text.asString, count: count.toInt))
+    return .string(try TextBudget.repeated(text.asString, count.toInt, call.runtime))
   }
-  members.binary("init(repeating repeatedValue: Character, count: Int)") { character, count in
+  members.general("init(repeating repeatedValue: Character, count: Int)") { call in
+    let (character, count) = (call[0], call[1])
     guard count.toInt >= 0 else { throw fault("Negative count not allowed") }
     guard count.toInt <= 1 << 28 else { throw fault("Can't construct so long a String") }
-    return .string(String(repeating: character.asCharacter, count: count.toInt))
+    return .string(try TextBudget.repeated(String(character.asCharacter), count.toInt, call.runtime))
   }
   for kind in ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] {
     members.unary("init(\(kind) value: String)") { $0 }
   }
-  members.binary("static func + (lhs: String, rhs: String) -> String") { .string($0.toText + $1.toText) }
+  members.binary("static func + (lhs: String, rhs: String) -> String") {
+    .string(try TextBudget.joined($0.toText, $1.toText))
+  }
   members.binary("static func == (lhs: String, rhs: String) -> Bool") { .bool($0.toText == $1.toText) }
   members.binary("static func != (lhs: String, rhs: String) -> Bool") { .bool($0.toText != $1.toText) }
   members.binary("static func < (lhs: String, rhs: String) -> Bool") { .bool($0.toText < $1.toText) }
@@ -131,10 +135,10 @@ private func declareStringConstruction(_ module: NativeModule) {
   members.binary("static func <= (lhs: String, rhs: String) -> Bool") { .bool($0.toText <= $1.toText) }
   members.binary("static func >= (lhs: String, rhs: String) -> Bool") { .bool($0.toText >= $1.toText) }
   members.mutating("static func += (lhs: inout String, rhs: String)") { value, call in
-    append(call[0].toText, to: &value)
+    try append(call[0].toText, to: &value)
     return .void
   }
-  members.unary("var count: Int { get }") { .int($0.asString.count) }
+  members.unary("var count: Int { get }") { .int(try TextBudget.count(of: $0.asString)) }
   members.unary("var isEmpty: Bool { get }") { .bool($0.asString.isEmpty) }
   members.binary("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") { text, isIncluded in
     let isIncluded = isIncluded.asFunction
@@ -151,7 +155,7 @@ private func declareStringConstruction(_ module: NativeModule) {
     substring.unary("init(\(kind) value: Substring)") { $0 }
   }
   substring.mutating("mutating func write(_ other: String)") { value, call in
-    append(call[0].toText, to: &value)
+    try append(call[0].toText, to: &value)
     return .void
   }
   substring.unary("init(_ content: String)") { .boxed(Substring($0.toText)) }
@@ -159,11 +163,12 @@ private func declareStringConstruction(_ module: NativeModule) {
   module.extend("extension Substring", substring)
 }
 
-private func append(_ text: String, to value: inout Value) {
+private func append(_ text: String, to value: inout Value) throws {
   guard case .string(var content) = value else {
     value = .boxed(Substring(value.toText + text))
     return
   }
+  try TextBudget.makeRoom(for: content, growingBy: text)
   value = .void
   content += text
   value = .string(content)
@@ -172,20 +177,20 @@ private func append(_ text: String, to value: inout Value) {
 private func declareStringMutation(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.mutating("mutating func append(_ other: String)") { value, call in
-    append(call[0].toText, to: &value)
+    try append(call[0].toText, to: &value)
     return .void
   }
   members.mutating("mutating func append(_ c: Character)") { value, call in
-    append(call[0].toText, to: &value)
+    try append(call[0].toText, to: &value)
     return .void
   }
   members.mutating("mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character") {
     value, call in
-    append(String(try elements(of: call[0], call.runtime).map(\.asCharacter)), to: &value)
+    try append(String(try elements(of: call[0], call.runtime).map(\.asCharacter)), to: &value)
     return .void
   }
   members.mutating("mutating func write(_ other: String)") { value, call in
-    append(call[0].toText, to: &value)
+    try append(call[0].toText, to: &value)
     return .void
   }
   members.mutating("mutating func insert(_ newElement: Character, at i: _StringIndex)") { value, call in

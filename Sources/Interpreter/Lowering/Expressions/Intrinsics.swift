@@ -188,7 +188,7 @@ extension FrameLowering {
   private func strings(_ name: String, _ left: CheckedExpr, _ right: CheckedExpr) throws -> Code? {
     let (a, b) = (try lower(left).value, try lower(right).value)
     switch name {
-    case "+": return .value { .string(try a($0).asString + b($0).asString) }
+    case "+": return .value { .string(try TextBudget.joined(a($0).asString, b($0).asString)) }
     case "==": return Code(.bool { try a($0).asString == b($0).asString })
     case "!=": return Code(.bool { try a($0).asString != b($0).asString })
     case "<": return Code(.bool { try a($0).asString < b($0).asString })

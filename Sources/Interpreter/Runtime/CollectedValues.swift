@@ -1,0 +1,24 @@
+/// Elements that native code collects one by one, of which nobody knows how many there will be.
+///
+/// An array that grows is copied into one twice as large: the memory budget is asked before that.
+struct CollectedValues {
+  private(set) var values: [Value] = []
+  /// How many elements the budget was asked for.
+  private var granted = 1 << 21
+
+  @inline(__always)
+  mutating func append(_ value: Value, _ runtime: Runtime) throws {
+    if values.count == granted { try grow(to: granted * 2, runtime) }
+    values.append(value)
+  }
+
+  mutating func append(contentsOf added: [Value], _ runtime: Runtime) throws {
+    if added.count > granted - values.count { try grow(to: max(granted * 2, values.count + added.count), runtime) }
+    values += added
+  }
+
+  private mutating func grow(to count: Int, _ runtime: Runtime) throws {
+    try runtime.makeRoom(for: count, of: MemoryLayout<Value>.stride)
+    granted = count
+  }
+}
