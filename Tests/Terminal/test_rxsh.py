@@ -284,6 +284,32 @@ def test_a_closed_output_pipe_ends_a_script(rxsh):
     assert first == b"1" and int(status) in (0, 1, 141)
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [["-e", "while true {}"], ["-e", "Thread.sleep(forTimeInterval: 1000)"],
+     ["-e", "_ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance).subscribe()"],
+     ["--virtual-time", "-e", "_ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe()"]],
+    ids=["code", "sleep", "timer", "virtual timer"])
+def test_the_time_limit_ends_a_run_with_status_124(rxsh, arguments):
+    start = time.monotonic()
+    out, err, status = rxsh.pipe("--for", "1.5", *arguments, timeout=60)
+    assert status == 124 and "the time limit of 1.5 s was reached" in err and out == ""
+    assert time.monotonic() - start < 5
+
+
+def test_the_time_limit_ends_a_check_with_status_124(rxsh, tmp_path):
+    program = tmp_path / "long.swift"
+    program.write_text("".join(f"let x{n} = [{n}, {n} + 1].map {{ $0 * 2.5 }}\n" for n in range(100_000)))
+    start = time.monotonic()
+    out, err, status = rxsh.pipe("--for", "0.5", "--check", str(program), timeout=60)
+    assert status == 124 and "the time limit of 0.5 s was reached" in err and out == ""
+    assert time.monotonic() - start < 5
+
+
+def test_a_run_that_ends_in_time_has_its_own_status(rxsh):
+    assert rxsh.pipe("--for", "60", "-e", "print(1)") == ("1\n", "", 0)
+
+
 def test_ctrl_c_ends_a_script_with_status_130(rxsh):
     screen = rxsh.start("-e", 'print("running"); while true {}')
     screen.wait_text("running")
