@@ -1,0 +1,11 @@
+// Two mistakes in a failable initializer, with 'return nil' between them.
+struct Level {
+  var value: Int
+
+  init?(text: String) {
+    guard let number = Imt(text) else { return nil }
+//                     ^ error: cannot find 'Imt' in scope
+    value = amount
+//          ^ error: cannot find 'amount' in scope
+  }
+}
