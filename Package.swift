@@ -151,6 +151,11 @@ let package = Package(
       name: "checking-bench", dependencies: ["Interpreter", "RxCatalog"] + syntaxProducts,
       path: "Tests/Benchmarks/checking-bench", swiftSettings: syntaxSettings, linkerSettings: syntaxLinker),
 
+    // Checks and runs what Scripts/fuzz makes up.
+    .executableTarget(
+      name: "fuzz-worker", dependencies: ["Playground"], path: "Tests/Fuzz/fuzz-worker",
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLinker),
+
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "Marbles"]),
     // Programs as their authors write them: against the products, in Swift 5 mode.
     .testTarget(

@@ -222,7 +222,9 @@ extension Session {
   private func report(_ error: any Error) {
     switch error {
     case let trap as Trap: host.report(trap)
-    case let diagnostic as Diagnostic: fail([diagnostic])
+    case let diagnostic as Diagnostic:
+      loweringFailures.add(1, ordering: .relaxed)
+      fail([diagnostic])
     default: host.fault("Fatal error: Error raised at top level: \(Shown.error(error))")
     }
   }

@@ -55,6 +55,7 @@ package final class Session: @unchecked Sendable {
   /// What was said of old spellings so far.
   private let toldOldSpellings = Mutex<Set<String>>([])
   private let interruptions = Atomic<Int>(0)
+  let loweringFailures = Atomic<Int>(0)
   private let timeLimitReached = Atomic<Bool>(false)
   private var memoryWatch: MemoryWatch?
 
@@ -132,6 +133,9 @@ package final class Session: @unchecked Sendable {
     interruptions.add(1, ordering: .relaxed)
     clock.stop { [host] in host.runtime?.interrupt() }
   }
+
+  /// How many inputs were checked and could not be lowered, which no input should be.
+  package var loweringFailureCount: Int { loweringFailures.load(ordering: .relaxed) }
 
   /// Whether the run was ended because it took as long as it may.
   package var hasReachedTimeLimit: Bool { timeLimitReached.load(ordering: .acquiring) }
