@@ -3,8 +3,8 @@ struct Level {
   var value: Int
 
   init?(text: String) {
-    guard let number = Imt(text) else { return nil }
-//                     ^ error: cannot find 'Imt' in scope
+    guard let number = nowhere(text) else { return nil }
+//                     ^ error: cannot find 'nowhere' in scope
     value = amount
 //          ^ error: cannot find 'amount' in scope
   }
