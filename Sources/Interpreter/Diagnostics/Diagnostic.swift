@@ -14,6 +14,8 @@ package struct Diagnostic: Error, Sendable {
   package var fix: [Edit] = []
   /// Of a note about a spelling that is out of use: which one. It is said once a session.
   package var oldSpelling: String?
+  /// Of such a note: swiftc knows no declaration under that name, not even a deprecated one.
+  package var isObsolete = false
 
   package struct Note: Sendable {
     package var message: String

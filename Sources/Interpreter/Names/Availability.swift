@@ -26,6 +26,6 @@ extension AvailabilityNote {
       }
       return nil
     }
-    self.init(message: quoted("message"), renamed: quoted("renamed"))
+    self.init(message: quoted("message"), renamed: quoted("renamed"), isObsolete: text.holds("obsoleted"))
   }
 }

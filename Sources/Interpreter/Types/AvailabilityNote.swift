@@ -2,6 +2,8 @@
 package struct AvailabilityNote: Sendable {
   package let message: String?
   package let renamed: String?
+  /// No release of today declares it any more: it is known for old programs only.
+  var isObsolete = false
 
   /// What is said of a name that nobody may use.
   func message(for name: String) -> String {

@@ -129,7 +129,8 @@ extension OldSpellings {
         "extension \(type)",
         [
           NativeMember(
-            "@available(*, deprecated, renamed: \"\(new)\") var \(old): Bool { get set }", binding.implementation,
+            "@available(*, deprecated, obsoleted: 6, renamed: \"\(new)\") var \(old): Bool { get set }",
+            binding.implementation,
             setter: binding.setter)
         ])
     }

@@ -33,7 +33,7 @@ struct OldSpellings {
   func inSeconds(_ signature: String, _ implementation: NativeImplementation) -> NativeMember {
     NativeMember(
       """
-      @available(*, deprecated, message: "a number of seconds is an old spelling; today it is .seconds(1) or .milliseconds(300)") \(signature)
+      @available(*, deprecated, obsoleted: 6, message: "a number of seconds is an old spelling; today it is .seconds(1) or .milliseconds(300)") \(signature)
       """, implementation)
   }
 
@@ -44,7 +44,7 @@ struct OldSpellings {
   }
 
   func deprecated(_ name: String, _ signature: String, _ implementation: NativeImplementation) -> NativeMember {
-    NativeMember("@available(*, deprecated, renamed: \"\(name)\") \(signature)", implementation)
+    NativeMember("@available(*, deprecated, obsoleted: 6, renamed: \"\(name)\") \(signature)", implementation)
   }
 
   private func addSubscribing() {
@@ -163,7 +163,7 @@ struct OldSpellings {
         }),
       NativeMember(
         """
-        @available(*, deprecated, renamed: "print(_:)") func println(_ item: Any = "")
+        @available(*, deprecated, obsoleted: 6, renamed: "print(_:)") func println(_ item: Any = "")
         """,
         .general { call in
           call.runtime.host.write(call[0].description + "\n")

@@ -125,7 +125,7 @@ extension OldSpellings {
   private func withScheduler(_ signature: String, _ implementation: NativeImplementation) -> NativeMember {
     NativeMember(
       """
-      @available(*, deprecated, message: "a Driver is on the main thread already: leave the scheduler out, and say .milliseconds(300)") \(signature)
+      @available(*, deprecated, obsoleted: 6, message: "a Driver is on the main thread already: leave the scheduler out, and say .milliseconds(300)") \(signature)
       """, implementation)
   }
 

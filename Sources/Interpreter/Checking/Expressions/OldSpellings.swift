@@ -5,12 +5,16 @@ extension Checker {
     if function.declaredAt == nil {
       let owner = function.kind == .initializer ? function.owner.map { $0.name + "." } ?? "" : ""
       if let message = deprecation.message {
-        noteOldSpelling(function.fullName, "'\(owner)\(function.fullName)': \(message)", at: range)
+        noteOldSpelling(
+          function.fullName, "'\(owner)\(function.fullName)': \(message)", at: range,
+          isObsolete: deprecation.isObsolete)
       } else if let today = deprecation.renamed {
         // A case is told of once, whether it was made or matched.
         let key = function.owner?.kind == .enumeration ? ".\(function.name)" : function.fullName
         noteOldSpelling(
-          key, "'\(owner)\(function.shownName)' is an old spelling; today it is '\(today)'", at: range)
+          key, "'\(owner)\(function.shownName)' is an old spelling; today it is '\(today)'", at: range,
+          isObsolete: deprecation.isObsolete,
+          fix: Renaming(of: range, to: today, parameters: function.parameters.map(\.label)).edits)
       }
       return
     }
@@ -27,17 +31,25 @@ extension Checker {
 
   /// A case under the name that it had once.
   func noteOldCase(_ old: String, _ today: String, at range: SourceRange) {
-    noteOldSpelling(".\(old)", "'.\(old)' is an old spelling; today it is '.\(today)'", at: range)
+    noteOldSpelling(
+      ".\(old)", "'.\(old)' is an old spelling; today it is '.\(today)'", at: range, isObsolete: true,
+      fix: [.init(range: range, text: today)])
   }
 
-  private func noteOldSpelling(_ key: String, _ message: String, at range: SourceRange) {
+  private func noteOldSpelling(
+    _ key: String, _ message: String, at range: SourceRange, isObsolete: Bool, fix: [Diagnostic.Edit] = []
+  ) {
     var note = Diagnostic(.note, message, at: range)
     note.oldSpelling = key
+    note.isObsolete = isObsolete
+    note.fix = fix
     warnings.append(note)
   }
 
-  /// Each old spelling where it stands first, and only if the session was not told before.
+  /// Each old spelling where it stands first, and only if the session was not told before; all of them where everything is
+  /// wanted.
   func withoutRepetition(_ found: [Diagnostic]) -> [Diagnostic] {
+    if isThorough { return found.sorted { $0.caret.start < $1.caret.start } }
     var seen = universe.toldSpellings
     let first = found.sorted { $0.caret.start < $1.caret.start }.filter { diagnostic in
       diagnostic.oldSpelling.map { seen.insert($0).inserted } ?? true
