@@ -59,6 +59,29 @@ package final class Lowering: @unchecked Sendable {
       site: Lowering.nowhere)
   }
 
+  /// Makes an instance of a class that derives from a native one, by an initializer that it has or inherits.
+  package func makeInstance(of decl: NominalDecl, by initializer: String, _ arguments: [Value]) throws -> Value {
+    if let ancestor = decl.nativeAncestor {
+      runtime.universe.lock.withLock { runtime.universe.materialize("init", of: ancestor) }
+      if let inherited = ancestor.ownInitializers.first(where: { $0.fullName == initializer }) {
+        return try construct(.nominal(decl, []), inherited, arguments)
+      }
+    }
+    throw runtime.fault("'\(decl.name)' has no initializer '\(initializer)'", at: decl.declaredAt)
+  }
+
+  /// Makes an instance of a type as `Type()` does.
+  package func makeInstance(of decl: NominalDecl) throws -> Value {
+    if let initializer = decl.ownInitializers.first(where: { $0.parameters.allSatisfy { $0.defaultValue != nil } }),
+      initializer.parameters.isEmpty
+    {
+      return try construct(.nominal(decl, []), initializer, [])
+    }
+    let plain = FunctionDecl(name: "init", kind: .initializer)
+    if let value = try memberwise(decl, [], plain, [], EvaluationThread.current) { return value }
+    throw runtime.fault("'\(decl.name)' has no initializer without arguments", at: decl.declaredAt)
+  }
+
   /// Calls what fulfils a protocol's requirement in the type of the receiver, from native code.
   package func callRequirement(
     _ requirement: FunctionDecl, on receiver: inout Value, arguments: [Value] = [], typeArguments: [Type] = []

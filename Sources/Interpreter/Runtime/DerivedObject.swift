@@ -65,7 +65,7 @@ extension Value {
 
 extension NominalDecl {
   /// The nearest native class that a class of the program derives from.
-  var nativeAncestor: NominalDecl? {
+  package var nativeAncestor: NominalDecl? {
     var current = kind == .classType && !isNative ? superclass?.nominalDecl : nil
     while let here = current, !here.isNative { current = here.superclass?.nominalDecl }
     return current

@@ -20,6 +20,9 @@ package final class EvaluationThread {
   /// How many times native code entered interpreted code on this thread, nested.
   @exclusivity(unchecked) var entries = 0
 
+  /// Values that operands of expectations noted, with the places of the operands in their conditions.
+  package var operands: [(index: Int, value: Value)] = []
+
   /// Whose code ran here last: told where native code that has no runtime at hand finds the stack at its end.
   @exclusivity(unchecked) weak var runtime: Runtime?
   /// What objects held that went away deep within others.

@@ -88,6 +88,8 @@ package protocol Host: AnyObject, Sendable {
   func report(_ trap: Trap)
   /// Something that the program asserts does not hold; it goes on.
   func reportMishap(_ message: String, at place: SourceRange)
+  /// What takes note of failures while a test runs; nil otherwise.
+  var testRecorder: (any TestRecorder)? { get }
   /// A variable was given a native object or value as its first value: a stream takes its name from it.
   func didBind(_ value: Value, to variable: VariableDecl)
   /// Lets the program reach something outside, or throws the fault that says how to allow it.
@@ -102,6 +104,7 @@ package protocol Host: AnyObject, Sendable {
 
 /// For hosts where nobody listens, and that are left with their program.
 extension Host {
+  package var testRecorder: (any TestRecorder)? { nil }
   package func writeError(_ text: String) {}
   package func exit(status: Int32) {}
 }

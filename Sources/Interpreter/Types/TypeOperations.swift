@@ -193,7 +193,7 @@ extension Type {
 }
 
 extension Type {
-  var isNever: Bool { isNominal("Never") }
+  package var isNever: Bool { isNominal("Never") }
   /// `any Error`.
   var isAnyError: Bool {
     if case .existential(let protocols) = head {

@@ -8,10 +8,15 @@ final class Evaluator {
   /// The `:` commands of the file that is being run, by their numbers in its text.
   var commands: [String] = []
   private var results = 0
+  /// What the inputs declared so far, where tests are looked for among it: not at the prompt.
+  private(set) var types: [NominalDecl] = []
+  private(set) var functions: [FunctionDecl] = []
+  private let keepsDeclarations: Bool
 
   var runtime: Runtime { program.runtime }
 
   init(host: SessionHost, session: Session) {
+    keepsDeclarations = !session.options.isInteractive
     let shell = NativeModule(name: "_Shell")
     let relay = CommandRelay(session)
     shell.global([
@@ -63,13 +68,23 @@ final class Evaluator {
   }
 
   /// Runs it.
-  func run(_ unit: CheckedUnit, after: Program.AfterStatement? = nil) throws { try program.run(unit, after: after) }
+  func run(_ unit: CheckedUnit, after: Program.AfterStatement? = nil) throws {
+    keepDeclarations(of: unit)
+    try program.run(unit, after: after)
+  }
+
+  private func keepDeclarations(of unit: CheckedUnit) {
+    guard keepsDeclarations else { return }
+    types += unit.types
+    functions += unit.functions
+  }
 
   /// Runs each of its statements, also behind one that failed: of this the variables stay without a value. Returns whether all went
   /// well.
   ///
   /// - Parameter report: Called with what ended a statement; false where nothing more is to be run.
   func runGoingOn(_ unit: CheckedUnit, report: (any Error) -> Bool) -> Bool {
+    keepDeclarations(of: unit)
     var isFine = true
     for statement in unit.statements {
       do {
@@ -89,7 +104,7 @@ final class Evaluator {
   /// What the prompt says of what an input declares besides variables.
   func declarations(of unit: CheckedUnit) -> [String] {
     var answers = unit.types.map { "\($0.kind.rawValue) \($0.name)" }
-    answers += unit.functions.map { function in
+    answers += unit.functions.filter { !TestPlanName.isPlan($0.name) }.map { function in
       let parameters = function.parameters.map { Self.text($0.type) + ($0.isVariadic ? "..." : "") }
       let type =
         "(\(parameters.joined(separator: ", ")))\(function.isThrowing ? " throws" : "") -> \(Self.text(function.result))"

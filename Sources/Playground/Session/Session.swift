@@ -240,6 +240,21 @@ package final class Session: @unchecked Sendable {
 
   // MARK: Messages
 
+  /// A test failed.
+  func testsFailed() { host.testsFailed.store(true, ordering: .relaxed) }
+
+  /// Whether a test failed.
+  package var hasFailedTests: Bool { host.testsFailed.load(ordering: .relaxed) }
+
+  /// Reports that what was asked for cannot be done: the exit status is that of wrong usage.
+  func failUsage(_ error: CommandError) {
+    host.hasUsageFault.store(true, ordering: .relaxed)
+    fail(error)
+  }
+
+  /// Whether the run ends with the status of wrong usage or unreadable input.
+  package var hasUsageFault: Bool { host.hasUsageFault.load(ordering: .relaxed) }
+
   /// Reports what is wrong with an input.
   func fail(_ found: [Diagnostic]) {
     // An old spelling is said once to be one; a tutorial may be full of them.

@@ -53,6 +53,13 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
     }
   }
 
+  /// What takes note of the failures of the test that runs.
+  let recorder = Mutex<TestLog?>(nil)
+  var testRecorder: (any TestRecorder)? { recorder.withLock { $0 } }
+  let testsFailed = Atomic<Bool>(false)
+  let hasLeaks = Atomic<Bool>(false)
+  let hasUsageFault = Atomic<Bool>(false)
+
   // MARK: The program's world
 
   func write(_ text: String) { printer.program(text) }

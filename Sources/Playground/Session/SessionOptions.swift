@@ -26,6 +26,14 @@ extension Session {
     package var checksOnly: Bool
     /// How long to wait for timers behind the last line; for ever when nil.
     package var limit: Duration?
+    /// Form of the diagnostics of `checksOnly`.
+    package var checkFormat = CheckFormat.lines
+    /// Whether old spellings are no errors for `checksOnly`.
+    package var allowsOldSpellings = false
+    /// Which tests run; all where it is nil.
+    package var testFilter: TestFilter?
+    /// Where the results of tests are written in the XML of JUnit.
+    package var junitFile: String?
     /// How long completion waits for a run loop that is busy.
     package var completionPatience = Duration.milliseconds(150)
     /// Whether inputs without a name are typed by a person, whose commands may name any file.

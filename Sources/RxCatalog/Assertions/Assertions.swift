@@ -4,7 +4,7 @@ import RxTesting
 
 /// XCTest's assertions, which pages about tests are full of. One that does not hold is reported where it stands, and the program
 /// goes on, as a test does.
-enum AssertionCatalog {
+package enum AssertionCatalog {
   static func module() -> NativeModule {
     let module = NativeModule(name: "XCTest")
     var members: [NativeMember] = []
@@ -14,6 +14,7 @@ enum AssertionCatalog {
     addRecordings(to: &members)
     module.global(members)
     addTestCases(to: module)
+    addSkips(to: module)
     return module
   }
 
@@ -23,8 +24,30 @@ enum AssertionCatalog {
 
   static func report(_ assertion: String, _ what: String, _ message: Value?, _ call: NativeCall) throws {
     let words = try message.map { try $0.asFunction.call().asString } ?? ""
-    let text = "\(assertion) failed\(what.isEmpty ? "" : ": \(what)")\(words.isEmpty ? "" : " - \(words)")"
-    call.runtime.host.reportMishap(text, at: call.site)
+    fail("\(assertion) failed\(what.isEmpty ? "" : ": \(what)")", words, call)
+  }
+
+  /// Reports what does not hold: to the test that runs, else to the host.
+  ///
+  /// - Parameter words: The program's own, nil where the assertion takes none.
+  static func fail(
+    _ text: String, _ words: String?, isUnexpected: Bool = false, at place: SourceRange? = nil, _ call: NativeCall
+  ) {
+    if let recorder = call.runtime.host.testRecorder {
+      recorder.record(
+        TestIssue(text, comment: words, at: place ?? call.site, line: writtenLine(call), isUnexpected: isUnexpected))
+    } else {
+      call.runtime.host.reportMishap(text + (words.map { $0.isEmpty ? "" : " - \($0)" } ?? ""), at: place ?? call.site)
+    }
+  }
+
+  /// The argument of `line:`, which functions that assert for others pass on; nil where it was left out. Native values of type
+  /// `UInt` are in no other argument's place.
+  private static func writtenLine(_ call: NativeCall) -> Int? {
+    for argument in call.arguments {
+      if let line = argument.native(as: UInt.self), line > 0 { return Int(line) }
+    }
+    return nil
   }
 
   /// Evaluates what is asserted; an error in it is a failure of its own.
@@ -35,8 +58,12 @@ enum AssertionCatalog {
     do {
       let values = try (0..<count).map { try call.function($0).call() }
       if let failure = try holds(values) { try report(assertion, failure, message, call) }
-    } catch let thrown as ThrownValue {
-      try report(assertion, "threw error \"\(thrown.value.description)\"", message, call)
+    } catch let error where !(error is Trap) {
+      let words = try message.asFunction.call().asString
+      let isAsserted = assertion == "XCTAssertNoThrow"
+      fail(
+        "\(assertion) \(isAsserted ? "failed: threw" : "threw") error \"\(Value(error: error).description)\"", words,
+        isUnexpected: !isAsserted, call)
     }
     return .void
   }
@@ -64,7 +91,7 @@ enum AssertionCatalog {
   private static func addTruths(to members: inout [NativeMember]) {
     for (name, wanted) in [("XCTAssert", true), ("XCTAssertTrue", true), ("XCTAssertFalse", false)] {
       members.general("func \(name)(_ expression: @autoclosure () throws -> Bool, \(rest))") { call in
-        try evaluate(name, 1, call) { $0[0].asBool == wanted ? nil : "" }
+        try evaluate(wanted ? "XCTAssertTrue" : name, 1, call) { $0[0].asBool == wanted ? nil : "" }
       }
     }
     members.general("func XCTAssertNil(_ expression: @autoclosure () throws -> Any?, \(rest))") { call in
@@ -75,17 +102,22 @@ enum AssertionCatalog {
     }
     members.general("func XCTFail(_ message: String = String(), file: StaticString = StaticString(), line: UInt = 0)") {
       call in
-      let words = call.string(0)
-      call.runtime.host.reportMishap("failed\(words.isEmpty ? "" : " - \(words)")", at: call.site)
+      fail("failed", call.string(0), call)
       return .void
     }
     members.general(
       "func XCTUnwrap<T>(_ expression: @autoclosure () throws -> T?, \(rest)) throws -> T"
     ) { call in
-      if let value = try call.function(0).call().asOptional { return value }
+      do { if let value = try call.function(0).call().asOptional { return value } } catch let error
+        where !(error is Trap)
+      {
+        let words = try call[1].asFunction.call().asString
+        fail("XCTUnwrap threw error \"\(Value(error: error).description)\"", words, isUnexpected: true, call)
+        throw error
+      }
       let type = call.typeArguments.last.map { "\($0)" } ?? "Any"
       try report("XCTUnwrap", "expected non-nil value of type \"\(type)\"", call[1], call)
-      throw ThrownValue(call.runtime.value(of: UnwrappedNothing()))
+      throw UnwrappedNothing()
     }
   }
 
@@ -162,11 +194,11 @@ enum AssertionCatalog {
       ) { call in
         do {
           _ = try call.function(0).call()
-        } catch let thrown as ThrownValue {
-          if !handler.isEmpty { _ = try call.function(4).call(thrown.value) }
+        } catch let error where !(error is Trap) {
+          if !handler.isEmpty { _ = try call.function(4).call(Value(error: error)) }
           return .void
         }
-        try report("XCTAssertThrowsError", "did not throw an error", call[1], call)
+        try report("XCTAssertThrowsError", "did not throw error", call[1], call)
         return .void
       }
     }
@@ -175,8 +207,8 @@ enum AssertionCatalog {
     }
   }
 
-  /// What `XCTUnwrap` throws.
-  private struct UnwrappedNothing: Error, CustomStringConvertible {
-    var description: String { "XCTestErrorWhileUnwrappingOptional()" }
+  /// Error of `XCTUnwrap` for nil, which has been recorded when it is thrown.
+  package struct UnwrappedNothing: Error, CustomStringConvertible {
+    package var description: String { "XCTestErrorWhileUnwrappingOptional()" }
   }
 }

@@ -1,17 +1,39 @@
 import Foundation
 import Interpreter
 import Rx
+import Synchronization
 
-/// `XCTestCase`: what classes of tests derive from. Their methods are the program's own to call.
-class TestCase: @unchecked Sendable {
-  // Unchecked because what is expected is reached under `lock`.
+/// `XCTestCase`, which classes of tests derive from.
+package class TestCase: @unchecked Sendable {
+  // Unchecked because everything that changes is reached under `lock`.
   private let lock = NSLock()
   private var expected: [Expectation] = []
+  private var teardownBlocks: [Function] = []
+  private let name: String
 
-  func expect(_ description: String) -> Expectation {
-    let expectation = Expectation(description)
+  init(name: String = "") { self.name = name }
+
+  var ownName: String { name }
+
+  func expect(_ description: String, at place: SourceRange) -> Expectation {
+    let expectation = Expectation(description, at: place)
     lock.withLock { expected.append(expectation) }
     return expectation
+  }
+
+  /// Expectations that the test made and did not wait for.
+  package func takeUnawaited() -> [(description: String, place: SourceRange?)] {
+    takeExpected().map { ($0.description, $0.place) }
+  }
+
+  func addTeardown(_ block: Function) { lock.withLock { teardownBlocks.append(block) } }
+
+  /// The blocks that `addTeardownBlock` added since the last call, the last one first.
+  package func takeTeardownBlocks() -> [Function] {
+    lock.withLock {
+      defer { teardownBlocks = [] }
+      return teardownBlocks.reversed()
+    }
   }
 
   /// What `waitForExpectations` waits for: all that it made and nobody waited for.
@@ -28,10 +50,14 @@ class TestCase: @unchecked Sendable {
 }
 
 /// A class of the program's that derives from it.
-final class DerivedTestCase: TestCase, DerivedObject, @unchecked Sendable {
+final class DerivedTestCase: TestCase, DerivedObject, CustomStringConvertible, @unchecked Sendable {
   // Unchecked as the class above it is.
   let instance: ClassInstance
-  init(_ instance: ClassInstance) { self.instance = instance }
+  init(_ instance: ClassInstance, name: String = "") {
+    self.instance = instance
+    super.init(name: name)
+  }
+  var description: String { "main." + instance.decl.name }
   deinit { instance.end(with: self) }
 }
 
@@ -43,12 +69,22 @@ final class Expectation: @unchecked Sendable {
     var wanted = 1
     var isInverted = false
     var wake: (@Sendable () -> Void)?
+    var order = 0
+    var fulfilledAt: SourceRange?
   }
   private let lock = NSLock()
   private var state = State()
+  private static let fulfillments = Atomic<Int>(0)
   let description: String
+  let place: SourceRange?
 
-  init(_ description: String) { self.description = description }
+  init(_ description: String, at place: SourceRange? = nil) {
+    self.description = description
+    self.place = place
+  }
+
+  /// Grows with each fulfilment of any expectation; 0 before its own.
+  var order: Int { lock.withLock { state.order } }
 
   var wanted: Int {
     get { lock.withLock { state.wanted } }
@@ -60,9 +96,16 @@ final class Expectation: @unchecked Sendable {
   }
   var isFulfilled: Bool { lock.withLock { state.count >= state.wanted } }
 
-  func fulfill() {
+  /// The place of its first fulfilment.
+  var fulfilledAt: SourceRange? { lock.withLock { state.fulfilledAt } }
+
+  func fulfill(at place: SourceRange) {
     let wake = lock.withLock {
       state.count += 1
+      if state.order == 0 {
+        state.order = Self.fulfillments.add(1, ordering: .relaxed).newValue
+        state.fulfilledAt = place
+      }
       return state.count >= state.wanted ? state.wake : nil
     }
     wake?()
@@ -83,7 +126,7 @@ extension AssertionCatalog {
     var expectation: [NativeMember] = []
     expectation.general("init(description: String = String())") { .object(Expectation($0.string(0))) }
     expectation.general("func fulfill()") { call in
-      try call.native(0, as: Expectation.self).fulfill()
+      try call.native(0, as: Expectation.self).fulfill(at: call.site)
       return .void
     }
     expectation.general("var expectationDescription: String { get }") {
@@ -103,6 +146,9 @@ extension AssertionCatalog {
         try value.unboxed(as: Expectation.self).isInverted = call.bool(0)
         return .void
       })
+    expectation.property(
+      "var assertForOverFulfill: Bool { get set }", get: .general { _ in .bool(false) },
+      set: .mutating { _, _ in .void })
     module.extend("extension XCTestExpectation", expectation)
 
     module.type("open class XCTestCase", represents: TestCase.self)
@@ -112,48 +158,93 @@ extension AssertionCatalog {
       // Where there is no Objective-C whoever makes a test says what it runs.
       NativeMember(
         "init(name: String, testClosure: @escaping (XCTestCase) throws -> Void)", .general { _ in .object(TestCase()) },
-        deriving: .object { own, _ in .object(DerivedTestCase(own)) }),
+        deriving: .object { own, call in .object(DerivedTestCase(own, name: call.string(0))) }),
     ]
-    for hook in ["setUp()", "setUpWithError() throws", "tearDown()", "tearDownWithError() throws", "invokeTest()"] {
-      members.general("open func \(hook)") { _ in .void }
+    let hooks = [
+      "func setUp()", "func setUpWithError() throws", "func setUp() async throws", "func tearDown()",
+      "func tearDownWithError() throws", "func tearDown() async throws", "func invokeTest()", "class func setUp()",
+      "class func tearDown()",
+    ]
+    for hook in hooks { members.general("open \(hook)") { _ in .void } }
+    members.general("var name: String { get }") { .string(try $0.native(0, as: TestCase.self).ownName) }
+    for effect in ["", " async"] {
+      members.general("func addTeardownBlock(_ block: @escaping ()\(effect) throws -> Void)") { call in
+        try call.native(0, as: TestCase.self).addTeardown(call.function(1))
+        return .void
+      }
+    }
+    members.general("func measure(_ block: () -> Void)") { call in
+      for _ in 0..<10 { _ = try call.function(1).call() }
+      return .void
     }
     members.property(
       "var continueAfterFailure: Bool { get set }", get: .general { _ in .bool(true) }, set: .mutating { _, _ in .void }
     )
     members.general("func expectation(description: String) -> XCTestExpectation") { call in
-      .object(try call.native(0, as: TestCase.self).expect(call.string(1)))
+      .object(try call.native(0, as: TestCase.self).expect(call.string(1), at: call.site))
     }
-    members.general("func wait(for expectations: [XCTestExpectation], timeout seconds: Double = 60)") { call in
-      let awaited = try call[1].asArray.map { try $0.unboxed(as: Expectation.self) }
-      try call.native(0, as: TestCase.self).forget(awaited)
-      try wait(for: awaited, seconds: call[2].asDouble, call)
-      return .void
+    let waits = [
+      "func wait(for expectations: [XCTestExpectation], timeout seconds: Double = 60, enforceOrder: Bool = false)",
+      "func fulfillment(of expectations: [XCTestExpectation], timeout: Double = 60, enforceOrder: Bool = false) async",
+    ]
+    for wait in waits {
+      members.general(wait) { call in
+        let awaited = try call[1].asArray.map { try $0.unboxed(as: Expectation.self) }
+        try call.native(0, as: TestCase.self).forget(awaited)
+        _ = try AssertionCatalog.wait(for: awaited, seconds: call[2].asDouble, inOrder: call.bool(3), call)
+        return .void
+      }
     }
     members.general("func waitForExpectations(timeout: Double, handler: (((any Error)?) -> Void)? = nil)") { call in
-      try wait(for: call.native(0, as: TestCase.self).takeExpected(), seconds: call[1].asDouble, call)
-      if let handler = call[2].asOptional?.asFunction { _ = try handler.call(.none) }
+      let awaited = try call.native(0, as: TestCase.self).takeExpected()
+      if awaited.isEmpty {
+        fail(
+          "API violation - call made to wait without any expectations having been set.", nil, isUnexpected: true, call)
+      }
+      let isInTime = try wait(for: awaited, seconds: call[1].asDouble, inOrder: false, call)
+      if let handler = call[2].asOptional?.asFunction {
+        _ = try handler.call(isInTime ? .none : .wrapped(.boxed(WaitTimeout())))
+      }
       return .void
     }
     module.extend("extension XCTestCase", members)
   }
 
   /// The main thread's other work goes on meanwhile.
-  private static func wait(for awaited: [Expectation], seconds: Double, _ call: NativeCall) throws {
+  private static func wait(
+    for awaited: [Expectation], seconds: Double, inOrder: Bool, _ call: NativeCall
+  ) throws -> Bool {
     let environment = Environments.current
     let end = environment.now.addingTimeInterval(seconds)
     for expectation in awaited {
-      _ = environment.blockServing(timeout: .seconds(max(0, end.timeIntervalSince(environment.now)))) {
-        expectation.whenFulfilled($0)
-      }
+      let left = Duration.seconds(max(0, end.timeIntervalSince(environment.now)))
+      _ = environment.blockServing(timeout: left) { expectation.whenFulfilled($0) }
       try call.runtime.check()
     }
-    for expectation in awaited where expectation.isFulfilled == expectation.isInverted {
-      try report(
-        "Asynchronous wait",
-        expectation.isInverted
-          ? "Fulfilled inverted expectation \"\(expectation.description)\""
-          : "Exceeded timeout of \(seconds) seconds, with unfulfilled expectations: \"\(expectation.description)\"",
-        nil, call)
+    if inOrder, !awaited.contains(where: { !$0.isFulfilled }) {
+      let actual = awaited.sorted { $0.order < $1.order }
+      for (required, found) in zip(awaited, actual) where required !== found {
+        fail(
+          "Failed due to expectation fulfilled in incorrect order: requires '\(required.description)', actually fulfilled '\(found.description)'",
+          nil, at: found.fulfilledAt, call)
+        return false
+      }
     }
+    if let inverted = awaited.first(where: { $0.isInverted && $0.isFulfilled }) {
+      fail(
+        "Asynchronous wait failed - Fulfilled inverted expectation '\(inverted.description)'", nil,
+        at: inverted.fulfilledAt, call)
+      return false
+    }
+    let missing = awaited.filter { !$0.isInverted && !$0.isFulfilled }
+    if missing.isEmpty { return true }
+    let names = missing.map(\.description).joined(separator: ", ")
+    fail(
+      "Asynchronous wait failed - Exceeded timeout of \(seconds) seconds, with unfulfilled expectations: \(names)", nil,
+      call)
+    return false
   }
+
+  /// Error that `waitForExpectations` gives to its handler.
+  private struct WaitTimeout: Error {}
 }

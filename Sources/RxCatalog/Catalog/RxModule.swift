@@ -55,7 +55,7 @@ package enum RxCatalog {
     return [
       rxModule(bindings), testingModule(bindings), controlsModule(bindings), networkingModule(bindings),
       DispatchCatalog.module(),
-      FoundationCatalog.module(), TaskCatalog.module(), AssertionCatalog.module(),
+      FoundationCatalog.module(), TaskCatalog.module(), AssertionCatalog.module(), TestingCatalog.module(),
     ]
   }
 

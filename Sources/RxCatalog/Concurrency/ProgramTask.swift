@@ -57,7 +57,7 @@ final class ProgramTask: @unchecked Sendable {
 
   // MARK: Turns
 
-  private func schedule() {
+  func schedule() {
     let executor = lock.withLock { isolation }.executor
     _ = environment.schedule(on: executor, after: .zero, leeway: .zero) { [self] in runNow() }
   }

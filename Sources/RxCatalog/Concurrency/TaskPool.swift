@@ -29,16 +29,22 @@ package final class TaskPool: Concurrency {
   package func hop(to isolation: Isolation) { ProgramTask.current?.hop(to: isolation) }
 
   package func runTopLevel(_ body: @escaping () throws -> Value?) throws -> Value? {
+    try runTopLevel(on: .main, body)
+  }
+
+  /// Runs something as a task that begins on an executor, and returns when it has ended; the main executor's other work goes on
+  /// meanwhile.
+  package func runTopLevel(on isolation: Isolation, _ body: @escaping () throws -> Value?) throws -> Value? {
     // A turn inside of another task's is part of that one.
     if ProgramTask.current != nil { return try body() }
     // Handed from one thread to another, of which one runs at a time.
     nonisolated(unsafe) var value: Value?
-    let task = ProgramTask(pool: self, isolation: .main) {
+    let task = ProgramTask(pool: self, isolation: isolation) {
       value = try body()
       return .void
     }
     try add(task)
-    task.runNow()
+    if isolation == .main { task.runNow() } else { task.schedule() }
     if !task.isFinished { _ = Environments.current.blockServing(timeout: nil) { task.whenFinished($0) } }
     switch task.outcome {
     case .success: return value

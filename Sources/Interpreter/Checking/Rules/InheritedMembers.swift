@@ -8,13 +8,18 @@ extension Checker {
   }
 
   func inheritedFunction(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
-    let same = nearest(function.name, of: nominal) { member in
-      guard case .function(let other) = member, other.fullName == function.fullName,
-        other.isStatic == function.isStatic, other.access != .privateLevel, other.sameParameters(as: function)
-      else { return nil as FunctionDecl? }
-      return other
+    func same(isAsync: Bool) -> FunctionDecl? {
+      nearest(function.name, of: nominal) { member in
+        guard case .function(let other) = member, other.fullName == function.fullName, other.isAsync == isAsync,
+          other.isStatic == function.isStatic, other.access != .privateLevel, other.sameParameters(as: function)
+        else { return nil as FunctionDecl? }
+        return other
+      }
     }
-    return same ?? (function.isOverride ? inheritedFunction(takenBy: function, of: nominal) : nil)
+    if let same = same(isAsync: function.isAsync) { return same }
+    // Without `override` it is an overload of a function that differs in `async`.
+    guard function.isOverride else { return nil }
+    return same(isAsync: !function.isAsync) ?? inheritedFunction(takenBy: function, of: nominal)
   }
 
   /// What takes less than the override does: a subclass where that takes its superclass, a value where it takes an optional.

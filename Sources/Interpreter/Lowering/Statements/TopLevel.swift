@@ -19,6 +19,27 @@ extension Runtime {
     }
   }
 
+  /// Runs native code that calls the program, as a statement of the top level runs: a fault in it, also one that native code
+  /// further down kept to itself, is a `Trap`, and the program is stopping then.
+  package func runAsStatement<Result>(_ body: () throws -> Result) throws -> Result {
+    let thread = EvaluationThread.current
+    thread.statements += 1
+    thread.runtime = self
+    defer {
+      thread.statements -= 1
+      EvaluationThread.destroyRemains()
+    }
+    do {
+      let result = try body()
+      if isStopping { throw stopped(at: Lowering.nowhere) }
+      return result
+    } catch let trap as Trap {
+      stop(for: trap)
+      _ = deliver()
+      throw trap
+    }
+  }
+
   /// Makes all of an input's code and runs nothing of it: bodies, too, that would wait for their first call.
   package func lower(_ unit: CheckedUnit) throws {
     _ = try steps(of: unit, keepsValues: false)

@@ -80,7 +80,9 @@ extension Converter {
       case .ifConfigDecl(let config):
         if case .decls(let active) = activeElements(config) { appendMembers(active, to: &result) }
       case .macroExpansionDecl(let macro): _ = declarationMacro(macro)
-      default: if let converted = declaration(item.decl) { result.append(converted) }
+      default:
+        if let converted = declaration(item.decl) { result.append(converted) }
+        if let plan = testPlan(of: item.decl, isMember: true) { result.append(plan) }
       }
     }
   }
@@ -236,7 +238,8 @@ extension Converter {
       .nominal(
         NominalSyntax(
           kind: kind, name: name(nameToken), generics: generics(genericClause, whereClause),
-          primaryAssociatedTypes: primary, inherited: inherited(inheritance), members: members(memberBlock.members))),
+          primaryAssociatedTypes: primary, inherited: inherited(inheritance),
+          members: members(memberBlock.members) + [suitePlan(attributes)].compactMap { $0 })),
       modifiers: modifiers(attributes, modifierList, node), range: range(node), nameRange: range(nameToken))
   }
 

@@ -163,7 +163,7 @@ extension Converter {
     }
   }
 
-  private func trailing(
+  func trailing(
     _ first: ClosureExprSyntax?, _ more: MultipleTrailingClosureElementListSyntax,
     into arguments: inout [Expr.Argument]
   ) {
@@ -204,6 +204,10 @@ extension Converter {
 
   private func macro(_ node: MacroExpansionExprSyntax) -> Expr {
     let text = name(node.macroName)
+    if Self.expectationMacros.contains(text) {
+      return expectation(
+        text, node.arguments, node.trailingClosure, node.additionalTrailingClosures, range(node))
+    }
     switch text {
     case "function", "line", "file", "fileID", "filePath", "column": return Expr(.magicLiteral(text), range(node))
     case "warning", "error":

@@ -29,6 +29,7 @@ extension Converter {
       default:
         refuseOutsideTypes(node)
         if let converted = declaration(node) { result.append(Stmt(.declaration(converted), range(node))) }
+        if let plan = testPlan(of: node, isMember: false) { result.append(Stmt(.declaration(plan), plan.range)) }
       }
     @unknown default: refuse("this statement", item)
     }
@@ -52,6 +53,10 @@ extension Converter {
   /// A freestanding `#name(…)` in statement position: a message, a literal, or a macro that is refused.
   func declarationMacro(_ node: MacroExpansionDeclSyntax) -> Expr? {
     let text = name(node.macroName)
+    if Self.expectationMacros.contains(text) {
+      return expectation(
+        text, node.arguments, node.trailingClosure, node.additionalTrailingClosures, range(node))
+    }
     switch text {
     case "warning", "error":
       expandMessage(text, node.leftParen == nil ? nil : node.arguments, node)

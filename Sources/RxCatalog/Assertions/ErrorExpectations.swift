@@ -1,0 +1,58 @@
+import Interpreter
+
+/// `#expect(throws:)` and `#require(throws:)`.
+extension TestingCatalog {
+  static func addErrorExpectations(to module: NativeModule) {
+    var members: [NativeMember] = []
+    for (name, isRequired) in [("__expectThrows", false), ("__requireThrows", true)] {
+      for effect in ["", " async"] {
+        let effects = effect + (isRequired ? " throws" : "")
+        let body = "performing expression: ()\(effect) throws -> R"
+        let comment = "_ comment: @autoclosure () -> String? = nil"
+        let result = isRequired ? "E" : "E?"
+        members.general(
+          "@discardableResult func \(name)<E: Error, R>(throws errorType: E.Type, \(comment), \(body))\(effects) -> \(result)"
+        ) { call in
+          let wanted = call[0].asType
+          return try expect(call, isRequired) { error in
+            if error == nil { return wanted.isNever ? nil : "an error was expected but none was thrown" }
+            guard let error, call.runtime.cast(error, to: wanted) == nil else { return nil }
+            let shown = "\"\(describe(error: error))\" of type \(call.runtime.type(of: error).description)"
+            return wanted.isNever
+              ? "an error was thrown when none was expected: \(shown)"
+              : "expected error of type \(wanted), but \(shown) was thrown instead"
+          }
+        }
+        members.general(
+          "@discardableResult func \(name)<E: Error & Equatable, R>(throws error: E, \(comment), \(body))\(effects) -> \(result)"
+        ) { call in
+          let wanted = call[0]
+          return try expect(call, isRequired) { error in
+            guard let error else { return "an error was expected but none was thrown" }
+            if error == wanted { return nil }
+            return
+              "expected error \"\(describe(error: wanted))\" of type \(call.runtime.type(of: wanted).description), but \"\(describe(error: error))\" of type \(call.runtime.type(of: error).description) was thrown instead"
+          }
+        }
+      }
+    }
+    module.global(members)
+  }
+
+  /// Runs the body and reports what is wrong with the error that it throws, or with none; gives the error where it is right.
+  private static func expect(
+    _ call: NativeCall, _ isRequired: Bool, _ fault: (Value?) -> String?
+  ) throws -> Value {
+    var error: Value?
+    do { _ = try call.function(2).call() } catch let thrown where !(thrown is Trap) {
+      error = Value(error: thrown)
+    }
+    if let fault = fault(error) {
+      try fail("Expectation failed: \(fault)", comment: call.function(1).call(), call)
+      if isRequired { throw ExpectationFailed() }
+      return .none
+    }
+    if isRequired { return error ?? .void }
+    return .optional(error)
+  }
+}
