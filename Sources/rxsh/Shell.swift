@@ -23,7 +23,7 @@ final class Shell: Sendable {
     let color = Shell.usesColor(options.color, isTerminal: isatty(STDERR_FILENO) == 1)
     var sessionOptions = Session.Options(
       isInteractive: hasPrompt, clock: options.usesVirtualTime ? .virtual : .real, traceLevel: options.traceLevel,
-      isRecording: hasPrompt || options.isRecording, usesColor: color, isJSON: options.isJSON,
+      isRecording: hasPrompt || options.isRecording || options.findsLeaks, usesColor: color, isJSON: options.isJSON,
       keepsGoing: options.keepsGoing, checksOnly: options.action == .check, limit: options.limit,
       readLine: Shell.readLine(options, hasPrompt: hasPrompt))
     sessionOptions.isTyped = hasPrompt
@@ -32,6 +32,10 @@ final class Shell: Sendable {
     let journal = hasPrompt ? Shell.stateDirectory.map { Journal(directory: $0) } : nil
     sessionOptions.journal = journal
     sessionOptions.permissions = options.permissions
+    sessionOptions.checkFormat = Shell.checkFormat(options)
+    sessionOptions.allowsOldSpellings = options.allowsOldSpellings
+    sessionOptions.testFilter = options.testFilter
+    sessionOptions.junitFile = options.junitFile
     sessionOptions.memoryBudget = .ofThisMachine
     sessionOptions.terminalWidth = Shell.terminalWidth
     sessionOptions.lessons = Session.Options.Lessons(
@@ -144,10 +148,13 @@ final class Shell: Sendable {
   private func serveScript() {
     let goesOn = script.runSources { [self] in servePipe() }
     if goesOn, readsInputBehindSources { _ = servePipe() }
+    if options.action == .check { session.finishCheck() }
     let isFine = session.stoppingFaultCount == 0 || options.keepsGoing
     if options.action == .run, !session.isQuitting, !session.wasInterrupted, isFine {
+      session.runTests()
       // The virtual clock comes there long before the time has passed.
       if session.waitUntilIdle() == .limit { session.reachTimeLimit() }
+      if options.findsLeaks { session.checkLeaks() }
     }
     status.withLock { $0 = script.status }
   }
@@ -237,6 +244,12 @@ final class Shell: Sendable {
     case .edited(let edited): .edited(edited)
     case .failed(let reason): .failed(reason)
     }
+  }
+
+  private static func checkFormat(_ options: CommandLineOptions) -> CheckFormat {
+    if let format = options.checkFormat { return format }
+    if options.isJSON { return .json }
+    return getenv("GITHUB_ACTIONS").map { String(cString: $0) } == "true" ? .github : .lines
   }
 
   private static func usesColor(_ choice: CommandLineOptions.Color, isTerminal: Bool) -> Bool {

@@ -13,6 +13,10 @@ do {
   exit(ExitStatus.usage.rawValue)
 }
 
+if options.isWatching {
+  exit(WatchedRun(options, arguments: Array(CommandLine.arguments.dropFirst())).run().rawValue)
+}
+
 switch options.action {
 case .version: print(CommandLineOptions.version)
 case .help: print(CommandLineOptions.usage)

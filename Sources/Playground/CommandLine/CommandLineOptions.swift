@@ -36,6 +36,14 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var opening: String?
   /// Whether what is typed is remembered for the next session.
   package var keepsHistory = true
+  package var testFilter: TestFilter?
+  package var junitFile: String?
+  package var checkFormat: CheckFormat?
+  package var allowsOldSpellings = false
+  /// Whether subscriptions that are left at the end are looked through: `rxsh leaks`.
+  package var findsLeaks = false
+  /// Whether it all happens again when a file changes.
+  package var isWatching = false
 
   package init() {}
 
@@ -47,30 +55,41 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// Reads the arguments, without the name of the program.
   package init(_ arguments: [String]) throws(UsageError) {
     var reader = ArgumentReader(arguments)
-    switch reader.peek {
-    case "verify":
-      _ = reader.next()
-      action = .verify(update: false)
-    case "lesson-check":
-      _ = reader.next()
-      action = .lessonCheck(update: false)
-    case "learn":
-      _ = reader.next()
-      opening = ":lesson next"
-    case "play":
-      _ = reader.next()
-      opening = ":play"
-    default: break
-    }
+    var updates = false
     while let argument = reader.next() {
-      if reader.isPastOptions || !argument.hasPrefix("-") || argument == "-" {
+      if argument == "--update", !reader.isPastOptions {
+        updates = true
+      } else if !reader.isPastOptions, takeCommand(argument) {
+        continue
+      } else if reader.isPastOptions || !argument.hasPrefix("-") || argument == "-" {
         sources.append(argument == "-" && !reader.isPastOptions ? .standardInput : .file(argument))
       } else {
         try take(argument, &reader)
       }
     }
+    if updates {
+      switch action {
+      case .verify: action = .verify(update: true)
+      case .lessonCheck: action = .lessonCheck(update: true)
+      default: throw UsageError(message: "--update belongs to verify and lesson-check")
+      }
+    }
     try takeOpening()
     try refuseContradictions()
+  }
+
+  /// Takes the first word that belongs to no option, where it is a command; false where it is a source.
+  private mutating func takeCommand(_ word: String) -> Bool {
+    guard sources.isEmpty, action == .run, !findsLeaks, opening == nil else { return false }
+    switch word {
+    case "verify": action = .verify(update: false)
+    case "lesson-check": action = .lessonCheck(update: false)
+    case "learn": opening = ":lesson next"
+    case "play": opening = ":play"
+    case "leaks": findsLeaks = true
+    default: return false
+    }
+    return true
   }
 
   /// `learn` and `play` take a name instead of sources.
@@ -111,6 +130,17 @@ package struct CommandLineOptions: Equatable, Sendable {
     case "--color": color = try reader.choice(of: option, Color.self)
     case let option where Permissions.options.contains(option):
       try permissions.take(option, reader.attachedValue)
+    case "--watch": isWatching = true
+    case "--format": checkFormat = try reader.choice(of: option, CheckFormat.self)
+    case "--sarif": checkFormat = .sarif
+    case "--allow-old-spellings": allowsOldSpellings = true
+    case "--filter":
+      let pattern = try reader.value(of: option)
+      guard let filter = TestFilter(pattern) else {
+        throw UsageError(message: "--filter wants a regular expression, not '\(Shown.line(pattern))'")
+      }
+      testFilter = filter
+    case "--junit": junitFile = try reader.value(of: option)
     case "--version": action = .version
     case "-h", "--help": action = .help
     case "--lang":
@@ -120,12 +150,6 @@ package struct CommandLineOptions: Equatable, Sendable {
       }
       self.language = language
     case "--no-history": keepsHistory = false
-    case "--update":
-      switch action {
-      case .verify: action = .verify(update: true)
-      case .lessonCheck: action = .lessonCheck(update: true)
-      default: throw UsageError(message: "--update belongs to verify")
-      }
     default:
       let near = ArgumentReader.suggestion(for: option).map { "; did you mean \($0)?" } ?? ""
       throw UsageError(message: "there is no option '\(Shown.line(option))'\(near)")
@@ -151,6 +175,15 @@ package struct CommandLineOptions: Equatable, Sendable {
     if restores, action != .run || !sources.isEmpty && !isInteractive {
       throw UsageError(message: "--restore belongs to the prompt")
     }
+    if findsLeaks, sources.isEmpty || isInteractive || action != .run {
+      throw UsageError(message: "leaks wants programs: rxsh leaks FILE...")
+    }
+    if isWatching, isInteractive || !sources.contains(where: { if case .file = $0 { true } else { false } }) {
+      throw UsageError(message: "--watch wants files, and no prompt")
+    }
+    if action != .check, checkFormat != nil || allowsOldSpellings {
+      throw UsageError(message: "--format, --sarif and --allow-old-spellings belong to --check")
+    }
     if sources.filter({ $0 == .standardInput }).count > 1 {
       throw UsageError(message: "standard input can be read once only")
     }
@@ -171,11 +204,11 @@ struct ArgumentReader {
       "--eval", "--interactive", "--check", "--virtual-time", "--trace", "--recorder", "--json", "--for",
       "--keep-going",
       "--restore", "--no-rc", "--rc", "--color", "--version", "--help", "--update", "--lang", "--no-history",
+      "--filter", "--junit",
+      "--format", "--sarif", "--allow-old-spellings", "--watch",
     ] + Permissions.options
 
   init(_ arguments: [String]) { rest = arguments[...] }
-
-  var peek: String? { rest.first }
 
   mutating func next() -> String? {
     attached = nil

@@ -24,7 +24,7 @@ package struct ScriptRun {
         do {
           isFine = session.run(file: try ScriptFile.read(path), name: path)
         } catch {
-          session.fail(error as? CommandError ?? CommandError("\(error)"))
+          session.failUsage(error as? CommandError ?? CommandError("\(error)"))
           isFine = false
         }
       case .code(let code):
@@ -42,7 +42,7 @@ package struct ScriptRun {
     do {
       return session.run(file: try ScriptFile.read(STDIN_FILENO, "<stdin>"), name: "<stdin>")
     } catch {
-      session.fail(error as? CommandError ?? CommandError("\(error)"))
+      session.failUsage(error as? CommandError ?? CommandError("\(error)"))
       return false
     }
   }
@@ -63,7 +63,7 @@ package struct ScriptRun {
         return true
       }
     } catch {
-      session.fail(error as? CommandError ?? CommandError("\(error)"))
+      session.failUsage(error as? CommandError ?? CommandError("\(error)"))
       return session.options.isInteractive
     }
   }
@@ -82,7 +82,8 @@ package struct ScriptRun {
     if session.exitStatus != 0 { return ExitStatus(rawValue: session.exitStatus & 0xff) }
     if session.hasReachedTimeLimit { return .timeLimit }
     if session.wasInterrupted { return .interrupted }
-    return session.faultCount > 0 ? .fault : .done
+    if session.hasUsageFault { return .usage }
+    return session.faultCount > 0 || session.hasFailedTests || session.hasLeaks ? .fault : .done
   }
 
   /// Verifies lessons; returns the status.
@@ -99,8 +100,9 @@ package struct ScriptRun {
           output.write("\(path): rewritten\n", to: .error)
         }
       } catch {
-        output.write("error: \((error as? CommandError)?.message ?? "\(error)")\n", to: .error)
-        status = .fault
+        let message = (error as? CommandError)?.message ?? "\(error)"
+        output.write("error: \(TerminalText.escaped(message, keepsLines: true))\n", to: .error)
+        status = .usage
       }
     }
     if status == .done { output.write("\(options.sources.count) lessons hold\n", to: .output) }
@@ -125,7 +127,7 @@ package struct ScriptRun {
       } catch {
         let message = (error as? CommandError)?.message ?? "\(error)"
         output.write("error: \(TerminalText.escaped(message, keepsLines: true))\n", to: .error)
-        status = .fault
+        status = .usage
       }
     }
     return status

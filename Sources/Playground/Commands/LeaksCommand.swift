@@ -14,22 +14,35 @@ extension Command {
     guard arguments.text.isEmpty else {
       throw CommandError(":leaks takes nothing behind it", notes: [":why #3 tells of one"])
     }
-    session.onMain {
-      let alive = session.tracer.alive
-      let leaks = alive.compactMap { record in Leak(record).map { (record, $0) } }
-      for (record, leak) in leaks {
-        for line in leak.lines(record, now: session.clock.nanoseconds, width: session.width) {
-          session.printer.answer(line)
-        }
-      }
-      let count = alive.count == 1 ? "1 subscription is" : "\(alive.count) subscriptions are"
-      let last =
-        leaks.isEmpty
-        ? "no leaks: " + (alive.isEmpty ? "no subscription is alive" : "\(count) alive, all held or in bags")
-        : ":dispose #N ends one, :dispose all every one"
-      for line in WrappedText.lines(last, width: session.width, hanging: "  ") { session.printer.answer(line) }
-    }
+    session.onMain { session.tellLeaks() }
   }
+}
+
+extension Session {
+  /// Lists the living subscriptions that nothing can dispose of any more, and says how many there are. Belongs to the run loop.
+  @discardableResult
+  func tellLeaks() -> Int {
+    let alive = tracer.alive
+    let leaks = alive.compactMap { record in Leak(record).map { (record, $0) } }
+    for (record, leak) in leaks {
+      for line in leak.lines(record, now: clock.nanoseconds, width: width) { printer.answer(line) }
+    }
+    let count = alive.count == 1 ? "1 subscription is" : "\(alive.count) subscriptions are"
+    let last =
+      leaks.isEmpty
+      ? "no leaks: " + (alive.isEmpty ? "no subscription is alive" : "\(count) alive, all held or in bags")
+      : options.isInteractive ? ":dispose #N ends one, :dispose all every one" : counted(leaks.count, "leak")
+    for line in WrappedText.lines(last, width: width, hanging: "  ") { printer.answer(line) }
+    return leaks.count
+  }
+
+  /// Looks for leaks at the end of a script: the exit status is that of a failure if there are any.
+  package func checkLeaks() {
+    onMain { [self] in if tellLeaks() > 0 { host.hasLeaks.store(true, ordering: .relaxed) } }
+  }
+
+  /// Whether `checkLeaks` found any.
+  package var hasLeaks: Bool { host.hasLeaks.load(ordering: .relaxed) }
 }
 
 /// Why a living subscription is one that nobody will end.

@@ -14,8 +14,8 @@ final class Printer: Sendable {
   private let isInteractive: Bool
   /// The streams that go to a terminal, where control characters that the program prints have an effect.
   private let terminals: Set<SessionStream>
-  /// For editors: a line a fault and a line a note, and nothing else.
-  private let isTerse: Bool
+  /// Of `--check`: nothing else is said then.
+  private let report: CheckReport?
   /// How many columns the terminal has at the moment that messages go to; nil where they go to none.
   private let messageWidth: @Sendable () -> Int?
   /// At the prompt the input is right above, so that messages need no place.
@@ -31,7 +31,7 @@ final class Printer: Sendable {
     isJSON = options.isJSON
     isInteractive = options.isInteractive
     terminals = options.terminals
-    isTerse = options.checksOnly
+    report = options.checksOnly ? CheckReport(options.checkFormat) : nil
     messageWidth = { options.terminalWidth(.error) }
     renderer = DiagnosticRenderer(usesColor: usesColor, showsPlace: !isInteractive)
     plainRenderer = DiagnosticRenderer(usesColor: false, showsPlace: !isInteractive)
@@ -74,14 +74,14 @@ final class Printer: Sendable {
   }
 
   func diagnostics(_ diagnostics: [Diagnostic]) {
-    let text =
-      isTerse
-      ? diagnostics.flatMap(DiagnosticRenderer.lines).map { $0 + "\n" }.joined()
-      : diagnostics.map { placed(fitting, $0).render($0) }.joined()
+    let (text, stream) =
+      report?.text(diagnostics) ?? (diagnostics.map { placed(fitting, $0).render($0) }.joined(), .error)
     if text.isEmpty { return }
     transcript.heard(diagnostics.map { placed(plainRenderer, $0).render($0) }.joined())
-    write(text, to: .error)
+    write(text, to: stream)
   }
+
+  var checkEnding: String { report?.ending ?? "" }
 
   /// For the terminal as it is now.
   private var fitting: DiagnosticRenderer {

@@ -195,7 +195,7 @@ extension Session {
 
   private func checked(_ file: SourceFile, mode: Program.Mode) -> CheckedUnit? {
     let (unit, diagnostics) = evaluator.check(file, mode: mode, isThorough: options.checksOnly)
-    fail(diagnostics)
+    fail(options.checksOnly ? judged(diagnostics) : diagnostics)
     return unit
   }
 

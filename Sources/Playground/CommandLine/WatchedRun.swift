@@ -1,0 +1,49 @@
+import Foundation
+
+/// `--watch`: runs the shell as a child with the other options, and again whenever one of the files changes.
+package struct WatchedRun {
+  private let files: [String]
+  private let arguments: [String]
+
+  /// - Parameter arguments: Those of the command line, without the program's name.
+  package init(_ options: CommandLineOptions, arguments: [String]) {
+    files = options.sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
+    self.arguments = Self.withoutWatch(arguments)
+  }
+
+  /// The option is the parent's alone; behind `--` stands no option.
+  static func withoutWatch(_ arguments: [String]) -> [String] {
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    return arguments[..<end].filter { $0 != "--watch" } + arguments[end...]
+  }
+
+  /// Goes on until the process is interrupted; returns only where the child cannot be started.
+  package func run() -> ExitStatus {
+    guard let program = Bundle.main.executableURL else { return .usage }
+    while true {
+      let child = Process()
+      child.executableURL = program
+      child.arguments = arguments
+      let before = stamps
+      do { try child.run() } catch { return .usage }
+      // The files are looked at, since an editor may replace them as a whole: what is watched then would be gone.
+      while stamps == before { usleep(100_000) }
+      if child.isRunning { child.terminate() }
+      child.waitUntilExit()
+    }
+  }
+
+  /// Modification times, with the sizes and numbers of the files; a file that is missing for a moment has none.
+  private var stamps: [[Int]] {
+    files.map { path in
+      var status = stat()
+      guard stat(path, &status) == 0 else { return [] }
+      #if os(macOS)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      return [Int(status.st_ino), Int(status.st_size), time.tv_sec, time.tv_nsec]
+    }
+  }
+}
