@@ -20,6 +20,7 @@ if options.isWatching {
 switch options.action {
 case .version: print(CommandLineOptions.version)
 case .help: print(CommandLineOptions.usage)
+case .languageServer: exit(LanguageServer().run().rawValue)
 case .run, .check, .verify, .lessonCheck:
   CrashReport.install(options)
   // What the program leaves behind goes with the process, as in compiled code: its deeply nested values would ask for more

@@ -9,8 +9,7 @@ package struct CommandLineOptions: Equatable, Sendable {
   }
 
   package enum Action: Equatable, Sendable {
-    case run, check, verify(update: Bool), version, help
-    case lessonCheck(update: Bool)
+    case run, check, verify(update: Bool), lessonCheck(update: Bool), languageServer, version, help
   }
   package enum Color: String, Sendable, CaseIterable { case auto, always, never }
   package enum StartUpFile: Equatable, Sendable { case usual, none, file(String) }
@@ -87,6 +86,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case "learn": opening = ":lesson next"
     case "play": opening = ":play"
     case "leaks": findsLeaks = true
+    case "lsp": action = .languageServer
     default: return false
     }
     return true
@@ -170,6 +170,8 @@ package struct CommandLineOptions: Equatable, Sendable {
       }
     case .check:
       if isInteractive { throw UsageError(message: "--check and --interactive exclude each other") }
+    case .languageServer:
+      if !sources.isEmpty || isInteractive { throw UsageError(message: "lsp takes no files: it speaks with an editor") }
     case .run, .version, .help: break
     }
     if restores, action != .run || !sources.isEmpty && !isInteractive {

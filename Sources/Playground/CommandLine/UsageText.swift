@@ -8,6 +8,7 @@ extension CommandLineOptions {
            rxsh play FILE
            rxsh lesson-check FILE... [--update]
            rxsh leaks FILE...
+           rxsh lsp
 
     An interactive playground for Reactive Extensions in Swift. Without a FILE and at a terminal: the prompt.
 
@@ -48,6 +49,7 @@ extension CommandLineOptions {
       lesson-check FILE... verify lessons: code, checks, solutions, wrong answers, translations
       verify FILE...       replay transcripts and show what differs (--update rewrites them)
       leaks FILE...        run programs and list the subscriptions that nothing can dispose of any more
+      lsp                  serve an editor by the Language Server Protocol
 
     The start-up file of the prompt is ~/.config/rxsh/start.swift.
     Exit status: 0 done, 1 a failure in the program or in a test, 2 wrong usage or unreadable input,

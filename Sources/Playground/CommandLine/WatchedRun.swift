@@ -1,4 +1,8 @@
 import Foundation
+import Synchronization
+
+/// Set by the handler of signals that end the watching.
+private let isEnding = Atomic<Bool>(false)
 
 /// `--watch`: runs the shell as a child with the other options, and again whenever one of the files changes.
 package struct WatchedRun {
@@ -20,6 +24,8 @@ package struct WatchedRun {
   /// Goes on until the process is interrupted; returns only where the child cannot be started.
   package func run() -> ExitStatus {
     guard let program = Bundle.main.executableURL else { return .usage }
+    // The child has signals of its own: handlers do not outlive `exec`.
+    for ending in [SIGINT, SIGTERM] { signal(ending) { _ in isEnding.store(true, ordering: .relaxed) } }
     while true {
       let child = Process()
       child.executableURL = program
@@ -27,9 +33,10 @@ package struct WatchedRun {
       let before = stamps
       do { try child.run() } catch { return .usage }
       // The files are looked at, since an editor may replace them as a whole: what is watched then would be gone.
-      while stamps == before { usleep(100_000) }
+      while stamps == before, !isEnding.load(ordering: .relaxed) { usleep(100_000) }
       if child.isRunning { child.terminate() }
       child.waitUntilExit()
+      if isEnding.load(ordering: .relaxed) { return .interrupted }
     }
   }
 

@@ -1,0 +1,118 @@
+"""The editor's server, spoken to as an editor does: messages on standard input and output."""
+
+import json
+import subprocess
+
+import pytest
+
+from screen import environment
+
+URI = "file:///tmp/a.swift"
+
+
+class Editor:
+    def __init__(self, rxsh):
+        self.process = subprocess.Popen(
+            [rxsh.path, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(rxsh.home))
+        self.number = 0
+
+    def send(self, **message):
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self.process.stdin.flush()
+
+    def receive(self):
+        length = 0
+        while (line := self.process.stdout.readline().strip()):
+            name, value = line.split(b":")
+            length = int(value) if name.lower() == b"content-length" else length
+        return json.loads(self.process.stdout.read(length))
+
+    def ask(self, method, **parameters):
+        self.number += 1
+        self.send(id=self.number, method=method, params=parameters)
+        answer = self.receive()
+        assert answer["id"] == self.number
+        return answer
+
+    def at(self, method, line, character, **more):
+        return self.ask(
+            "textDocument/" + method, textDocument={"uri": URI}, position={"line": line, "character": character},
+            **more)["result"]
+
+    def diagnostics(self, method, **document):
+        self.send(method=method, params=document)
+        message = self.receive()
+        assert message["method"] == "textDocument/publishDiagnostics" and message["params"]["uri"] == URI
+        return message["params"]["diagnostics"]
+
+    def open(self, text):
+        return self.diagnostics("textDocument/didOpen", textDocument={
+            "uri": URI, "languageId": "swift", "version": 1, "text": text})
+
+    def change(self, text):
+        return self.diagnostics(
+            "textDocument/didChange", textDocument={"uri": URI, "version": 2}, contentChanges=[{"text": text}])
+
+
+@pytest.fixture
+def editor(rxsh):
+    editor = Editor(rxsh)
+    result = editor.ask("initialize", processId=None, rootUri=None, capabilities={})["result"]
+    assert result["capabilities"]["hoverProvider"]
+    editor.send(method="initialized", params={})
+    yield editor
+    if editor.process.poll() is None:
+        assert editor.ask("shutdown")["result"] is None
+        editor.send(method="exit")
+        assert editor.process.wait(60) == 0
+
+
+def test_diagnostics_come_while_typing_with_columns_in_utf16(editor):
+    found = editor.open('let e = "😀".cuont\n')
+    assert [d["severity"] for d in found] == [1]
+    assert found[0]["range"]["start"] == {"line": 0, "character": 13}
+    assert "did you mean 'count'?" in found[0]["message"]
+    assert editor.change('let e = "😀".count\nprint(e)\n') == []
+
+
+def test_hover_tells_the_type_and_shows_a_marble_diagram(editor):
+    editor.open("let s = PublishSubject<String>()\nlet t = s.debounce(.seconds(1), scheduler: MainScheduler.instance)\n_ = t\n")
+    assert "t: Observable<String>" in editor.at("hover", 1, 4)["contents"]["value"]
+    text = editor.at("hover", 1, 12)["contents"]["value"]
+    assert "debounce(" in text and "--a-b-----c---|" in text
+
+
+def test_completion_lists_members_with_their_signatures(editor):
+    editor.open("let s = PublishSubject<Int>()\ns.onN\n")
+    items = editor.at("completion", 1, 5)
+    assert [item["label"] for item in items] == ["onNext"] and "Int" in items[0]["detail"]
+
+
+def test_signature_help_counts_arguments(editor):
+    editor.open("func add(_ a: Int, to b: Int) -> Int { a + b }\nprint(add(1, to: 2))\n")
+    found = editor.at("signatureHelp", 1, 16)
+    assert found["activeParameter"] == 1 and "to b: Int" in found["signatures"][0]["label"]
+
+
+def test_definition_finds_where_a_name_is_declared(editor):
+    editor.open("struct A { let size = 1 }\nlet a = A()\nprint(a.size)\n")
+    assert editor.at("definition", 2, 6)["range"]["start"] == {"line": 1, "character": 4}
+    assert editor.at("definition", 2, 9)["range"]["start"] == {"line": 0, "character": 15}
+
+
+def test_a_fix_it_is_an_edit(editor):
+    editor.open("let s = PublishSubject<Int>()\n_ = s.observeOn(MainScheduler.instance)\n")
+    place = {"start": {"line": 1, "character": 6}, "end": {"line": 1, "character": 15}}
+    actions = editor.ask("textDocument/codeAction", textDocument={"uri": URI}, range=place, context={"diagnostics": []})
+    edits = actions["result"][0]["edit"]["changes"][URI]
+    assert [edit["newText"] for edit in edits] == ["observe", "on: "]
+
+
+def test_an_unknown_request_is_answered_with_an_error(editor):
+    assert editor.ask("no/such")["error"]["code"] == -32601
+
+
+def test_input_that_is_no_message_ends_the_server(rxsh):
+    out, err, status = rxsh.pipe("lsp", input="Content-Length: 3\r\n\r\n{{{")
+    assert status == 1 and "Fatal" not in err
