@@ -63,6 +63,14 @@ struct CheckFormatTests {
     #expect(edits.map { ($0["place"] as? [String: Any])?["column"] as? Int } == [7, 17])
   }
 
+  @Test("what is more than a renaming has no fix-it")
+  func reshaped() {
+    let text = check(.json, "let s = PublishSubject<Int>()\nlet t = PublishSubject<Int>()\n_ = s.sampleLatest(t)\n")
+      .text
+    #expect(text.contains("today it is 'withLatestFrom(_:)'"))
+    #expect(text.contains("\"fixes\":[]"))
+  }
+
   @Test("GitHub's commands name file, line and column, with what has a meaning in them escaped")
   func github() {
     let (text, _) = check(.github, "let x: Int = \"a\"\n")

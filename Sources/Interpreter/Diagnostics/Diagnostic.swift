@@ -16,6 +16,8 @@ package struct Diagnostic: Error, Sendable {
   package var oldSpelling: String?
   /// Of such a note: swiftc knows no declaration under that name, not even a deprecated one.
   package var isObsolete = false
+  /// Of such a note: the change to today's spelling, for who mends a file; where the program runs it is not proposed.
+  package var renaming: [Edit] = []
 
   package struct Note: Sendable {
     package var message: String

@@ -9,7 +9,8 @@ struct Renaming {
   ///   - parameters: The labels that the old function has.
   init(of name: SourceRange, to target: String, parameters: [String?]) {
     let base = target.prefix { $0 != "(" }
-    guard !base.isEmpty, base.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+    guard !base.isEmpty, !["self", "init"].contains(base), base.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else {
       edits = []
       return
     }
@@ -28,7 +29,9 @@ struct Renaming {
       return
     }
     let labels = inner.split(separator: ":").map(String.init)
-    guard labels.count == parameters.count else {
+    // A label that goes or becomes another one is more than a renaming.
+    let keepsLabels = zip(parameters, labels).allSatisfy { old, new in old == nil || old == new }
+    guard labels.count == parameters.count, keepsLabels else {
       edits = []
       return
     }

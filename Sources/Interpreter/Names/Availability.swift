@@ -26,6 +26,8 @@ extension AvailabilityNote {
       }
       return nil
     }
-    self.init(message: quoted("message"), renamed: quoted("renamed"), isObsolete: text.holds("obsoleted"))
+    self.init(
+      message: quoted("message"), renamed: quoted("renamed"), isObsolete: text.holds("obsoleted"),
+      isReshaped: text.holds("reshaped"))
   }
 }

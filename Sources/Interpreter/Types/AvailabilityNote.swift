@@ -4,6 +4,8 @@ package struct AvailabilityNote: Sendable {
   package let renamed: String?
   /// No release of today declares it any more: it is known for old programs only.
   var isObsolete = false
+  /// The new name stands elsewhere in the expression, so that a renaming alone would mean something else.
+  var isReshaped = false
 
   /// What is said of a name that nobody may use.
   func message(for name: String) -> String {

@@ -37,6 +37,7 @@ extension Session {
     diagnostics.map { diagnostic in
       guard diagnostic.oldSpelling != nil else { return diagnostic }
       var judged = diagnostic
+      judged.fix = diagnostic.renaming
       judged.severity = !diagnostic.isObsolete ? .warning : options.allowsOldSpellings ? .note : .error
       return judged
     }

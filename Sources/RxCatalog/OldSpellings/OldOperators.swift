@@ -15,7 +15,7 @@ extension OldSpellings {
           .general { .stream(try $0.observable(0).share(replay: 1, scope: .whileConnected)) }),
         deprecated(
           "withLatestFrom(_:)",
-          "func sampleLatest<Sampler: ObservableType>(_ sampler: Sampler) -> Observable<Element>",
+          "func sampleLatest<Sampler: ObservableType>(_ sampler: Sampler) -> Observable<Element>", isReshaped: true,
           .general { .stream(try $0.observable(1).withLatestFrom($0.observable(0))) }),
         deprecated(
           "do(onNext:)", "func doOnNext(_ onNext: @escaping (Element) throws -> Void) -> Observable<Element>",

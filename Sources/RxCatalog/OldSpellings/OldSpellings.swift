@@ -43,8 +43,13 @@ struct OldSpellings {
     return deprecated(name, signature, binding.implementation)
   }
 
-  func deprecated(_ name: String, _ signature: String, _ implementation: NativeImplementation) -> NativeMember {
-    NativeMember("@available(*, deprecated, obsoleted: 6, renamed: \"\(name)\") \(signature)", implementation)
+  /// - Parameter isReshaped: Whether today's expression has another shape, so that a renaming alone would not do.
+  func deprecated(
+    _ name: String, _ signature: String, isReshaped: Bool = false, _ implementation: NativeImplementation
+  ) -> NativeMember {
+    let shape = isReshaped ? ", reshaped" : ""
+    return NativeMember(
+      "@available(*, deprecated, obsoleted: 6\(shape), renamed: \"\(name)\") \(signature)", implementation)
   }
 
   private func addSubscribing() {

@@ -14,7 +14,8 @@ extension Checker {
         noteOldSpelling(
           key, "'\(owner)\(function.shownName)' is an old spelling; today it is '\(today)'", at: range,
           isObsolete: deprecation.isObsolete,
-          fix: Renaming(of: range, to: today, parameters: function.parameters.map(\.label)).edits)
+          renaming: deprecation.isReshaped
+            ? [] : Renaming(of: range, to: today, parameters: function.parameters.map(\.label)).edits)
       }
       return
     }
@@ -33,16 +34,16 @@ extension Checker {
   func noteOldCase(_ old: String, _ today: String, at range: SourceRange) {
     noteOldSpelling(
       ".\(old)", "'.\(old)' is an old spelling; today it is '.\(today)'", at: range, isObsolete: true,
-      fix: [.init(range: range, text: today)])
+      renaming: [.init(range: range, text: String(today.prefix { $0 != "(" }))])
   }
 
   private func noteOldSpelling(
-    _ key: String, _ message: String, at range: SourceRange, isObsolete: Bool, fix: [Diagnostic.Edit] = []
+    _ key: String, _ message: String, at range: SourceRange, isObsolete: Bool, renaming: [Diagnostic.Edit] = []
   ) {
     var note = Diagnostic(.note, message, at: range)
     note.oldSpelling = key
     note.isObsolete = isObsolete
-    note.fix = fix
+    note.renaming = renaming
     warnings.append(note)
   }
 
