@@ -31,7 +31,7 @@ package enum ExternalEditor {
   /// A new folder that only this user may enter.
   private static func privateFolder() -> String? {
     var name = Array((NSTemporaryDirectory() + "rxsh-XXXXXX").utf8CString)
-    return mkdtemp(&name) == nil ? nil : String(cString: name)
+    return mkdtemp(&name) == nil ? nil : String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private static func write(_ text: String, to path: String) -> Bool {

@@ -1,3 +1,6 @@
+import Foundation
+import Interpreter
+
 extension Command {
   static let play = Command(
     "play", "[FILE | off]", "type a transcript for an audience, an input with each Return",
@@ -17,8 +20,8 @@ extension Command {
       session.printer.answer("\(demo.path): \(TranscriptRecording.words(demo.remaining)) left")
     case "off": session.present(nil)
     case let path:
-      let file = try session.fileToRead(path, arguments)
-      let demo = DemoReplay(path: path, text: try ScriptFile.read(file))
+      let text = try ScriptFile.read(path) { try session.open(path, arguments, OutsideAccess.read, O_RDONLY) }
+      let demo = DemoReplay(path: path, text: text)
       if demo.remaining == 0 { throw CommandError("\(Shown.line(path)) has no inputs in rx blocks") }
       session.switchClock(to: .virtual)
       session.present(demo)
