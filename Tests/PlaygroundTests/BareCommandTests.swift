@@ -21,6 +21,11 @@ struct BareCommandTests {
     #expect(BareCommand.command(in: line) { _ in false } == nil)
   }
 
+  @Test("are names that nobody has declared, in a script")
+  func script() {
+    #expect(Shell(interactive: false)("help").contains("cannot find 'help' in scope"))
+  }
+
   @Test("mean what the session has declared under that name")
   func declared() {
     let shell = Shell()

@@ -28,7 +28,7 @@ struct CommandLineOptionsTests {
       (["--eval"], "--eval wants a value behind it"),
       (["--for", "soon"], "--for wants a number of seconds, not 'soon'"),
       (["verify"], "verify wants transcripts: rxsh verify FILE..."),
-      (["--update", "a"], "--update belongs to verify"),
+      (["--update", "a"], "--update belongs to verify and lesson-check"),
       (["-", "-"], "standard input can be read once only"),
       (["leaks"], "leaks wants programs: rxsh leaks FILE..."),
       (["--watch"], "--watch wants files, and no prompt"),

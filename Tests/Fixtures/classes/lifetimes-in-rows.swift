@@ -1,4 +1,5 @@
-// What the closures of several operators in a row hold goes from the last of them to the first.
+// Closures of several operators in a row release what they hold when the subscription ends.
+// oracle: order
 import RxSwift
 
 final class Held {

@@ -68,4 +68,4 @@ let primes = Observable<Int>.generate(initialState: 2, condition: { $0 < 40 }, i
 primes.buffer(timeSpan: .never, count: 4, scheduler: MainScheduler.instance).subscribe(onNext: { print($0) }).disposed(by: bag)
 let collatz = Observable.just(6).flatMap { n in Observable.generate(initialState: n as Int?, condition: { $0 != nil }, iterate: { $0 == 1 ? nil : $0!.isMultiple(of: 2) ? $0! / 2 : 3 * $0! + 1 }) }
 collatz.map { "\($0!)" }.toArray().subscribe(onSuccess: { print($0.joined(separator: "→")) }).disposed(by: bag)
-Observable.zip(Observable.from(["a", "b", "c"]), Observable.range(start: 1, count: .max)).map { "\($1).\($0)" }.subscribe(onNext: { print($0, terminator: " ") }, onCompleted: { print("|") }).disposed(by: bag)
+Observable.zip(Observable.from(["a", "b", "c"]), Observable.range(start: 1, count: .max)).take(3).map { "\($1).\($0)" }.subscribe(onNext: { print($0, terminator: " ") }, onCompleted: { print("|") }).disposed(by: bag)
