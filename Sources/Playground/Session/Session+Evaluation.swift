@@ -39,7 +39,9 @@ extension Session {
     while var item = items.popFirst() {
       if isQuitting || interruptionTicket != before { break }
       let faults = stoppingFaultCount
-      if isTyped, options.isInteractive, items.isEmpty, case .statement = item.kind, let command = bareCommand(item.text) {
+      if isTyped, options.isInteractive, items.isEmpty, case .statement = item.kind,
+        let command = bareCommand(item.text)
+      {
         item = .init(kind: .command, text: command, firstLine: item.firstLine)
       }
       var evaluated = [Evaluated(text: item.text, isFine: true)]
