@@ -7,7 +7,7 @@ final class Monitor<State>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private let passed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  /// How many threads wait that go first.
+  /// Number of waiting threads that go first.
   private let waiting = Atomic<Int>(0)
 
   init(_ state: State) {

@@ -16,7 +16,7 @@ package enum TerminalText {
     }
   }
 
-  /// What a program prints: text, tabs, newlines and colours (SGR) pass, other control characters are spelled as escape sequences of
+  /// Text that a program prints: text, tabs, newlines and colours (SGR) pass, other control characters are spelled as escape sequences of
   /// Swift.
   package static func printed(_ text: String) -> String {
     if !holdsControls(text) { return text }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-/// What tools outside read of `--check`.
+/// Formats of `--check` for other tools.
 @Suite("forms of --check")
 struct CheckFormatTests {
   private static let program = """

@@ -182,7 +182,7 @@ private final class Questions: @unchecked Sendable {
 
 @Suite("Errors of file accesses")
 struct FileErrorTests {
-  /// What a use gives in Foundation: the code of its error, or 0.
+  /// Code of the error that a use gives in Foundation, or 0.
   private func code(_ use: () throws -> Void) -> Int {
     do { try use() } catch { return (error as NSError).code }
     return 0

@@ -3,7 +3,7 @@
 /// An array that grows is copied into one twice as large: the memory budget is asked before that.
 struct CollectedValues {
   private(set) var values: [Value] = []
-  /// How many elements the budget was asked for.
+  /// Number of elements that the budget was asked for.
   private var granted = 1 << 21
 
   @inline(__always)

@@ -56,7 +56,7 @@ package final class FunctionChain: @unchecked Sendable {
     for index in first..<max(first, count) { links[index].isClosed.store(true, ordering: .relaxed) }
   }
 
-  /// What becomes of an element; nil where it is held back. Throws what a function threw, unless nothing goes on behind it.
+  /// Transforms an element; nil where it is held back. Throws what a function threw, unless nothing goes on behind it.
   ///
   /// What a function made of the element for the next one would live until that one had sent on what it made of it. So it goes
   /// to `kept`, the latest last, where the program could see its end.

@@ -88,7 +88,7 @@ package protocol Host: AnyObject, Sendable {
   func report(_ trap: Trap)
   /// Something that the program asserts does not hold; it goes on.
   func reportMishap(_ message: String, at place: SourceRange)
-  /// What takes note of failures while a test runs; nil otherwise.
+  /// Recorder of failures while a test runs; nil otherwise.
   var testRecorder: (any TestRecorder)? { get }
   /// A variable was given a native object or value as its first value: a stream takes its name from it.
   func didBind(_ value: Value, to variable: VariableDecl)

@@ -26,7 +26,7 @@ final class CheckReport: Sendable {
     }
   }
 
-  /// What is written when all files have been checked.
+  /// Text that is written when all files have been checked.
   var ending: String { format == .sarif ? SarifLog(diagnostics: collected.withLock { $0 }).text : "" }
 }
 

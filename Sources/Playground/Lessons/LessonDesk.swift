@@ -105,7 +105,7 @@ final class LessonDesk {
     session.tracer.level = session.options.traceLevel
     let run = LessonRun(lesson, at: step, columns: session.proseWidth + 1)
     current = run
-    // What earlier steps declared is there, without what it printed.
+    // Declarations of earlier steps are there, without their output.
     for earlier in lesson.steps[..<run.index] {
       runSilently(earlier.shownInputs + (earlier.prediction?.inputs.exchanges.map(\.input) ?? []))
     }

@@ -8,7 +8,7 @@ final class Evaluator {
   /// The `:` commands of the file that is being run, by their numbers in its text.
   var commands: [String] = []
   private var results = 0
-  /// What the inputs declared so far, where tests are looked for among it: not at the prompt.
+  /// Declarations of the inputs so far, among which tests are looked for: not at the prompt.
   private(set) var types: [NominalDecl] = []
   private(set) var functions: [FunctionDecl] = []
   private let keepsDeclarations: Bool

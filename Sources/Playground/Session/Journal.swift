@@ -61,9 +61,9 @@ package final class Journal: Sendable {
   /// A journal whose session is gone.
   package struct Abandoned {
     let path: String
-    /// What was entered and has ended by itself, in its order.
+    /// Inputs that ended by themselves, in their order.
     let inputs: [String]
-    /// What was running when the session ended.
+    /// Input that was running when the session ended.
     let running: String?
 
     package func remove() { unlink(path) }

@@ -134,7 +134,7 @@ package final class Session: @unchecked Sendable {
     clock.stop { [host] in host.runtime?.interrupt() }
   }
 
-  /// How many inputs were checked and could not be lowered, which no input should be.
+  /// Number of inputs that were checked and could not be lowered: an internal error.
   package var loweringFailureCount: Int { loweringFailures.load(ordering: .relaxed) }
 
   /// Whether the run was ended because it took as long as it may.

@@ -53,7 +53,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
     }
   }
 
-  /// What takes note of the failures of the test that runs.
+  /// Recorder of the failures of the test that runs.
   let recorder = Mutex<TestLog?>(nil)
   var testRecorder: (any TestRecorder)? { recorder.withLock { $0 } }
   let testsFailed = Atomic<Bool>(false)

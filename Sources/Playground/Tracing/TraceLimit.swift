@@ -1,4 +1,4 @@
-/// How many trace lines a terminal gets: some hundred in a second, then one line per subscription that says how many there were.
+/// Limit of the trace lines that a terminal gets: some hundred in a second, then one line per subscription with their number.
 ///
 /// Time is handed in, in seconds of the real clock. The caller protects it by its lock.
 struct TraceLimit {

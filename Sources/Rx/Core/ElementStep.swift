@@ -20,7 +20,7 @@ package protocol StepRow {
   /// Lets no element go on from one step to the next any more; called when the subscription is disposed.
   func end()
 
-  /// What becomes of an element; nil where a step holds it back. Throws what a step threw, unless nothing goes on behind it.
+  /// Transforms an element; nil where a step holds it back. Throws what a step threw, unless nothing goes on behind it.
   ///
   /// What ends on the way is appended to `kept`, as far as its end can be seen: as in the sinks of operators, it lives until the
   /// rest of the chain has returned.

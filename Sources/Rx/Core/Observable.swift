@@ -108,7 +108,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
     link.setUpstream(upstream.unsafelyUnwrapped)
   }
 
-  /// The same for an observer that is no operator's: a source which has something left to do after its terminal event is not disposed
+  /// Connects an observer that is no operator's: a source which has something left to do after its terminal event is not disposed
   /// before.
   @inlinable
   final func connectLast(_ observer: __owned AnyObserver<Element>, to link: UpstreamLink) {

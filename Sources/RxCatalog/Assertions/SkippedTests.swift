@@ -46,7 +46,7 @@ extension AssertionCatalog {
     module.global(members)
   }
 
-  /// What an autoclosure gives; a default arrives as it is.
+  /// Value of an autoclosure; a default arrives as it is.
   private static func text(_ argument: Value) throws -> String? {
     if case .none = argument { return nil }
     return try argument.asFunction.call().asOptional?.asString

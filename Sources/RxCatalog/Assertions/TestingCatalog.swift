@@ -158,7 +158,7 @@ package enum TestingCatalog {
   }
 }
 
-/// What `Issue.record` returns.
+/// Result of `Issue.record`.
 struct RecordedIssue: Sendable {}
 
 /// An event that a test confirms.

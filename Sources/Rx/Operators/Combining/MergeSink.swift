@@ -14,7 +14,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
   @usableFromInline final let ended = StopMark()
   /// Whether the outer sequence, or all of a list, has been subscribed; nothing is disposed before that.
   @usableFromInline final let isComplete = StopMark()
-  /// How many inner sequences have a place, and one for the outer sequence.
+  /// Number of inner sequences that are subscribed, and one for the outer sequence.
   @usableFromInline final let active = Atomic<Int>(1)
   @usableFromInline final let lock = StateLock()
   @usableFromInline @exclusivity(unchecked) final var inners = KeyedBag<UpstreamLink>(reusesFirstSlot: false)

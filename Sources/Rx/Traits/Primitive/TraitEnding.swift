@@ -1,4 +1,4 @@
-/// How a subscription to a single, maybe or completable ends: one call of the handler, and `onDisposed` right after it or on disposal.
+/// End of a subscription to a single, maybe or completable: one call of the handler, and `onDisposed` right after it or on disposal.
 final class TraitEnding {
   private var hasEnded = false
   private let disposal: (any Disposable)?
