@@ -23,9 +23,11 @@ final class Classroom {
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
   func sitDown(
-    language: LessonLanguage = .english, edit: (@Sendable (String) -> EditOutcome)? = nil
+    language: LessonLanguage = .english, usesColor: Bool = false, edit: (@Sendable (String) -> EditOutcome)? = nil
   ) -> Learner {
-    Learner(Session.Options.Lessons(folder: folder.path, progressFile: progressFile, language: language), edit)
+    Learner(
+      Session.Options.Lessons(folder: folder.path, progressFile: progressFile, language: language), edit,
+      usesColor: usesColor)
   }
 
   static let double = """
@@ -132,8 +134,10 @@ final class Learner {
   let output = CollectedOutput()
   let session: Session
 
-  init(_ lessons: Session.Options.Lessons, _ edit: (@Sendable (String) -> EditOutcome)?) {
-    var options = Session.Options(isInteractive: true)
+  init(
+    _ lessons: Session.Options.Lessons, _ edit: (@Sendable (String) -> EditOutcome)?, usesColor: Bool
+  ) {
+    var options = Session.Options(isInteractive: true, usesColor: usesColor)
     options.lessons = lessons
     options.typingPause = .zero
     options.edit = edit

@@ -22,6 +22,13 @@ struct CourseTests {
     #expect(learner("numbers").contains("Observable<Int>"))
   }
 
+  @Test("inputs are shown in color where there is color")
+  func color() {
+    let text = classroom.sitDown(usesColor: true)(":lesson double")
+    #expect(text.contains("rx> \u{1B}[36mlet numbers = Observable.of(1, 2)\u{1B}[0m\nnumbers: Observable<Int>\n"))
+    #expect(!text.contains("\\u{1b}"))
+  }
+
   @Test("a prediction is compared with what is printed, and then it is printed")
   func predictions() {
     learner(":lesson 1")

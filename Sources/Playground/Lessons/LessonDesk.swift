@@ -50,12 +50,16 @@ final class LessonDesk {
   /// The width of the terminal.
   var columns: Int { session.proseWidth }
 
-  private var prose: LessonProse {
-    LessonProse(width: session.proseWidth, usesColor: session.printer.usesColor)
+  /// Prints lines that are drawn with the colours of the terminal.
+  private func answer(_ draw: (LessonProse) -> [String]) {
+    func text(usesColor: Bool) -> String {
+      draw(LessonProse(width: session.proseWidth, usesColor: usesColor)).joined(separator: "\n")
+    }
+    session.printer.answer(styled: text(usesColor: session.printer.usesColor), plain: text(usesColor: false))
   }
 
   func say(_ nodes: [MarkdownNode]) {
-    if !nodes.isEmpty { session.printer.answer(prose.lines(nodes).joined(separator: "\n")) }
+    if !nodes.isEmpty { answer { $0.lines(nodes) } }
   }
 
   func print(_ text: String) { session.printer.answer(text) }
@@ -65,17 +69,18 @@ final class LessonDesk {
   }
 
   func show(code: String) {
-    session.printer.answer(
+    answer { prose in
       code.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + prose.code(String($0)) }
-        .joined(separator: "\n"))
+    }
   }
 
   /// Shows an input as if it had been typed, and runs it.
   func run(_ input: String) {
-    let lines = input.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
-      (index == 0 ? Transcript.prompt : Transcript.continuation) + prose.code(String(line))
+    answer { prose in
+      input.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+        (index == 0 ? Transcript.prompt : Transcript.continuation) + prose.code(String(line))
+      }
     }
-    session.printer.answer(lines.joined(separator: "\n"))
     session.evaluate(input, isOwn: false)
   }
 

@@ -70,13 +70,24 @@ struct LessonProse {
   private static func width(_ spans: [Span]) -> Int { spans.reduce(0) { $0 + $1.text.displayWidth } }
 
   private func drawn(_ spans: [Span]) -> String {
-    spans.map { span in
+    joined(spans).map { span in
       switch span.style {
       case .plain: span.text
       case .bold: heading(span.text)
       case .code: code(span.text)
       }
     }.joined()
+  }
+
+  /// Neighbours of one style made one span: words are collected character by character.
+  private func joined(_ spans: [Span]) -> [Span] {
+    spans.reduce(into: []) { joined, span in
+      if let last = joined.indices.last, joined[last].style == span.style {
+        joined[last].text += span.text
+      } else {
+        joined.append(span)
+      }
+    }
   }
 
   private func spans(_ nodes: [MarkdownNode], _ style: Style = .plain) -> [Span] {

@@ -64,6 +64,12 @@ final class Printer: Sendable {
     write(text + "\n", to: isInteractive ? .output : .error)
   }
 
+  /// Text of the shell in colours: the transcript gets the same text without them.
+  func answer(styled text: String, plain: String) {
+    transcript.heard(TerminalText.escaped(plain, keepsLines: true) + "\n")
+    write(TerminalText.printed(text) + "\n", to: isInteractive ? .output : .error)
+  }
+
   func trace(_ line: TraceLine, nameWidth: Int, threadWidth: Int) {
     transcript.heard(line.text(nameWidth: nameWidth, threadWidth: threadWidth, usesColor: false))
     if isJSON {
