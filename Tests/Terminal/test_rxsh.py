@@ -318,6 +318,11 @@ def test_ctrl_c_ends_a_script_with_status_130(rxsh):
 
 
 def test_who_wants_to_leave_is_told_how(shell):
-    for word in ["exit", "exit()", "quit"]:
-        shell.run(word)
-        assert ":quit" in shell.rows[shell.cursor[0] - 1], shell.describe()
+    shell.run("exit()")
+    assert ":quit" in shell.rows[shell.cursor[0] - 1], shell.describe()
+
+
+@pytest.mark.parametrize("word", ["exit", "quit"])
+def test_a_bare_word_ends_the_session(shell, word):
+    shell.send(word + "\r")
+    assert shell.wait_end() == 0
