@@ -4,9 +4,10 @@ import Foundation
 // Who comes first connects, who leaves last lets go, from several queues at once.
 let lock = NSLock()
 var made = 0, open = 0
+var queues: [DispatchQueue] = []
 let source = Observable<Int>.create { observer in
-  lock.lock(); made += 1; open += 1; lock.unlock()
   let queue = DispatchQueue(label: "source")
+  lock.lock(); made += 1; open += 1; queues.append(queue); lock.unlock()
   let flag = BooleanDisposable()
   queue.async { for i in 0..<5 where !flag.isDisposed { observer.onNext(i) } }
   return Disposables.create { flag.dispose(); lock.lock(); open -= 1; lock.unlock() }
@@ -29,6 +30,11 @@ for shared in kinds {
   }
 }
 group.wait()
+// An end that came from a source may still be disposing there.
+lock.lock()
+let all = queues
+lock.unlock()
+for queue in all { queue.sync {} }
 lock.lock()
 print(made > 0, made <= 6 * 80, open == 0)
 lock.unlock()
