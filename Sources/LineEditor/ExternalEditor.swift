@@ -14,7 +14,7 @@ package enum ExternalEditor {
     guard let command = ["VISUAL", "EDITOR"].compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else {
       return .failed("no editor is named: start with EDITOR=nano rxsh, for instance")
     }
-    // In a folder of its own, where nobody else can have put a link of the name of the file.
+    // In a folder of its own, where no other user can have put a link with the file's name.
     guard let folder = privateFolder() else { return .failed("cannot make a folder in \(NSTemporaryDirectory())") }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = "\(folder)/input\(fileSuffix)"

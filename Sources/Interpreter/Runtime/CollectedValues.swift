@@ -1,4 +1,4 @@
-/// Elements that native code collects one by one, of which nobody knows how many there will be.
+/// Elements that native code collects one by one, whose number is not known in advance.
 ///
 /// An array that grows is copied into one twice as large: the memory budget is asked before that.
 struct CollectedValues {

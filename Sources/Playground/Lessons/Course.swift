@@ -72,7 +72,7 @@ struct LessonPrediction: Sendable {
 
 /// Something to write, whose behavior is checked.
 struct LessonTask: Sendable {
-  /// A mistake that learners make, and what is said about it.
+  /// A mistake that learners make, and the remark about it.
   struct Mistake: Sendable {
     let code: String
     var remark: [MarkdownNode] = []
