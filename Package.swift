@@ -66,6 +66,11 @@ let earlyLibraries: (settings: [SwiftSetting], linker: [LinkerSetting]) = {
 let directMetadata = SwiftSetting.unsafeFlags(
   ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
 
+/// Programs are checked and run by small objects that change one another all the time: in release mode nothing watches that.
+let interpreting = [
+  directMetadata, SwiftSetting.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
+
 /// Puts the shell at a fixed address: 20,000 places in it need not be adjusted then, a twentieth of the time to the first prompt.
 ///
 /// Linked by lld, where there is one: the system's linker gives functions of other libraries an address in a program that cannot
@@ -117,15 +122,27 @@ let package = Package(
     .target(name: "CCrashReport"),
     // Opens files below a folder without following links.
     .target(name: "CFileAccess"),
-    // Programs are checked and run by small objects that change one another all the time: in release mode nothing watches that.
+    // The interpreter as compiler phases; each depends on earlier ones only.
     .target(
-      name: "Interpreter", dependencies: syntaxProducts + ["TextWidth", "CThreadLocal", "CFileAccess", "CCrashReport"],
-      swiftSettings: syntaxSettings + [
-        directMetadata, .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
-      ], linkerSettings: syntaxLinker),
+      name: "SyntaxTree", dependencies: syntaxProducts + ["CCrashReport"], swiftSettings: syntaxSettings + interpreting,
+      linkerSettings: syntaxLinker),
+    .target(name: "Types", dependencies: ["SyntaxTree"], swiftSettings: syntaxSettings + interpreting),
+    .target(name: "Checking", dependencies: ["SyntaxTree", "Types"], swiftSettings: syntaxSettings + interpreting),
+    .target(
+      name: "Execution",
+      dependencies: ["SyntaxTree", "Types", "TextWidth", "CThreadLocal", "CFileAccess", "CCrashReport"],
+      swiftSettings: syntaxSettings + interpreting),
+    .target(
+      name: "StandardLibrary", dependencies: ["SyntaxTree", "Types", "Execution", "CFileAccess"],
+      swiftSettings: syntaxSettings + interpreting),
+    .target(
+      name: "Interpreter", dependencies: ["SyntaxTree", "Types", "Checking", "Execution"],
+      swiftSettings: syntaxSettings + interpreting),
     .target(
       name: "RxCatalog",
-      dependencies: ["Rx", "Clocks", "RxTesting", "Marbles", "Controls", "NetworkMessages", "Interpreter"],
+      dependencies: [
+        "Rx", "Clocks", "RxTesting", "Marbles", "Controls", "NetworkMessages", "StandardLibrary", "Interpreter",
+      ],
       swiftSettings: syntaxSettings + [directMetadata]),
     .target(
       name: "Playground", dependencies: ["RxCatalog", "Clocks", "Controls", "Marbles", "MarkdownTree", "TextWidth"],
@@ -148,7 +165,7 @@ let package = Package(
 
     // Measures how long programs take to be parsed, checked and lowered.
     .executableTarget(
-      name: "checking-bench", dependencies: ["Interpreter", "RxCatalog"] + syntaxProducts,
+      name: "checking-bench", dependencies: ["Interpreter", "StandardLibrary", "RxCatalog"] + syntaxProducts,
       path: "Tests/Benchmarks/checking-bench", swiftSettings: syntaxSettings, linkerSettings: syntaxLinker),
 
     // Checks and runs what Scripts/fuzz makes up.
@@ -167,7 +184,7 @@ let package = Package(
     .testTarget(name: "ControlsTests", dependencies: ["Controls", "Clocks"]),
     .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
     .testTarget(
-      name: "InterpreterTests", dependencies: ["Interpreter", "TextWidth", "CFileAccess"],
+      name: "InterpreterTests", dependencies: ["Interpreter", "StandardLibrary", "TextWidth", "CFileAccess"],
       swiftSettings: syntaxSettings),
     .testTarget(
       name: "RxCatalogTests", dependencies: ["RxCatalog", "catalog-generator"], swiftSettings: syntaxSettings),

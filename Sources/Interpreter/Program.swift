@@ -1,3 +1,8 @@
+import Checking
+import Execution
+import SyntaxTree
+import Types
+
 /// The program that a session types, input by input: its universe of declarations, the names its inputs have declared, and what runs them.
 ///
 /// Inputs are checked and run one at a time, on the session's run loop; `runtime` may be interrupted from any thread.
@@ -37,15 +42,12 @@ package final class Program: @unchecked Sendable {
       unit, isPrompt: mode == .prompt, isThorough: isThorough, universe: universe, session: session)
   }
 
-  /// Told of a statement, by its place in the input, when it has run, with its value where it is an expression that has one.
-  package typealias AfterStatement = (_ index: Int, _ value: Value?) -> Void
-
   /// Runs a checked input. Throws a `Trap`, or the program's own error where nothing catches it.
   ///
   /// A variable that got no value because what gives it one failed is not declared then: its name means what it meant before.
-  package func run(_ unit: CheckedUnit, after: AfterStatement? = nil) throws {
+  package func run(_ unit: CheckedUnit, after: Runtime.AfterStatement? = nil) throws {
     defer { unit.displaced.drop() }
-    let answer: AfterStatement? = after.map { after in
+    let answer: Runtime.AfterStatement? = after.map { after in
       { index, value in
         if index == unit.statements.count - 1 { unit.displaced.drop() }
         after(index, value)

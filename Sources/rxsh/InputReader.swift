@@ -1,4 +1,4 @@
-import struct Interpreter.LineScan
+import struct SyntaxTree.LineScan
 import LineEditor
 import Playground
 

@@ -1,6 +1,6 @@
 import CCrashReport
+import Execution
 import Foundation
-import Interpreter
 import LineEditor
 import Playground
 import Synchronization

@@ -1,6 +1,10 @@
 import Testing
-
+@testable import Checking
+@testable import Execution
 @testable import Interpreter
+@testable import StandardLibrary
+@testable import SyntaxTree
+@testable import Types
 
 @Suite("Completion")
 struct CompletionTests {

@@ -1,7 +1,6 @@
 import Testing
 import TextWidth
-
-@testable import Interpreter
+@testable import SyntaxTree
 
 @Suite("diagnostics are drawn with their line and a caret")
 struct DiagnosticsRenderingTests {

@@ -1,8 +1,7 @@
 import CFileAccess
 import Foundation
 import Testing
-
-@testable import Interpreter
+@testable import Execution
 
 @Suite("Opening files without following links")
 struct FileDescriptorTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-
-@testable import Interpreter
+@testable import SyntaxTree
 
 @Suite("Threads with large stacks")
 struct LargeStackTests {

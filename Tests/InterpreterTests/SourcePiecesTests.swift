@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Interpreter
+@testable import SyntaxTree
 
 @Suite("long texts are parsed in pieces")
 struct SourcePiecesTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Interpreter
-
 @Suite("closures become our tree")
 struct SyntaxClosureTests {
   @Test("several trailing closures")

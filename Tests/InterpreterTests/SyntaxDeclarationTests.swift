@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Interpreter
-
 @Suite("declarations become our tree")
 struct SyntaxDeclarationTests {
   @Test("a function with everything")

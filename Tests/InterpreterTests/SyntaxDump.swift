@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Interpreter
+@testable import SyntaxTree
 
 /// Writes a tree as one line of s-expressions, so that tests can say what they expect.
 enum SyntaxDump {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Interpreter
-
 @Suite("expressions become our tree")
 struct SyntaxExpressionTests {
   @Test("products bind tighter than sums")

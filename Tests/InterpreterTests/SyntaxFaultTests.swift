@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Interpreter
+@testable import SyntaxTree
 
 @Suite("broken text is told in swiftc's words, one message a fault")
 struct SyntaxFaultTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Interpreter
+@testable import SyntaxTree
 
 @Suite("the prompt knows when an input is whole, a pipe where statements end")
 struct SyntaxInputTests {

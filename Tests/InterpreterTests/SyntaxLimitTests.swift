@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Interpreter
+@testable import SyntaxTree
 
 @Suite("hostile text is refused quickly")
 struct SyntaxLimitTests {

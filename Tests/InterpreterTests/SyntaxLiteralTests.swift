@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Interpreter
-
 @Suite("literals and names become our tree")
 struct SyntaxLiteralTests {
   @Test("escapes and interpolation")

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Interpreter
-
 @Suite("what is not supported is refused by name")
 struct SyntaxRefusalTests {
   @Test("comparisons do not chain")

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Interpreter
-
 @Suite("statements and patterns become our tree")
 struct SyntaxStatementTests {
   @Test("if with bindings and patterns")

@@ -1,7 +1,6 @@
+import Execution
 import Foundation
-import Interpreter
 import Testing
-
 @testable import Playground
 
 /// What a malicious or clumsy user enters ends in a message, and the session goes on.

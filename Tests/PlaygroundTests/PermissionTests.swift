@@ -1,6 +1,6 @@
+import Execution
 import Foundation
 import Testing
-
 @testable import Playground
 
 /// A folder that a program may have, with a secret beside it and links that lead there.

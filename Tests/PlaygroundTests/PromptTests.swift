@@ -1,7 +1,6 @@
 import Testing
-
-@testable import Interpreter
 @testable import Playground
+@testable import SyntaxTree
 
 /// What Return does with what stands at the prompt: it asks for more, runs it, or says what is wrong with it.
 @Suite("Return at the prompt")

@@ -1,8 +1,7 @@
+import Execution
 import Foundation
-import Interpreter
 import RxCatalog
 import Testing
-
 @testable import Playground
 
 @Suite("the recorder")

@@ -1,7 +1,6 @@
 import Clocks
+import Execution
 import Foundation
-import Interpreter
-
 @testable import Playground
 
 /// A whole session in the test process.

@@ -1,6 +1,9 @@
-import Interpreter
+import Execution
 import RxCatalog
+import StandardLibrary
+import SyntaxTree
 import Testing
+import Types
 
 @Suite("Native declarations")
 struct DeclarationTests {

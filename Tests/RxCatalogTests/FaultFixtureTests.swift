@@ -1,8 +1,12 @@
 import Foundation
 import Testing
-
+@testable import Checking
+@testable import Execution
 @testable import Interpreter
 @testable import RxCatalog
+@testable import StandardLibrary
+@testable import SyntaxTree
+@testable import Types
 
 @Suite("Programs that must not check")
 struct FaultFixtureTests {
@@ -16,7 +20,7 @@ struct FaultFixtureTests {
 
   private static let modules = [standardModule] + RxCatalog.modules()
 
-  private final class SilentHost: Interpreter.Host {
+  private final class SilentHost: Execution.Host {
     func write(_ text: String) {}
     func readLine() -> String? { nil }
     func report(_ trap: Trap) {}

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-
-@testable import Interpreter
 @testable import RxCatalog
+@testable import SyntaxTree
 
 /// A change that a message or one of its notes proposes, made: the program is better for it.
 @Suite("Proposed changes")

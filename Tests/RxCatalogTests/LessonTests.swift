@@ -1,7 +1,6 @@
 import Testing
-
-@testable import Interpreter
 @testable import RxCatalog
+@testable import SyntaxTree
 
 /// What is said beside a message, where swiftc says nothing.
 @Suite("Notes that teach")

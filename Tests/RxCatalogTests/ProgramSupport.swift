@@ -1,9 +1,14 @@
+import Checking
+import Execution
 import Interpreter
 import RxCatalog
+import StandardLibrary
 import Synchronization
+import SyntaxTree
+import Types
 
 /// Runs programs with the catalog and keeps what they print.
-final class ProgramRun: Interpreter.Host {
+final class ProgramRun: Execution.Host {
   private let text = Mutex("")
   private let traps = Mutex<[String]>([])
 

@@ -1,8 +1,11 @@
 import Foundation
 import RxCatalog
 import Testing
-
+@testable import Checking
 @testable import Interpreter
+@testable import StandardLibrary
+@testable import SyntaxTree
+@testable import Types
 
 @Suite("What a text names is read from the library ahead")
 struct ReadingAheadTests {

@@ -1,7 +1,11 @@
 import Testing
-
+@testable import Checking
+@testable import Execution
 @testable import Interpreter
 @testable import RxCatalog
+@testable import StandardLibrary
+@testable import SyntaxTree
+@testable import Types
 
 @Suite("Completion over Rx")
 struct RxCompletionTests {

@@ -1,7 +1,8 @@
 import RxCatalog
 import Testing
-
-@testable import Interpreter
+@testable import Execution
+@testable import StandardLibrary
+@testable import SyntaxTree
 
 @Suite("The reader of native signatures")
 struct SignatureReaderTests {

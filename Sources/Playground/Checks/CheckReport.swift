@@ -1,6 +1,6 @@
 import Foundation
-import Interpreter
 import Synchronization
+import SyntaxTree
 
 /// Diagnostics of `--check` in the form that was asked for.
 final class CheckReport: Sendable {

@@ -1,4 +1,4 @@
-import Interpreter
+import SyntaxTree
 
 /// A stretch of source as tools outside know it: lines and columns from 1, columns in Unicode scalars, the end excluded.
 struct CheckedPlace: Encodable {

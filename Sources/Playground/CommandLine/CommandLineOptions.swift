@@ -1,4 +1,4 @@
-import Interpreter
+import SyntaxTree
 
 /// What the shell was started with.
 package struct CommandLineOptions: Equatable, Sendable {

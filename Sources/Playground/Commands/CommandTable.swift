@@ -1,4 +1,5 @@
-import Interpreter
+import SyntaxTree
+import Types
 
 /// The commands by name; any unique prefix will do.
 enum CommandTable {

@@ -1,4 +1,3 @@
-import Interpreter
 import Marbles
 import RxCatalog
 import TextWidth

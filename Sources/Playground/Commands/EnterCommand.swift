@@ -1,5 +1,4 @@
 import Controls
-import Interpreter
 
 extension Command {
   static let enter = Command(

@@ -1,5 +1,3 @@
-import Interpreter
-
 extension Command {
   static let graph = Command(
     "graph", "[#N | NAME]", "the living subscriptions as trees: what feeds them, with counts of values",

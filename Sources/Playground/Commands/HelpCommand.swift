@@ -1,4 +1,3 @@
-import Interpreter
 import RxCatalog
 
 extension Command {

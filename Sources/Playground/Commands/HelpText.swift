@@ -1,5 +1,5 @@
-import Interpreter
 import RxCatalog
+import SyntaxTree
 import TextWidth
 
 /// What `:help` says, on lines of so many columns.

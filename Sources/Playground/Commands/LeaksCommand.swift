@@ -1,5 +1,5 @@
-import Interpreter
 import RxCatalog
+import SyntaxTree
 import TextWidth
 
 extension Command {

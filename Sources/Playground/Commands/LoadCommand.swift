@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 
 extension Command {
   static let load = Command("load", "FILE", "run a file as if its statements had been typed") { session, arguments in

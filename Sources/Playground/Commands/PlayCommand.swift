@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 
 extension Command {
   static let play = Command(

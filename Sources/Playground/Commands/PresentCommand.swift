@@ -1,7 +1,10 @@
 import Controls
+import Execution
 import Interpreter
 import Rx
 import RxCatalog
+import SyntaxTree
+import Types
 
 extension Command {
   static let present = Command(

@@ -1,4 +1,3 @@
-import Interpreter
 import TextWidth
 
 extension Command {

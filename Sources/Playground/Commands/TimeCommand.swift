@@ -1,5 +1,3 @@
-import Interpreter
-
 extension Command {
   static let time = Command(
     "time", "EXPR", "run an expression or a statement and say how long it took",

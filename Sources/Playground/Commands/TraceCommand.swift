@@ -1,4 +1,4 @@
-import Interpreter
+import SyntaxTree
 
 extension Command {
   static let trace = Command(

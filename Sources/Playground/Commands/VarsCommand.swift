@@ -1,5 +1,3 @@
-import Interpreter
-
 extension Command {
   static let vars = Command("vars", "", "the variables, with their types and values") { session, _ in
     session.onMain {

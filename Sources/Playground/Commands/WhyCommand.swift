@@ -1,6 +1,7 @@
 import Controls
-import Interpreter
+import Execution
 import RxCatalog
+import SyntaxTree
 
 extension Command {
   static let why = Command(

@@ -1,4 +1,5 @@
 import Controls
+import Execution
 import Interpreter
 import RxCatalog
 

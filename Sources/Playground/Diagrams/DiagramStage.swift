@@ -1,5 +1,4 @@
 import Clocks
-import Interpreter
 import RxCatalog
 
 /// A session at the side, on a virtual clock of its own, in which operators are run to be drawn.

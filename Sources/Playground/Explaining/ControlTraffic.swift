@@ -1,5 +1,5 @@
-import Interpreter
 import RxCatalog
+import SyntaxTree
 
 /// What goes into a control and what comes out of it, by the name that the program gave to the control.
 struct ControlTraffic {

@@ -1,4 +1,3 @@
-import Interpreter
 import RxCatalog
 
 /// What stands between a source and a subscription, row by row.

@@ -1,4 +1,3 @@
-import Interpreter
 import RxCatalog
 
 /// Answers `:why` out of a recording.

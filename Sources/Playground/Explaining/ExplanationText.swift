@@ -1,4 +1,3 @@
-import Interpreter
 import TextWidth
 
 /// An explanation as lines.

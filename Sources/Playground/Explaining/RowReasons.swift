@@ -1,4 +1,3 @@
-import Interpreter
 import RxCatalog
 
 /// Why an operator passes on less than it gets, by the kind of operator.

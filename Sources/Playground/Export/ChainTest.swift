@@ -1,6 +1,8 @@
+import Execution
 import Foundation
-import Interpreter
 import RxCatalog
+import SyntaxTree
+import Types
 
 /// A test of a chain with a `TestScheduler`, made of what was recorded: what its subjects were sent goes in, what came
 /// out is expected.

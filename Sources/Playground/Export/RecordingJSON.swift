@@ -1,4 +1,5 @@
 import RxCatalog
+import SyntaxTree
 
 /// A recording as one JSON object a line: every stream, every subscription to one, every event that is kept.
 ///

@@ -1,4 +1,3 @@
-import Interpreter
 import RxCatalog
 
 // More than that nobody reads.

@@ -1,5 +1,7 @@
+import Checking
 import Foundation
 import Interpreter
+import SyntaxTree
 
 /// `rxsh lsp`: the checker and the completion of the prompt behind the Language Server Protocol.
 package final class LanguageServer {

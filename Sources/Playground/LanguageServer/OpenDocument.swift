@@ -1,5 +1,8 @@
+import Checking
 import Foundation
 import Interpreter
+import SyntaxTree
+import Types
 
 /// A text in an editor, with what the checker knows of it. Positions are those of the protocol: lines from 0, columns in UTF-16.
 final class OpenDocument {

@@ -1,5 +1,5 @@
-import Interpreter
 import MarkdownTree
+import SyntaxTree
 
 /// A lesson that is being taken in a session. Belongs to the thread that controls the session.
 final class LessonRun {

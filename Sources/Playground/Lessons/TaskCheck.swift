@@ -1,5 +1,5 @@
 import Dispatch
-import Interpreter
+import SyntaxTree
 
 /// Checks answers to a task, each in a fresh session under the virtual clock.
 final class TaskCheck {

@@ -1,6 +1,6 @@
 import Foundation
-import Interpreter
 import Synchronization
+import SyntaxTree
 import TextWidth
 
 /// Gives everything that a session says its form and its stream.

@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 
 /// Writes a file that a command names, without overwriting what the session has not written itself.
 extension Session {

@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 
 /// What the person at the prompt answers when a program wants to reach outside.
 package enum PermissionAnswer: Sendable {

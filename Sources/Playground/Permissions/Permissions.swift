@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 
 /// What programs may reach outside, as the command line says it: nothing, unless it names something.
 package struct Permissions: Equatable, Sendable {

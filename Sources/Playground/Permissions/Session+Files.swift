@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 
 /// Files that commands name.
 extension Session {

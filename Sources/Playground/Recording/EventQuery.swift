@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 import RxCatalog
 
 /// Which events of a recording are asked for: all parts have to fit.

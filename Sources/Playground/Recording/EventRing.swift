@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import RxCatalog
 
 /// The newest events of a recording, in little memory: entries of one size in blocks that are made when they are needed and

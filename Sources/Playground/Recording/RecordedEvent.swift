@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import RxCatalog
 
 /// One event of a recording.

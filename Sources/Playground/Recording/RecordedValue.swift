@@ -1,6 +1,7 @@
+import Execution
 import Foundation
-import Interpreter
 import RxCatalog
+import Types
 
 /// What a recording keeps of a value: the value where that is small and nothing of it has an identity, else a description
 /// that is made without running code of the program. So recording keeps nothing alive and prints nothing.

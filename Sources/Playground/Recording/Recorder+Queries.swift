@@ -1,4 +1,3 @@
-import Interpreter
 import Rx
 import RxCatalog
 

@@ -1,6 +1,6 @@
 import Clocks
+import Execution
 import Foundation
-import Interpreter
 import Rx
 import RxCatalog
 import Synchronization

@@ -1,7 +1,9 @@
 import Controls
+import Execution
 import Interpreter
 import Rx
 import RxCatalog
+import Types
 
 /// What a session's program shows: the controls that its variables hold, or those of the controller that is presented.
 /// Belongs to the run loop.

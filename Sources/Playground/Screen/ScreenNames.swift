@@ -1,5 +1,5 @@
 import Controls
-import Interpreter
+import SyntaxTree
 
 /// Finding what people mean by a name.
 extension Screen {

@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 
 /// Reads a script, whatever stands at its path.
 enum ScriptFile {

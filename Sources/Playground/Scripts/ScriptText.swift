@@ -1,4 +1,4 @@
-import Interpreter
+import SyntaxTree
 
 /// The text of a script with its `:` commands taken out: each becomes a call on its line that runs the command, so that
 /// the file is one unit and lines keep their numbers.

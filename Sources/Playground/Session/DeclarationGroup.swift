@@ -1,4 +1,4 @@
-import Interpreter
+import SyntaxTree
 
 /// Declarations that stand one behind the other in an input, which may have to be taken together.
 struct DeclarationGroup {

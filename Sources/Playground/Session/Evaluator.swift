@@ -1,6 +1,11 @@
+import Checking
+import Execution
 import Interpreter
 import Rx
 import RxCatalog
+import StandardLibrary
+import SyntaxTree
+import Types
 
 /// The program of a session: what its inputs declared and what runs them. Belongs to the run loop.
 final class Evaluator {
@@ -68,7 +73,7 @@ final class Evaluator {
   }
 
   /// Runs it.
-  func run(_ unit: CheckedUnit, after: Program.AfterStatement? = nil) throws {
+  func run(_ unit: CheckedUnit, after: Runtime.AfterStatement? = nil) throws {
     keepDeclarations(of: unit)
     try program.run(unit, after: after)
   }
@@ -152,7 +157,7 @@ final class Evaluator {
   func value(named name: String) -> Value? {
     guard let variable = program.variables.last(where: { $0.name == name }) else { return nil }
     if variable.kind == .global, !variable.isLazy { return runtime.value(of: variable) }
-    if name.hasPrefix("$"), case .nullary(let get)? = variable.getter?.native { return try? get() }
+    if name.hasPrefix("$"), case .nullary(let get)? = variable.getter?.implementation { return try? get() }
     return nil
   }
 
@@ -183,7 +188,7 @@ final class Evaluator {
     let variable = VariableDecl(name: name, kind: .computed, type: type, isLet: true)
     let getter = FunctionDecl(name: name, kind: .getter)
     getter.result = type
-    getter.native = .nullary {
+    getter.implementation = .nullary {
       guard let value = held.value else { throw Trap(.fault("\(name) was not kept: nothing else holds it any more")) }
       return value
     }

@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 import Synchronization
 
 /// The inputs of a session on the disk, so that they can be entered again when the process has died.

@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 
 /// Looks now and then at how much memory the process takes, and tells when it is more than it may.
 ///

@@ -1,6 +1,9 @@
 import Clocks
+import Execution
 import Foundation
 import Interpreter
+import SyntaxTree
+import Types
 
 /// Running what was entered.
 extension Session {
@@ -202,7 +205,7 @@ extension Session {
   }
 
   /// Whether all went well.
-  private func run(_ unit: CheckedUnit, after: Program.AfterStatement? = nil) -> Bool {
+  private func run(_ unit: CheckedUnit, after: Runtime.AfterStatement? = nil) -> Bool {
     if options.keepsGoing, after == nil, unit.statements.count > 1 {
       let isFine = evaluator.runGoingOn(unit) { error in
         report(error)

@@ -1,4 +1,4 @@
-import Interpreter
+import SyntaxTree
 
 /// Questions about text that is being typed; any thread asks them.
 extension Session {

@@ -1,10 +1,11 @@
 import Clocks
 import Controls
+import Execution
 import Foundation
-import Interpreter
 import Rx
 import RxCatalog
 import Synchronization
+import SyntaxTree
 
 /// One life of the shell: a program that grows with each input, its run loop, its clock and its traces.
 ///

@@ -1,8 +1,10 @@
 import Clocks
-import Interpreter
+import Execution
 import Rx
 import RxCatalog
 import Synchronization
+import SyntaxTree
+import Types
 
 /// What the interpreter and the clock know of a session: where output and faults go.
 final class SessionHost: Host, ClockOutlet, @unchecked Sendable {

@@ -1,5 +1,5 @@
 import Clocks
-import Interpreter
+import Execution
 import TextWidth
 
 /// What became of a text in an editor.

@@ -1,5 +1,4 @@
 import Foundation
-import Interpreter
 
 extension Session {
   /// Runs the tests that the inputs so far declared. Nothing happens where there are none, or where something went wrong before.

@@ -1,5 +1,6 @@
+import Execution
 import Foundation
-import Interpreter
+import SyntaxTree
 
 /// Outcome of one test.
 struct TestResult: Sendable {

@@ -1,6 +1,7 @@
+import Execution
 import Foundation
-import Interpreter
 import RxCatalog
+import Types
 
 /// Subclasses of `XCTestCase`, with the steps and the lines of XCTest on Linux.
 extension TestRun {

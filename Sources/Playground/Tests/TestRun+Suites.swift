@@ -1,5 +1,7 @@
-import Interpreter
+import Execution
 import RxCatalog
+import SyntaxTree
+import Types
 
 /// Functions marked `@Test`, with the lines of Swift Testing. They run one after the other, in the order of the text.
 extension TestRun {

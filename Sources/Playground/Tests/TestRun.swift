@@ -1,6 +1,7 @@
+import Execution
 import Foundation
-import Interpreter
 import RxCatalog
+import Types
 
 /// One run of a session's tests: those of XCTest first, then those of Swift Testing, as `swift test` has it.
 ///

@@ -1,4 +1,4 @@
-import Interpreter
+import Types
 
 /// Tests of a program: methods of `XCTestCase` subclasses, and functions marked `@Test`.
 struct TestSelection {

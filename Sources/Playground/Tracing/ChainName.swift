@@ -1,4 +1,4 @@
-import Interpreter
+import SyntaxTree
 
 /// A name for a subscription out of the call as it was written: `query.debounce(…).map { … }.subscribe()` is
 /// `query.debounce.map`.

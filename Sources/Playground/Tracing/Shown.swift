@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import TextWidth
 
 /// Values as traces and the prompt show them: as Swift debugs them, on one line, not longer than a line can be.

@@ -1,5 +1,5 @@
-import Interpreter
 import RxCatalog
+import SyntaxTree
 
 /// What is known of one subscription. A class, because weak references are slow to copy.
 final class SubscriptionRecord {

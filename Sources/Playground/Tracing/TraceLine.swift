@@ -1,5 +1,4 @@
 import Foundation
-import Interpreter
 import TextWidth
 
 /// One line of the traces: when, where, who, what.

@@ -1,8 +1,9 @@
+import Execution
 import Foundation
-import Interpreter
 import Rx
 import RxCatalog
 import Synchronization
+import SyntaxTree
 import TextWidth
 
 /// Numbers and names the subscriptions of a session, keeps those that are alive, and writes the traces.

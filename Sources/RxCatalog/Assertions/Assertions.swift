@@ -1,6 +1,8 @@
-import Interpreter
+import Types
+import Execution
 import Rx
 import RxTesting
+import SyntaxTree
 
 /// XCTest's assertions, which pages about tests are full of. One that does not hold is reported where it stands, and the program
 /// goes on, as a test does.

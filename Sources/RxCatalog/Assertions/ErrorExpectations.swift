@@ -1,4 +1,5 @@
-import Interpreter
+import Execution
+import Types
 
 /// `#expect(throws:)` and `#require(throws:)`.
 extension TestingCatalog {

@@ -1,4 +1,6 @@
-import Interpreter
+import Types
+import Execution
+import SyntaxTree
 
 /// `XCTSkip`: thrown to leave a test without a verdict.
 package struct SkippedTest: Error, CustomStringConvertible {

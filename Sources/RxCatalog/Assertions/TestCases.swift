@@ -1,7 +1,9 @@
+import Execution
 import Foundation
-import Interpreter
 import Rx
 import Synchronization
+import SyntaxTree
+import Types
 
 /// `XCTestCase`, which classes of tests derive from.
 package class TestCase: @unchecked Sendable {

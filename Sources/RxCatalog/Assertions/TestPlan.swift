@@ -1,4 +1,5 @@
-import Interpreter
+import Types
+import Execution
 
 /// Arguments of a `@Test` or `@Suite` attribute.
 package struct TestPlan: Sendable {

@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 
 /// Swift Testing's functions: what `#expect` and `#require` call, issues, known issues and confirmations.
 package enum TestingCatalog {

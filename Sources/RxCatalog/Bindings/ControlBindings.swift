@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import Rx
 
 extension ControlEvent: ValueStream where PropertyType == Value {

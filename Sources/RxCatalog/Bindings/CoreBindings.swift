@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import Rx
 
 extension Bindings {
@@ -81,6 +81,6 @@ extension Function {
   func run(_ first: Value, _ second: Value) -> Value { (try? call(first, second)) ?? .void }
 }
 
-extension Binder: ValueObserver where Value == Interpreter.Value {
-  func receive(_ event: Event<Interpreter.Value>) { on(event) }
+extension Binder: ValueObserver where Value == Execution.Value {
+  func receive(_ event: Event<Execution.Value>) { on(event) }
 }

@@ -1,5 +1,6 @@
-import Interpreter
+import Execution
 import Rx
+import SyntaxTree
 
 extension Bindings {
   /// Disposables and bags.

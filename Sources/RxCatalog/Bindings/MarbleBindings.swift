@@ -1,7 +1,9 @@
-import Interpreter
+import Execution
 import Marbles
 import Rx
 import RxTesting
+import SyntaxTree
+import Types
 
 extension Bindings {
   /// Marble text as sequences, played into subjects, and as what is expected.

@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 extension Bindings {

@@ -1,5 +1,6 @@
-import Interpreter
+import Execution
 import Rx
+import Types
 
 extension PrimitiveSequence: ValueStream where Element == Value {
   var stream: Observable<Value> { asObservable() }

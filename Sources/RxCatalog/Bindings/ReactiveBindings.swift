@@ -1,6 +1,8 @@
+import Execution
 import Foundation
-import Interpreter
 import Rx
+import StandardLibrary
+import Types
 
 extension Bindings {
   /// What `rx` gives: the object, a binder for each of its writable properties, and notifications; and decoding.

@@ -1,6 +1,6 @@
 import Dispatch
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 extension Bindings {

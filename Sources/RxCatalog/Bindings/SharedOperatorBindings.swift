@@ -1,5 +1,6 @@
-import Interpreter
+import Execution
 import Rx
+import Types
 
 /// The operators of `SharedSequence` for one strategy.
 enum SharedOperators<S: SharingStrategyProtocol & SendableMetatype> {

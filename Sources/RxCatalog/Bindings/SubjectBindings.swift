@@ -1,5 +1,6 @@
-import Interpreter
+import Execution
 import Rx
+import Types
 
 extension Bindings {
   /// Subjects and relays.

@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 import Rx
 import RxTesting
 
@@ -209,14 +209,14 @@ extension NativeCall {
 
 extension Recorded where Value == Event<String> {
   fileprivate func asValues(
-    _ value: (String) throws -> Interpreter.Value
-  ) rethrows -> Recorded<Event<Interpreter.Value>> {
-    let event: Event<Interpreter.Value>
+    _ value: (String) throws -> Execution.Value
+  ) rethrows -> Recorded<Event<Execution.Value>> {
+    let event: Event<Execution.Value>
     switch self.value {
     case .next(let text): event = .next(try value(text))
     case .error(let error): event = .error(error)
     case .completed: event = .completed
     }
-    return Recorded<Event<Interpreter.Value>>(time: time, value: event)
+    return Recorded<Event<Execution.Value>>(time: time, value: event)
   }
 }

@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 
 /// What the declarations of the catalog do, by their keys.
 struct Bindings {

@@ -1,6 +1,6 @@
 import Controls
 import Dispatch
-import Interpreter
+import Execution
 import Rx
 import RxTesting
 

@@ -1,4 +1,5 @@
-import Interpreter
+import Types
+import Execution
 
 /// The library as the interpreter knows it.
 package enum RxCatalog {

@@ -1,4 +1,5 @@
-import Interpreter
+import Types
+import Execution
 
 /// What asynchronous sequences come to, and the operators that end with a condition or go into other sequences.
 extension AsyncSequenceCatalog {

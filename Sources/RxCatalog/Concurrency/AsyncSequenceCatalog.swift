@@ -1,6 +1,7 @@
+import Execution
 import Foundation
-import Interpreter
 import Rx
+import Types
 
 /// Sequences whose elements are waited for.
 enum AsyncSequenceCatalog {

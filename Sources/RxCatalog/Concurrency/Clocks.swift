@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// A moment of the environment's clock; both of Swift's clocks tell it, and under a virtual clock it stands with that.

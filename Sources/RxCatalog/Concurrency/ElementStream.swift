@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// What is between a continuation that yields elements and the loop that waits for them: `AsyncStream`.

@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 
 /// What a task waits for that code without `await` gives: `CheckedContinuation` and its kin.
 final class ProgramContinuation: @unchecked Sendable {

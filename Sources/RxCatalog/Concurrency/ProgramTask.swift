@@ -1,6 +1,6 @@
 import Clocks
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// A task of the program: an operation that runs in turns on the main executor or on the global one, and waits in between

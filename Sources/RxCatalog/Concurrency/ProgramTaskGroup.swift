@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 
 /// The children of `withTaskGroup` and its kin; their results come in the order in which they end.
 final class ProgramTaskGroup: NativeAsyncSequence, @unchecked Sendable {

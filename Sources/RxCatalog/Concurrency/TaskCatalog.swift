@@ -1,6 +1,8 @@
+import Execution
 import Foundation
-import Interpreter
 import Rx
+import StandardLibrary
+import Types
 
 /// Tasks, groups, continuations and asynchronous streams, as programs see them.
 enum TaskCatalog {

@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// The variable behind `@TaskLocal`: its value where nothing else is bound to it.

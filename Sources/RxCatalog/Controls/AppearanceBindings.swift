@@ -1,6 +1,6 @@
 import Controls
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 extension Bindings {
@@ -32,7 +32,7 @@ extension Bindings {
       },
       set: { receiver, call in
         let label: UILabel = try receiver.unboxed()
-        let font = try UIFont?.from(call.arguments.last ?? .none)
+        let font = try UIFont?.fromScriptValue(call.arguments.last ?? .none)
         ControlSite.at(call.site) { label.font = font }
       })
     bind.choice("UILabel.textAlignment", \UILabel.textAlignment)
@@ -87,7 +87,7 @@ extension Bindings {
       },
       set: { receiver, call in
         let owner = try receiver.unboxed(as: Owner.self)
-        let value = try Case.from(call.arguments.last ?? .void)
+        let value = try Case.fromScriptValue(call.arguments.last ?? .void)
         ControlSite.at(call.site) { owner[keyPath: path] = value }
       })
   }
@@ -98,11 +98,11 @@ extension CALayer: ScriptConvertible {}
 extension CGColor: ScriptConvertible {}
 
 extension CGSize: ScriptConvertible {
-  static func from(_ value: Value) throws -> CGSize { try value.unboxed() }
+  static func fromScriptValue(_ value: Value) throws -> CGSize { try value.unboxed() }
   var scriptValue: Value { .boxed(self) }
 }
 
 extension CGPoint: ScriptConvertible {
-  static func from(_ value: Value) throws -> CGPoint { try value.unboxed() }
+  static func fromScriptValue(_ value: Value) throws -> CGPoint { try value.unboxed() }
   var scriptValue: Value { .boxed(self) }
 }

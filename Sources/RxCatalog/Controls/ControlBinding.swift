@@ -1,5 +1,5 @@
 import Controls
-import Interpreter
+import Execution
 import Rx
 
 /// How members of controls are bound: by key paths and conversions.
@@ -15,7 +15,7 @@ extension Bindings {
       },
       set: { receiver, call in
         let owner = try receiver.unboxed(as: Owner.self)
-        let value = try Member.from(call.arguments.last ?? .void)
+        let value = try Member.fromScriptValue(call.arguments.last ?? .void)
         ControlSite.at(call.site) { owner[keyPath: path] = value }
       })
   }
@@ -65,7 +65,8 @@ extension Value {
   static func property<Element: ScriptConvertible>(_ property: ControlProperty<Element>) -> Value {
     .boxed(
       ControlProperty<Value>(
-        values: property.asObservable().map(\.scriptValue), valueSink: property.mapObserver { try Element.from($0) }))
+        values: property.asObservable().map(\.scriptValue),
+        valueSink: property.mapObserver { try Element.fromScriptValue($0) }))
   }
 
   /// What happens to a control, without a value.
@@ -85,7 +86,7 @@ extension Value {
     .boxed(
       Binder<Value>(target) { target, value in
         // While the program is being stopped a value may be of another kind than was promised.
-        if let element = try? Element.from(value) { set(target, element) }
+        if let element = try? Element.fromScriptValue(value) { set(target, element) }
       })
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import Interpreter
 import Rx
+import SyntaxTree
 
 /// Where the program is while it uses something of the screen, for what is reported then.
 package enum ControlSite {

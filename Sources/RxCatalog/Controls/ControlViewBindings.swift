@@ -1,5 +1,5 @@
 import Controls
-import Interpreter
+import Execution
 import Rx
 
 extension Bindings {

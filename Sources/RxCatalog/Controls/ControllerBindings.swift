@@ -1,5 +1,5 @@
 import Controls
-import Interpreter
+import Execution
 import Rx
 
 extension Bindings {
@@ -16,7 +16,7 @@ extension Bindings {
       },
       set: { receiver, call in
         let controller: UIViewController = try receiver.unboxed()
-        let view = try UIView?.from(call.arguments.last ?? .none)
+        let view = try UIView?.fromScriptValue(call.arguments.last ?? .none)
         ControlSite.at(call.site) { controller.view = view }
       })
     bind.reading("UIViewController.isViewLoaded", \UIViewController.isViewLoaded)

@@ -1,6 +1,7 @@
+import Types
 import Controls
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// `UIKit`, as far as `Controls` has it.

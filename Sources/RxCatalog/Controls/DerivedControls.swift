@@ -1,6 +1,7 @@
+import Types
 import Controls
+import Execution
 import Foundation
-import Interpreter
 
 // The classes that programs derive from, each with the part of the object that the program declares.
 

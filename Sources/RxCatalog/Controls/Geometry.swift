@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 
 /// Points, sizes and rectangles.
 enum Geometry {

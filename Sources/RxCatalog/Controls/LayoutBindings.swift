@@ -1,6 +1,6 @@
 import Controls
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 extension Bindings {

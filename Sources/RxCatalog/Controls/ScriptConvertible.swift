@@ -1,70 +1,74 @@
 import Controls
+import Execution
 import Foundation
-import Interpreter
 
 /// A Swift type of the controls' properties, between the library and the program.
 protocol ScriptConvertible: SendableMetatype {
-  static func from(_ value: Value) throws -> Self
+  static func fromScriptValue(_ value: Value) throws -> Self
   var scriptValue: Value { get }
 }
 
 extension Bool: ScriptConvertible {
-  static func from(_ value: Value) -> Bool { value.asBool }
+  static func fromScriptValue(_ value: Value) -> Bool { value.asBool }
   var scriptValue: Value { .bool(self) }
 }
 
 extension Int: ScriptConvertible {
-  static func from(_ value: Value) -> Int { value.asInt }
+  static func fromScriptValue(_ value: Value) -> Int { value.asInt }
   var scriptValue: Value { .int(self) }
 }
 
 extension Double: ScriptConvertible {
-  static func from(_ value: Value) -> Double { value.asDouble }
+  static func fromScriptValue(_ value: Value) -> Double { value.asDouble }
   var scriptValue: Value { .double(self) }
 }
 
 extension CGFloat: ScriptConvertible {
-  static func from(_ value: Value) -> CGFloat { CGFloat(value.asDouble) }
+  static func fromScriptValue(_ value: Value) -> CGFloat { CGFloat(value.asDouble) }
   var scriptValue: Value { .double(Double(self)) }
 }
 
 extension Float: ScriptConvertible {
-  static func from(_ value: Value) throws -> Float { try value.unboxed() }
+  static func fromScriptValue(_ value: Value) throws -> Float { try value.unboxed() }
   var scriptValue: Value { .boxed(self) }
 }
 
 extension String: ScriptConvertible {
-  static func from(_ value: Value) -> String { value.asString }
+  static func fromScriptValue(_ value: Value) -> String { value.asString }
   var scriptValue: Value { .string(self) }
 }
 
 extension Optional: ScriptConvertible where Wrapped: ScriptConvertible {
-  static func from(_ value: Value) throws -> Wrapped? { try value.asOptional.map { try Wrapped.from($0) } }
+  static func fromScriptValue(_ value: Value) throws -> Wrapped? {
+    try value.asOptional.map { try Wrapped.fromScriptValue($0) }
+  }
   var scriptValue: Value { .optional(map(\.scriptValue)) }
 }
 
 extension Array: ScriptConvertible where Element: ScriptConvertible {
-  static func from(_ value: Value) throws -> [Element] { try value.asArray.map { try Element.from($0) } }
+  static func fromScriptValue(_ value: Value) throws -> [Element] {
+    try value.asArray.map { try Element.fromScriptValue($0) }
+  }
   var scriptValue: Value { .array(map(\.scriptValue)) }
 }
 
 extension CGRect: ScriptConvertible {
-  static func from(_ value: Value) throws -> CGRect { try value.unboxed() }
+  static func fromScriptValue(_ value: Value) throws -> CGRect { try value.unboxed() }
   var scriptValue: Value { .boxed(self) }
 }
 
 extension IndexPath: ScriptConvertible {
-  static func from(_ value: Value) throws -> IndexPath { try value.unboxed() }
+  static func fromScriptValue(_ value: Value) throws -> IndexPath { try value.unboxed() }
   var scriptValue: Value { .boxed(self) }
 }
 
 extension UIControlEvents: ScriptConvertible {
-  static func from(_ value: Value) throws -> UIControlEvents { try value.unboxed() }
+  static func fromScriptValue(_ value: Value) throws -> UIControlEvents { try value.unboxed() }
   var scriptValue: Value { .boxed(self) }
 }
 
 extension UIControlState: ScriptConvertible {
-  static func from(_ value: Value) throws -> UIControlState { try value.unboxed() }
+  static func fromScriptValue(_ value: Value) throws -> UIControlState { try value.unboxed() }
   var scriptValue: Value { .boxed(self) }
 }
 
@@ -73,7 +77,7 @@ extension UIResponder: ScriptConvertible {}
 extension UIAlertAction: ScriptConvertible {}
 
 extension ScriptConvertible where Self: AnyObject {
-  static func from(_ value: Value) throws -> Self { try value.unboxed() }
+  static func fromScriptValue(_ value: Value) throws -> Self { try value.unboxed() }
   var scriptValue: Value { .object(self) }
 }
 
@@ -83,7 +87,7 @@ protocol ScriptCases: ScriptConvertible, Equatable {
 }
 
 extension ScriptCases {
-  static func from(_ value: Value) throws -> Self {
+  static func fromScriptValue(_ value: Value) throws -> Self {
     guard let index = value.enumCase?.index, cases.indices.contains(index) else {
       throw Trap.fault("expected a case of '\(Self.self)', found \(value.debugDescription)")
     }
@@ -115,6 +119,6 @@ extension NativeCall {
 
   /// An argument as a type of the controls.
   func get<Converted: ScriptConvertible>(_ index: Int, as type: Converted.Type = Converted.self) throws -> Converted {
-    try Converted.from(self[index])
+    try Converted.fromScriptValue(self[index])
   }
 }

@@ -1,7 +1,8 @@
 import Controls
+import Execution
 import Foundation
-import Interpreter
 import Rx
+import Types
 
 extension Bindings {
   /// Tables and their rows.
@@ -20,7 +21,7 @@ extension Bindings {
       get: { try $0.value(ofCase: $0.native(0, as: UITableViewCell.self).accessoryType) },
       set: { receiver, call in
         let cell: UITableViewCell = try receiver.unboxed()
-        let type = try UITableViewCellAccessoryType.from(call.arguments.last ?? .void)
+        let type = try UITableViewCellAccessoryType.fromScriptValue(call.arguments.last ?? .void)
         ControlSite.at(call.site) { cell.accessoryType = type }
       })
 

@@ -1,5 +1,5 @@
 import Controls
-import Interpreter
+import Execution
 import Rx
 
 extension Bindings {
@@ -15,7 +15,7 @@ extension Bindings {
       },
       set: { receiver, call in
         let view: UITextView = try receiver.unboxed()
-        let text = try String?.from(call.arguments.last ?? .none)
+        let text = try String?.fromScriptValue(call.arguments.last ?? .none)
         ControlSite.at(call.site) { view.text = text }
       })
     bind.field("UITextView.textColor", \UITextView.textColor)

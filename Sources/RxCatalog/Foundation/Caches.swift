@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 
 /// `NSCache`. It forgets the oldest where it may hold no more.
 final class CacheValue: @unchecked Sendable {

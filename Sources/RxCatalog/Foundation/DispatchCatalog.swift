@@ -1,6 +1,7 @@
+import Types
 import Dispatch
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// What of Dispatch and Foundation has to do with threads and time. All of it goes through the library's environment, so

@@ -1,6 +1,7 @@
+import Types
 import Dispatch
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 extension Executor {

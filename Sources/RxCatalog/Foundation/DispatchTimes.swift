@@ -1,6 +1,7 @@
+import Types
 import Dispatch
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// A point in time of the environment's clock, which may be virtual: seconds since 1970.

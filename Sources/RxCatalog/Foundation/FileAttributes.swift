@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 
 /// What is known of a file without reading it, and the walk through a folder and all that is in it.
 extension FoundationCatalog {

@@ -1,6 +1,7 @@
+import Types
 import CFileAccess
+import Execution
 import Foundation
-import Interpreter
 
 /// The content of a whole file, by its descriptor. Only ordinary files: a pipe or a device could keep the program waiting for ever.
 enum FileContents {
@@ -170,7 +171,7 @@ extension FoundationCatalog {
       }),
   ]
 
-  private static func text(of data: Data, _ encoding: String.Encoding) throws -> String {
+  package static func text(of data: Data, _ encoding: String.Encoding) throws -> String {
     guard let text = String(data: data, encoding: encoding) else {
       throw CocoaError(.fileReadInapplicableStringEncoding)
     }

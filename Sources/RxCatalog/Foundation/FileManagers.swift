@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 
 /// `FileManager` as tutorials use it. A program can move links, and folders that hold them, while another thread opens files; so
 /// everything is done by descriptors, see `PermittedFile`.

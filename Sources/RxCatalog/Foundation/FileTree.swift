@@ -1,5 +1,5 @@
+import Execution
 import Foundation
-import Interpreter
 
 /// Folders with all that is in them, reached by descriptors from the top down, without following links.
 enum FileTree {

@@ -1,4 +1,5 @@
-import Interpreter
+import Types
+import Execution
 
 /// What of Foundation is neither a plain value nor about time: files, the process, notifications. Natives that reach outside
 /// of the program ask the host first, by `Runtime.readable` and the like.

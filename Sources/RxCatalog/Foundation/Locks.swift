@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// A lock of the program. Whoever waits for it gives way, so that under the virtual clock its holder can go on.

@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// The work of an operation queue: what waits, what runs, and which of it is next.

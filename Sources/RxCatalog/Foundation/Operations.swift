@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// `Operation` on the environment's clock: work with a state, that waits for other work.

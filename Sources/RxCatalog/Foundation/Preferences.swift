@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// `UserDefaults`: what a program puts aside lasts as long as its session, since it may not write files.

@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 
 /// The program's own process, as far as it may know of it.
 final class ProcessInfoValue: Sendable {}

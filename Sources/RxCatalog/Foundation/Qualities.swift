@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 
 /// What a program may say the quality of. It is kept and not heeded: which work comes first is said by priorities alone.
 protocol HasQuality: AnyObject {

@@ -1,6 +1,7 @@
+import Types
 import Dispatch
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// `DispatchSpecificKey`: what a program hangs on its queues, by their names.

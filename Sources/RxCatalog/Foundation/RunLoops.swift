@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// `RunLoop`: the session's own for the main thread, and one that has nothing to do for any other.

@@ -1,6 +1,7 @@
+import Types
 import Dispatch
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// Counts work that is under way; `DispatchGroup` on the environment's clock.

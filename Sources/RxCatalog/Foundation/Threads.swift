@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// The thread that the program believes to run on: an executor of the environment by its name.

@@ -1,6 +1,7 @@
+import Types
 import Dispatch
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// `DispatchSourceTimer` on the environment's clock. It begins suspended, and ends with its last reference.

@@ -1,5 +1,7 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
+import StandardLibrary
 
 extension Value {
   /// What `JSONSerialization` reads, as the program sees it: `[String: Any]`, `[Any]`, text and numbers.

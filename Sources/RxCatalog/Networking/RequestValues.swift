@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 
 /// `URLRequest` without the networking half of Foundation.
 struct RequestValue: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 import NetworkMessages
 
 /// `URLResponse` without the networking half of Foundation; what came by HTTP is an `HTTPResponseValue`.

@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 
 extension FoundationCatalog {
   static func addURLComponents(to module: NativeModule) {

@@ -1,5 +1,6 @@
+import Types
+import Execution
 import Foundation
-import Interpreter
 
 /// `URLSession`: there is one, which keeps nothing on the disk.
 final class SessionValue: Sendable {

@@ -1,5 +1,6 @@
+import Types
 import Controls
-import Interpreter
+import Execution
 import Rx
 
 extension OldSpellings {

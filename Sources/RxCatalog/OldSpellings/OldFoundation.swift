@@ -1,6 +1,7 @@
+import Execution
 import Foundation
-import Interpreter
 import Rx
+import StandardLibrary
 
 extension OldSpellings {
   /// What Swift 2 called Foundation's types, as far as tutorials about requests need it.

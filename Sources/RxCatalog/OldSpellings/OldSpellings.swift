@@ -1,4 +1,5 @@
-import Interpreter
+import Types
+import Execution
 import Rx
 
 /// What RxSwift 2 to 5 wrote, for tutorials that live longer than names: each runs as today's spelling does, and is deprecated

@@ -1,4 +1,5 @@
-import Interpreter
+import Types
+import Execution
 import Rx
 
 extension OldSpellings {

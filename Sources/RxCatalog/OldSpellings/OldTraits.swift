@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import Rx
 
 /// How a Single was subscribed to and watched before RxSwift 6 made its failure a Result's.

@@ -1,4 +1,5 @@
-import Interpreter
+import Types
+import Execution
 import Rx
 
 /// `Variable` of RxSwift 2 to 4: a value that is a stream, which completes when the variable goes away.

@@ -1,4 +1,4 @@
-import Interpreter
+import Types
 
 extension RxCatalog {
   /// Why a call does not fit any form of a member.

@@ -1,4 +1,4 @@
-import Interpreter
+import Types
 
 extension RxCatalog {
   /// Why a type of the library does not have a member, and what to use.

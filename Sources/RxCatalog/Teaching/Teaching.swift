@@ -1,4 +1,4 @@
-import Interpreter
+import Types
 
 /// What the library teaches beside the messages of the checker: why, and what to write instead.
 extension RxCatalog {

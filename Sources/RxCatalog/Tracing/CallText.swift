@@ -1,4 +1,4 @@
-import Interpreter
+import SyntaxTree
 
 /// What a call looked like in the program, made short.
 package enum CallText {

@@ -1,6 +1,6 @@
 import Foundation
-import Interpreter
 import Rx
+import SyntaxTree
 
 /// The subscription of the program's whose observer an error is being handed to, for what is reported then.
 package final class FailingSubscription {

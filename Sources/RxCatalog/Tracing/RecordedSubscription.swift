@@ -1,6 +1,6 @@
 import Foundation
-import Interpreter
 import Rx
+import SyntaxTree
 
 /// What is recorded of one subscription: one that the program made (`#3`), one that an operator made on its behalf (a row
 /// of a diagram), or what is pushed into a subject from outside.

@@ -1,7 +1,8 @@
 import Controls
+import Execution
 import Foundation
-import Interpreter
 import Rx
+import SyntaxTree
 
 /// What is known of a stream that a call of the program made: the variable that holds it, or the chain that made it
 /// (`query.debounce.map`), what went in, and where the call stands. One row of a diagram.

@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import Rx
 
 /// Gives the streams that calls of the program make their names, which look on at whoever subscribes.

@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import Rx
 
 /// Who keeps what taps tell. The catalog finds it through the tracer; where there is none, events take the direct way.

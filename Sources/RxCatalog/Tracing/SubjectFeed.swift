@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import Rx
 
 /// What the program sends to subjects and relays, for recordings: it is sent whether anybody listens or not.

@@ -1,6 +1,7 @@
+import Execution
 import Foundation
-import Interpreter
 import Rx
+import Types
 
 /// The disposable of a subscription that the user's code made. It does not keep the subscription's own end alive: when the
 /// source dies, the subscription is over, whoever still holds this.

@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 
 /// Remembers the objects that the closures of a subscription know: the one that `subscribe(with:)` and its kin hand to them, or
 /// that they capture weakly. When it has gone, the subscription runs for nothing. And those that they keep alive.

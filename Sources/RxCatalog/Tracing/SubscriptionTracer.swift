@@ -1,6 +1,7 @@
-import Interpreter
+import Execution
 import Rx
 import Synchronization
+import SyntaxTree
 
 /// Who wants to know of the subscriptions that the user's code makes: the shell's traces, `:subs`, `:dispose`.
 ///

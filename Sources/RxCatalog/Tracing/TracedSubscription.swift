@@ -1,7 +1,8 @@
+import Execution
 import Foundation
-import Interpreter
 import Rx
 import Synchronization
+import SyntaxTree
 
 /// One subscription that the user's code made (`subscribe`, `drive`, `emit`, `bind`, `connect`), on its way between the
 /// source and the user's observer.

@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import Rx
 
 /// The subscriptions that the user's code makes. Where nobody traces they are the library's own.

@@ -1,5 +1,5 @@
 import Dispatch
-import Interpreter
+import Execution
 import Rx
 
 /// What bindings read their arguments with.

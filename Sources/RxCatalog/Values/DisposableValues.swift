@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import Rx
 
 /// A disposable whose Swift type the program has no name for: most of what `subscribe` and `Disposables.create` return.

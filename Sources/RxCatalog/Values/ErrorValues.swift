@@ -1,5 +1,6 @@
-import Interpreter
+import Execution
 import Rx
+import Types
 
 extension Runtime {
   /// An error of native code as the program sees it; the library's own errors are an enum that it can match.

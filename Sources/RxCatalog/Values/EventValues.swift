@@ -1,5 +1,6 @@
-import Interpreter
+import Execution
 import Rx
+import Types
 
 /// The cases of a library enum that programs can take apart in `switch`: their values are `EnumInstance`s, made at the border.
 struct ScriptEnum: Sendable {
@@ -33,7 +34,7 @@ struct ScriptEnum: Sendable {
 extension ScriptEnum {
   /// The case that stands for a number.
   func value(raw: Int) throws -> Value {
-    guard let index = decl.cases.firstIndex(where: { $0.rawValue == .int(raw) }) else {
+    guard let index = decl.cases.firstIndex(where: { $0.rawValue == .integer(raw) }) else {
       throw Trap.fault("'\(decl.name)' has no case for \(raw)")
     }
     return value(index)
@@ -43,7 +44,7 @@ extension ScriptEnum {
 extension Value {
   /// The number that an enum's case stands for.
   var rawNumber: Int? {
-    if case .enumeration(let instance) = self, case .int(let raw)? = instance.enumCase.rawValue { raw } else { nil }
+    if case .enumeration(let instance) = self, case .integer(let raw)? = instance.enumCase.rawValue { raw } else { nil }
   }
 
   /// The index of an enum's case and its payload.

@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import Rx
 
 /// Anything of the library that receives events whose elements are values of the program.

@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 import Rx
 
 /// What an operator does to each element with a function of the program. Operators in a row that do no more than this are

@@ -1,5 +1,6 @@
-import Interpreter
+import Execution
 import Rx
+import Types
 
 /// How shared sequences share that follow a strategy of the program. The library asks a strategy by its type, which is
 /// compiled; which one of the program's is meant, the call says that makes a sequence.

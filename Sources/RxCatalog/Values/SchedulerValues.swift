@@ -1,6 +1,6 @@
 import Dispatch
+import Execution
 import Foundation
-import Interpreter
 import Rx
 
 /// An instance of a type that the program wrote and that conforms to `ImmediateSchedulerType`, perhaps to `SchedulerType`.

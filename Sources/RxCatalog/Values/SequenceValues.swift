@@ -1,4 +1,4 @@
-import Interpreter
+import Execution
 
 extension Runtime {
   /// All elements of a sequence, native or of the program.

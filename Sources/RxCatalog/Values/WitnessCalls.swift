@@ -1,5 +1,6 @@
-import Interpreter
+import Execution
 import Rx
+import Types
 
 extension Runtime {
   /// The sequence of a type that the program wrote: what its `asObservable()` gives, or its `subscribe` asks for.

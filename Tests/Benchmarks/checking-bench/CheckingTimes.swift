@@ -1,7 +1,11 @@
+import Checking
+import Execution
 import Foundation
 import Interpreter
 import RxCatalog
+import StandardLibrary
 import SwiftParser
+import SyntaxTree
 
 /// What one round took, in seconds.
 struct CheckingTimes {

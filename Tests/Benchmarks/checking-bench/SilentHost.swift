@@ -1,5 +1,7 @@
+import Execution
+import Types
+
 // Not with Foundation, which has a Host of its own.
-import Interpreter
 
 /// Nothing runs, so nobody is told of anything.
 final class SilentHost: Host {

@@ -1,4 +1,4 @@
-import Interpreter
+import SyntaxTree
 
 /// One file of the corpus, without its `:` commands, which are for the shell.
 struct TutorialProgram {

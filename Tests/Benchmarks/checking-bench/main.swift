@@ -3,8 +3,8 @@
 // The programs are dealt out into sessions of about 1,000 lines. A session has just begun, as when somebody pastes a tutorial:
 // what it needs of the library's declarations is read while it is checked, and counts. Nothing is run.
 
+import Execution
 import Foundation
-import Interpreter
 
 // As the shell does.
 Heap.growInLargeSteps()

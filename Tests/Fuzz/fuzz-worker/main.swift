@@ -7,8 +7,8 @@
 //   interrupted  it was interrupted when its time was over, and came to its end then
 //   lowering     it was checked, and could not be lowered
 
+import Execution
 import Foundation
-import Interpreter
 import Playground
 import Synchronization
 

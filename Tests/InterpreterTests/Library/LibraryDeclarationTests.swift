@@ -1,6 +1,9 @@
 import Testing
-
-@testable import Interpreter
+@testable import Checking
+@testable import Execution
+@testable import StandardLibrary
+@testable import SyntaxTree
+@testable import Types
 
 @Suite("the declarations of the standard library")
 struct LibraryDeclarationTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-
+@testable import Execution
 @testable import Interpreter
+@testable import SyntaxTree
 
 @Suite("Faults and interrupts stop a program and are no errors of it")
 struct FaultTests {

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import Interpreter
 
 @Suite("Values die where compiled code would let them die")

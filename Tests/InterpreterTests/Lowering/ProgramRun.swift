@@ -1,7 +1,11 @@
 import Synchronization
 import Testing
-
+@testable import Checking
+@testable import Execution
 @testable import Interpreter
+@testable import StandardLibrary
+@testable import SyntaxTree
+@testable import Types
 
 /// A program in a session of its own: what it printed, and how it ended.
 final class ProgramRun: Host, @unchecked Sendable {

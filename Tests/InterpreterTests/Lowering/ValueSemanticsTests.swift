@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Interpreter
-
 @Suite("Values are values, and are changed in place")
 struct ValueSemanticsTests {
   @Test("copies do not see each other's changes")

@@ -1,4 +1,3 @@
-import Interpreter
 import Testing
 
 /// Text that is no program at all: whatever bytes a file may hold.

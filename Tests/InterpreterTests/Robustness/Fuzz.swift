@@ -1,8 +1,12 @@
+import Checking
 import Dispatch
-import Interpreter
-import Testing
-
+import Execution
 import class Foundation.ProcessInfo
+import Interpreter
+import StandardLibrary
+import SyntaxTree
+import Testing
+import Types
 
 /// Sends programs made at random through parser, checker and evaluator.
 ///

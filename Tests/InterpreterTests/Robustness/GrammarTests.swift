@@ -1,4 +1,3 @@
-import Interpreter
 import Testing
 
 /// Programs grown from a grammar: well formed, mostly well typed, and stranger than what people write.

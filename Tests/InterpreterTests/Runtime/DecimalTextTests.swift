@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Interpreter
+@testable import Execution
 
 @Suite("Decimal text")
 struct DecimalTextTests {

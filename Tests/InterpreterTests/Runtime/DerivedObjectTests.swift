@@ -1,7 +1,11 @@
 import Synchronization
 import Testing
-
+@testable import Checking
+@testable import Execution
 @testable import Interpreter
+@testable import StandardLibrary
+@testable import SyntaxTree
+@testable import Types
 
 /// A native class as another target would write it, and what it offers to programs.
 private class Panel: @unchecked Sendable {

@@ -1,6 +1,7 @@
 import Testing
-
+@testable import Execution
 @testable import Interpreter
+@testable import StandardLibrary
 
 @Suite("Native work on many values is given up when the program is interrupted")
 struct InterruptedWorkTests {

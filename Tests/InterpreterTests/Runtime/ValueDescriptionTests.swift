@@ -1,6 +1,6 @@
 import Testing
-
-@testable import Interpreter
+@testable import Execution
+@testable import Types
 
 @Suite("Values describe themselves as Swift's do")
 struct ValueDescriptionTests {

@@ -1,0 +1,185 @@
+import SyntaxTree
+import Types
+
+/// Lies in wait for the mark while the checker goes through a text, and keeps what is known there.
+package final class CompletionProbe {
+  let cut: CompletionText
+  private let file: SourceFile
+  private let offset: Int
+  private(set) var items: [Completions.Item] = []
+  /// True when the mark was found, or looked for long enough.
+  private(set) var isDone = false
+  /// The mark stands behind a dot without a base.
+  private var isImplicit = false
+  private var steps = 0
+  private static let mostSteps = 60_000
+
+  package init(_ cut: CompletionText, file: SourceFile) {
+    self.cut = cut
+    self.file = file
+    offset = cut.start
+  }
+
+  func holdsMark(_ range: SourceRange) -> Bool { range.file === file && range.start <= offset && offset < range.end }
+  func holdsMark(_ arguments: [Expr.Argument]) -> Bool { arguments.contains { holdsMark($0.value.range) } }
+
+  /// Called for every expression that is checked.
+  func visit(_ expr: Expr, _ checker: Checker) throws {
+    steps += 1
+    if steps > Self.mostSteps { isDone = true }
+    if isDone { throw Silent.failure(at: expr.range) }
+    switch expr.kind {
+    case .identifier(CompletionText.mark, _, _): try foundName(checker, at: expr.range)
+    case .member(nil, CompletionText.mark, _, _, _): isImplicit = true
+    default: break
+    }
+  }
+
+  func foundName(_ checker: Checker, at range: SourceRange) throws {
+    if !isDone {
+      isDone = true
+      items += checker.nameItems(cut)
+    }
+    throw Silent.failure(at: range)
+  }
+
+  func foundTypeName(_ checker: Checker, at range: SourceRange) throws {
+    if !isDone {
+      isDone = true
+      items += checker.typeItems(cut)
+    }
+    throw Silent.failure(at: range)
+  }
+
+  func foundMember(of type: Type, _ checker: Checker, at range: SourceRange) throws {
+    isDone = true
+    checker.settleLiterals(in: type)
+    items += checker.memberItems(of: checker.settled(type), isStatic: false, cut.prefix)
+    throw Silent.failure(at: range)
+  }
+
+  func foundStaticMember(of type: Type, _ checker: Checker, at range: SourceRange) throws {
+    isDone = true
+    // `Observable.just`: what is not known yet is called as its declaration calls it.
+    let settled = checker.settled(type)
+    let replaced = settled.replacing { part in
+      guard case .variable(let variable) = part, let open = checker.openParameters[variable.id] else { return nil }
+      return .parameter(GenericParameter(name: open.name))
+    }
+    let known = replaced ?? settled
+    items += isImplicit ? checker.implicitItems(of: known, cut.prefix) : checker.typeMemberItems(of: known, cut.prefix)
+    throw Silent.failure(at: range)
+  }
+
+  func foundPattern(of type: Type, _ checker: Checker, at range: SourceRange) throws {
+    isImplicit = true
+    try foundStaticMember(of: type, checker, at: range)
+  }
+
+  /// The labels that can be written where the mark stands as an argument.
+  func note(_ labels: [Completions.Item]) {
+    for label in labels where label.name.hasPrefix(cut.prefix) && !items.contains(label) { items.append(label) }
+  }
+}
+
+extension Checker {
+  package static func complete(
+    _ probe: CompletionProbe, _ unit: SourceUnit, universe: Universe, session: Scope
+  ) -> [Completions.Item] {
+    let scope = Scope(parent: session)
+    scope.isTopLevel = true
+    let checker = Checker(universe: universe, scope: scope)
+    checker.probe = probe
+    checker.isPrompt = true
+    checker.context.isTopLevel = true
+    checker.context.canThrow = true
+    checker.lookForMark(unit)
+    if probe.items.isEmpty, !probe.cut.isMember {
+      // The mark stands where the checker did not come.
+      return checker.tidied(
+        probe.cut.isAfterColonOrArrow ? checker.typeItems(probe.cut) : checker.nameItems(probe.cut))
+    }
+    return checker.tidied(probe.items)
+  }
+
+  private func lookForMark(_ unit: SourceUnit) {
+    defer { restore() }
+    try? declareLocals(unit.statements)
+    for statement in unit.statements {
+      if probe?.isDone != false { return }
+      effort = 0
+      do {
+        _ = try check(statement)
+      } catch {
+        abandon()
+        poison(statement)
+      }
+      extraStatements = []
+    }
+    if probe?.isDone == false { checkJobs() }
+  }
+
+  private func tidied(_ items: [Completions.Item]) -> [Completions.Item] {
+    var seen: Set<String> = []
+    let unique = items.filter { seen.insert("\($0.name) \($0.signature)").inserted }
+    return unique.sorted { ($0.name, $0.signature) < ($1.name, $1.signature) }
+  }
+
+  // MARK: Calls
+
+  /// A call whose arguments end at the mark: what is missing does not matter, what stands there has to be reached.
+  func lookIntoCall(
+    _ candidates: [Candidate], _ name: String, _ arguments: [Expr.Argument], site: SourceRange, nameRange: SourceRange,
+    explicit: [Type], expecting expected: Type?
+  ) throws -> CheckedExpr {
+    guard let probe else { throw Silent.failure(at: site) }
+    let current = candidates.filter { $0.function?.deprecation == nil }
+    let live = current.isEmpty ? candidates : current
+    if let index = arguments.firstIndex(where: { probe.holdsMark($0.value.range) }),
+      case .identifier(CompletionText.mark, _, _) = arguments[index].value.kind, arguments[index].label == nil,
+      !arguments[index].isTrailing
+    {
+      for candidate in live {
+        probe.note(labelItems(parameters(of: candidate, candidate.substitution), arguments[..<index]))
+      }
+    }
+    // The overload that would be chosen if nothing were missing is looked at first.
+    let ranked = live.map { candidate -> (Candidate, Int) in
+      let generics = candidate.function?.generics.count ?? 0
+      if case .success(let matching) = ArgumentMatching.match(
+        arguments, to: parameters(of: candidate, candidate.substitution), couldBeFunction: couldBeFunction)
+      {
+        return (candidate, matching.defaultsUsed + generics)
+      }
+      return (candidate, 100 + generics)
+    }.sorted { $0.1 < $1.1 }
+    for (candidate, _) in ranked where !probe.isDone {
+      _ = attempt {
+        try apply(
+          candidate, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+      }
+    }
+    throw Silent.failure(at: site)
+  }
+
+  /// The labels that may follow the arguments before.
+  private func labelItems(_ parameters: [CallParameter], _ before: ArraySlice<Expr.Argument>) -> [Completions.Item] {
+    var position = 0
+    for argument in before {
+      guard let found = parameters[position...].firstIndex(where: { $0.label == argument.label }) else {
+        if argument.label == nil { continue }
+        return []
+      }
+      position = parameters[found].isVariadic ? found : found + 1
+      if position >= parameters.count { return [] }
+    }
+    var items: [Completions.Item] = []
+    for parameter in parameters[min(position, parameters.count)...] {
+      if let label = parameter.label {
+        items.append(Completions.Item(label + ":", .label, "\(label): \(SignatureText.parameterType(parameter))"))
+      }
+      if !parameter.hasDefault, !parameter.isVariadic { break }
+    }
+    return items
+  }
+}

@@ -1,0 +1,163 @@
+import Types
+
+/// The items of a list: members of types, names in scope.
+extension Checker {
+  // MARK: Members
+
+  func memberItems(of type: Type, isStatic: Bool, _ prefix: String) -> [Completions.Item] {
+    if case .tuple(let fields) = type.head {
+      return fields.enumerated().compactMap { index, field in
+        let name = field.label ?? String(index)
+        return name.hasPrefix(prefix) ? Completions.Item(name, .variable, "\(name): \(field.type)") : nil
+      }
+    }
+    if case .metatype(let instance) = type.head { return memberItems(of: instance, isStatic: true, prefix) }
+    return memberNames(of: type, isStatic: isStatic).filter { $0.hasPrefix(prefix) }.flatMap { name in
+      items(members(named: name, of: type).filter { $0.decl.isStatic == isStatic })
+    }
+  }
+
+  /// Static members, cases, nested types and initializers of a type.
+  func typeMemberItems(of type: Type, _ prefix: String) -> [Completions.Item] {
+    var found = memberItems(of: type, isStatic: true, prefix)
+    if "init".hasPrefix(prefix) { found += items(members(named: "init", of: type).filter { !$0.decl.isRequirement }) }
+    if let decl = type.nominalDecl {
+      found += decl.nestedTypes.keys.filter { $0.hasPrefix(prefix) }.map {
+        Completions.Item($0, .type, "\(decl.name).\($0)")
+      }
+    }
+    return found
+  }
+
+  /// What can be written behind a dot alone where a value of this type is wanted.
+  func implicitItems(of type: Type, _ prefix: String) -> [Completions.Item] {
+    let wanted = universe.simplified(type, assuming: requirements)
+    return memberNames(of: type, isStatic: true).filter { $0.hasPrefix(prefix) }.flatMap { name in
+      items(
+        members(named: name, of: type).filter { member in
+          guard member.decl.isStatic, let result = result(of: member) else { return false }
+          if case .existential = wanted.head { return true }
+          return result.nominalDecl === wanted.nominalDecl || result.isVariable
+        })
+    }
+  }
+
+  private func result(of member: FoundMember) -> Type? {
+    switch member.decl {
+    case .function(let function): normal(function.result.substituting(member.substitution))
+    case .variable(let variable): normal(((try? type(of: variable)) ?? .error).substituting(member.substitution))
+    case .enumCase(let enumCase): .nominal(enumCase.owner, enumCase.owner.allGenerics.map { .parameter($0) })
+    case .subscriptDecl: nil
+    }
+  }
+
+  private func items(_ found: [FoundMember]) -> [Completions.Item] {
+    let text = SignatureText(checker: self)
+    return found.compactMap { member in
+      switch member.decl {
+      case .function(let function):
+        guard function.deprecation == nil, holds(function.requirements, member, own: function.generics) else {
+          return nil
+        }
+        return Completions.Item(
+          function.name, .function, text.function(function, member.substitution), documentation: function.documentation)
+      case .variable(let variable):
+        guard holds(variable.requirements, member, own: []) else { return nil }
+        return Completions.Item(
+          variable.name, .variable, text.variable(variable, member.substitution), documentation: variable.documentation)
+      case .enumCase(let enumCase):
+        return Completions.Item(enumCase.name, .enumCase, text.enumCase(enumCase, member.substitution))
+      case .subscriptDecl: return nil
+      }
+    }
+  }
+
+  /// Whether the constraints of a member's extension are met; those on its own parameters are up to the call.
+  private func holds(_ conditions: [Requirement], _ member: FoundMember, own: [GenericParameter]) -> Bool {
+    var opened = member.substitution
+    for parameter in own { opened[parameter] = freshVariable() }
+    return conditions.allSatisfy { condition in
+      let requirement = condition.substituting(opened)
+      return requirement.isOpen || universe.satisfies(requirement, assuming: requirements)
+    }
+  }
+
+  // MARK: Names
+
+  func nameItems(_ cut: CompletionText) -> [Completions.Item] {
+    var found = typeItems(cut)
+    let text = SignatureText(checker: self)
+    var hidden: Set<String> = []
+    var current: Scope? = scope
+    while let here = current {
+      for (name, entries) in here.values
+      where name.hasPrefix(cut.prefix) && Self.isWord(name) && name != "_" && hidden.insert(name).inserted {
+        found += entries.compactMap { item($0, text) }
+      }
+      if here.nominal != nil, let type = here.selfType, let own = ownVariable(in: scope) {
+        found += memberItems(of: type, isStatic: own.type.isMetatype, cut.prefix)
+      }
+      current = here.parent
+    }
+    for name in universe.nativeNames.values
+    where name.hasPrefix(cut.prefix) && Self.isWord(name) && !name.hasPrefix("_") && !hidden.contains(name) {
+      // Nothing typed yet is no reason to read every declaration that there is.
+      if cut.prefix.isEmpty, universe.globals[name] == nil {
+        found.append(Completions.Item(name, .function, name))
+      } else {
+        found += universe.globals(named: name).compactMap { item($0, text) }
+      }
+    }
+    let words = Self.valueWords + (cut.isStatementStart ? Self.statementWords : [])
+    found += words.filter { $0.hasPrefix(cut.prefix) }.map { Completions.Item($0, .keyword, $0) }
+    return found
+  }
+
+  func typeItems(_ cut: CompletionText) -> [Completions.Item] {
+    var names: Set<String> = []
+    var current: Scope? = scope
+    while let here = current {
+      names.formUnion(here.types.keys)
+      current = here.parent
+    }
+    names.formUnion(universe.nativeNames.types)
+    names.formUnion(universe.types.keys)
+    return names.filter { $0.hasPrefix(cut.prefix) && !$0.hasPrefix("_") && !$0.contains(".") }.map {
+      Completions.Item($0, .type, $0)
+    }
+  }
+
+  private func item(_ entry: Scope.ValueEntry, _ text: SignatureText) -> Completions.Item? {
+    switch entry {
+    case .variable(let variable):
+      if variable.type.isError { return Completions.Item(variable.name, .variable, variable.name) }
+      return Completions.Item(
+        variable.name, .variable, text.variable(variable, Substitution()), documentation: variable.documentation)
+    case .function(let function):
+      if function.deprecation != nil { return nil }
+      return Completions.Item(
+        function.name, .function, text.function(function, Substitution()), documentation: function.documentation)
+    }
+  }
+
+  private static func isWord(_ name: String) -> Bool {
+    guard let first = name.first else { return false }
+    return first.isLetter || first == "_" || first == "$" || !first.isASCII
+  }
+
+  private static let valueWords = ["true", "false", "nil", "try", "await"]
+  private static let statementWords = [
+    "let", "var", "func", "if", "guard", "for", "while", "repeat", "switch", "do", "defer", "return", "throw", "break",
+    "continue", "struct", "class", "enum", "protocol", "extension", "typealias", "import",
+  ]
+}
+
+extension Requirement {
+  /// Whether something in it is not known yet.
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .conformance(let type, _), .classBound(let type): type.hasVariables
+    case .superclass(let a, let b), .sameType(let a, let b): a.hasVariables || b.hasVariables
+    }
+  }
+}

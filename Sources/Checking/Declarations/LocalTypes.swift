@@ -1,0 +1,195 @@
+import SyntaxTree
+import Types
+
+/// The types and extensions of a block or of the top level, and properties whose types are found when somebody asks.
+extension Checker {
+  /// Types and extensions: shells, then headers, then members, so that they may name each other in any order.
+  func collectTypes(_ decls: [Decl], _ collector: DeclarationCollector) throws {
+    var nominals: [(NominalDecl, NominalSyntax)] = []
+    for decl in decls {
+      if case .nominal(let syntax) = decl.kind {
+        if case .decl(.nominal(let other))? = scope.types[syntax.name], other.declaredAt?.file === decl.range.file {
+          try tell(failure("invalid redeclaration of '\(syntax.name)'", at: decl.nameRange))
+          continue
+        }
+        let nominal = collector.makeNominal(syntax, decl: decl, parent: nil, scope: scope)
+        nominal.isOfTopLevel = scope.isTopLevel && !isPrompt
+        if let what = genericSurroundings {
+          try tell(failure("type '\(syntax.name)' cannot be nested in \(what)", at: decl.nameRange))
+        }
+        scope.types[syntax.name] = .decl(.nominal(nominal))
+        nominals.append((nominal, syntax))
+      }
+    }
+    try refuseNamesakes(decls)
+    var aliases = decls.compactMap { decl -> Alias? in
+      if case .typeAlias(let name, let generics, let type) = decl.kind { (name, generics, type, decl) } else { nil }
+    }
+    // Aliases may name later ones: those that fail are tried again.
+    var rounds = aliases.count + 1
+    while !aliases.isEmpty, rounds > 0 {
+      rounds -= 1
+      var waiting: [Alias] = []
+      for alias in aliases {
+        let before = collector.diagnostics.count
+        let made = collector.makeAlias(alias.name, alias.generics, alias.type, alias.decl, in: scope)
+        if collector.diagnostics.count > before, rounds > 0 {
+          collector.diagnostics.removeLast(collector.diagnostics.count - before)
+          waiting.append(alias)
+        } else {
+          scope.types[alias.name] = .decl(made)
+        }
+      }
+      if waiting.count == aliases.count {
+        rounds = 1
+        waiting = try withoutCircles(waiting, decls)
+      }
+      aliases = waiting
+    }
+    for (nominal, syntax) in nominals { collector.fillHeader(nominal, syntax, scope: scope) }
+    for nominal in collector.nominals { breakCircle(nominal) }
+    var extensions: [(NominalDecl, ExtensionSyntax)] = []
+    var extended: [(nominal: NominalDecl, conformances: [Conformance], place: SourceRange)] = []
+    for decl in decls {
+      guard case .extensionDecl(let syntax) = decl.kind else { continue }
+      guard let nominal = self.extended(syntax.type) else {
+        try tell(failure("cannot find type '\(syntax.type.range.text)' in scope", at: syntax.type.range))
+        continue
+      }
+      remember(nominal)
+      let known = nominal.conformances.count
+      let collected = collector.nominals.count
+      collector.fillExtensionHeader(of: nominal, syntax, scope: scope)
+      for nested in collector.nominals.dropFirst(collected) { breakCircle(nested) }
+      extended.append((nominal, Array(nominal.conformances.dropFirst(known)), decl.keywordRange("extension")))
+      extensions.append((nominal, syntax))
+    }
+    for (nominal, syntax) in nominals { collector.fillMembers(nominal, syntax, scope: scope) }
+    for (nominal, syntax) in extensions { collector.fillExtensionMembers(of: nominal, syntax, scope: scope) }
+    if isPrompt, scope.isTopLevel {
+      for (nominal, _) in extensions { shadowEarlierMembers(of: nominal) }
+    }
+    try tell(collector)
+    for (nominal, syntax) in nominals { checkInheritance(nominal, syntax, collector) }
+    for (nominal, syntax) in extensions { checkRepeatedConformances(nominal, syntax) }
+    for nominal in collector.nominals { layOut(nominal) }
+    for nominal in collector.nominals { try checkOverrides(nominal, collector) }
+    refuseFaultyTypes(collector.nominals)
+    if !isPrompt {
+      // Those of the library that the program extends.
+      var seen: Set<ObjectIdentifier> = []
+      for (nominal, _) in extensions where nominal.isNative && seen.insert(ObjectIdentifier(nominal)).inserted {
+        refuseEqualMembers(of: nominal)
+      }
+    }
+    declaredTypes += collector.nominals
+    let later = Set(extended.flatMap(\.conformances).map(ObjectIdentifier.init))
+    conformanceChecks += collector.nominals.compactMap { nominal in
+      nominal.declaredAt.map { (nominal, nominal.conformances.filter { !later.contains(ObjectIdentifier($0)) }, $0) }
+    }
+    conformanceChecks += extended
+  }
+
+  /// The generic code that the statements stand in.
+  private var genericSurroundings: String? {
+    guard !scope.isTopLevel else { return nil }
+    var here: Scope? = scope
+    while let current = here {
+      if current.hasGenericParameters {
+        guard !context.isClosure, let function = context.function else { return "closure in generic context" }
+        return "generic function '\(function.shownName)'"
+      }
+      here = current.parent
+    }
+    return nil
+  }
+
+  /// What is wrong with declarations, all of it; a closure that is only tried fails with the first.
+  func tell(_ collector: DeclarationCollector) throws {
+    for fault in collector.diagnostics { try tell(Failure(diagnostic: fault)) }
+    collector.diagnostics = []
+  }
+
+  func tell(_ fault: Failure) throws {
+    if trialDepth > 0 { throw fault }
+    report(fault)
+  }
+
+  typealias Alias = (name: String, generics: GenericsSyntax, type: TypeSyntax, decl: Decl)
+
+  /// Of aliases that wait for each other, those that can be read; the others mean nothing.
+  private func withoutCircles(_ aliases: [Alias], _ decls: [Decl]) throws -> [Alias] {
+    let targets = Dictionary(aliases.map { ($0.name, $0.type.names) }, uniquingKeysWith: { a, _ in a })
+    func reaches(_ name: String) -> Bool {
+      var seen: Set<String> = []
+      var waiting = Array(targets[name] ?? [])
+      while let next = waiting.popLast() {
+        if next == name { return true }
+        if seen.insert(next).inserted { waiting += targets[next] ?? [] }
+      }
+      return false
+    }
+    let circular = Set(aliases.map(\.name).filter(reaches))
+    guard let first = aliases.first(where: { circular.contains($0.name) })?.name else { return aliases }
+    let place = decls.first { if case .typeAlias(first, _, _) = $0.kind { true } else { false } }?.nameRange
+    for name in circular { scope.types[name] = .decl(.alias(AliasDecl(name: name, generics: [], type: .error))) }
+    try tell(failure("type alias '\(first)' references itself", at: place ?? currentPlace))
+    return aliases.filter { !circular.contains($0.name) }
+  }
+
+  func extended(_ syntax: TypeSyntax) -> NominalDecl? {
+    var resolver = resolver(open: true)
+    resolver.report = { _, _ in }
+    switch resolver.resolve(syntax, in: scope).head {
+    case .nominal(let decl, _): return decl
+    case .existential(let protocols): return protocols.first?.decl
+    default: return nil
+    }
+  }
+
+  /// Stored properties with a superclass's first, each with its place.
+  private func layOut(_ nominal: NominalDecl) {
+    guard !nominal.isLaidOut else { return }
+    nominal.isLaidOut = true
+    if let superclass = nominal.superclass?.nominalDecl, !superclass.isNative {
+      layOut(superclass)
+      nominal.storedProperties = superclass.storedProperties + nominal.storedProperties
+    }
+    for (index, property) in nominal.storedProperties.enumerated() { property.fieldIndex = index }
+  }
+
+  /// A property without a type takes that of its initial value, when somebody first asks.
+  func inferLater(_ variable: VariableDecl, _ value: Expr, _ scope: Scope) {
+    waitingForType.append(variable)
+    variable.inferType = { [unowned self] in
+      let inner = Checker(universe: universe, scope: scope)
+      inner.shareDeclarations(with: self)
+      inner.context.owner = variable.owner
+      inner.context.isTopLevel = true
+      inner.initializesStatic = variable.isStatic
+      inner.initializesProperty = variable.isMadeWithoutSelf
+      if variable.isLazy { inner.declareLazySelf(variable) }
+      do {
+        let checked = try inner.wholly(value.range, around: value) {
+          let checked = try inner.check(value)
+          try inner.requireUniform(value)
+          return checked
+        }
+        variable.type = checked.type
+        variable.initialValue = checked
+        if variable.kind == .storedProperty, let owner = variable.owner {
+          inferredFields.append((variable, owner))
+        }
+        inner.checkedValues.append((variable, checked))
+        variable.getter?.result = checked.type
+        for observer in [variable.willSet, variable.didSet] {
+          observer?.parameters.first?.variable.type = checked.type
+        }
+      } catch let fault as Failure {
+        report(fault)
+        variable.type = .error
+      } catch {}
+      finishInner(inner)
+    }
+  }
+}

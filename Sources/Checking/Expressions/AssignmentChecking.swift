@@ -1,0 +1,278 @@
+import SyntaxTree
+import Types
+
+/// Assignments, and what may be written to.
+extension Checker {
+  func checkAssignment(_ expr: Expr, _ left: Expr, _ right: Expr) throws -> CheckedExpr {
+    if case .discard = left.kind {
+      let value = try check(right)
+      return make(.discard(value), .void, expr.range)
+    }
+    if case .tuple(let elements) = left.kind { return try checkTupleAssignment(expr, elements, right) }
+    let target: CheckedExpr
+    do { target = try check(left) } catch let fault as Failure { throw otherKey(left) ?? fault }
+    if let first = try checkFirstValue(of: target, expr, left, right) { return first }
+    try requireWritable(target, left)
+    if case .optionalChain(let place, _) = target.kind {
+      let value = try check(right, as: place.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
+      return inChain(make(.assign(place, value), .void, expr.range), expr.range)
+    }
+    if case .nilLiteral = right.kind, !accepts(target.type, .nilLiteral), !target.type.isVariable, !target.type.isError
+    {
+      throw failure(
+        "'nil' cannot be assigned to \(target.isSubscript ? "subscript of " : "")type '\(settled(target.type))'",
+        at: right.range)
+    }
+    let value: CheckedExpr
+    do {
+      value = try check(right, as: target.type) {
+        target.isSubscript
+          ? "cannot assign value of type '\($0)' to subscript of type '\($1.optionalPayload ?? $1)'"
+          : "cannot assign value of type '\($0)' to type '\($1)'"
+      }
+    } catch let fault as Failure {
+      throw fault.told(atSign: right.range.wordBefore("="))
+    }
+    if !context.isClosure, let kind = target.kindOfPlace(sharedWith: value) {
+      throw failure("assigning a \(kind) to itself", at: expr.place)
+    }
+    return make(.assign(target, value), .void, expr.range)
+  }
+
+  /// What is assigned to an element says which subscript of a dictionary is meant: that by its keys.
+  private func otherKey(_ left: Expr) -> Failure? {
+    guard case .subscriptCall(let base, let arguments) = left.kind, arguments.count == 1, arguments[0].label == nil,
+      case .success(let known) = attempt({ () -> (base: Type, key: Type) in
+        let types = (try check(base).type, try check(arguments[0].value).type)
+        settleLiterals(in: types.1)
+        return (settled(types.0), settled(types.1))
+      }), known.result.base.isNominal("Dictionary"), !known.result.key.hasVariables,
+      !Type.same(known.result.base.arguments[0], known.result.key)
+    else { return nil }
+    return failure(
+      "cannot convert value of type '\(known.result.key)' to expected argument type '\(known.result.base.arguments[0])'",
+      at: arguments[0].value.place)
+  }
+
+  /// In an initializer, the first value of a wrapped property makes its wrapper.
+  private func checkFirstValue(
+    of target: CheckedExpr, _ expr: Expr, _ left: Expr, _ right: Expr
+  ) throws -> CheckedExpr? {
+    guard case .computed(let base?, let variable, _, _) = target.kind, let storage = variable.storageOfWrapped,
+      let wrapping = storage.wrapping, !storage.hasInitialValue, isSelf(base), isInInitializer(of: variable.owner)
+    else { return nil }
+    let own = Expr(.identifier("self", argumentLabels: nil, genericArguments: []), left.range)
+    let place = Expr(
+      .member(base: own, name: storage.name, nameRange: left.range, argumentLabels: nil, genericArguments: []),
+      left.range)
+    return try checkAssignment(expr, place, wrapping.call(with: right))
+  }
+
+  /// What a memberwise initializer keeps of a value for a stored property.
+  func wrapped(_ value: CheckedExpr, for property: VariableDecl) throws -> CheckedExpr {
+    guard let wrapping = property.wrapping, !wrapping.isGivenWhole else { return value }
+    let known = knownArguments
+    let outer = scope
+    defer {
+      knownArguments = known
+      scope = outer
+    }
+    let given = Expr(.discard, value.range)
+    knownArguments[ObjectIdentifier(given)] = value
+    scope = Scope(parent: wrapping.scope)
+    return try check(wrapping.call(with: given))
+  }
+
+  /// What is done to a place within an optional chain is not done where the chain ends early.
+  func inChain(_ change: CheckedExpr, _ range: SourceRange) -> CheckedExpr {
+    let whole = make(.optionalChain(change, flattens: false), universe.optional(.void), range)
+    return make(.discard(whole), .void, range)
+  }
+
+  private func checkTupleAssignment(_ expr: Expr, _ elements: [Expr.TupleElement], _ right: Expr) throws -> CheckedExpr
+  {
+    var targets: [CheckedExpr?] = []
+    for element in elements {
+      if case .discard = element.value.kind {
+        targets.append(nil)
+      } else {
+        let target = try check(element.value)
+        try requireWritable(target, element.value)
+        targets.append(target)
+      }
+    }
+    let type = Type.tuple(targets.map { TupleField($0?.type ?? freshVariable()) })
+    let value = try check(right, as: type) { "cannot assign value of type '\($0)' to type '\($1)'" }
+    func temporary(_ type: Type, _ value: CheckedExpr) -> (VariableDecl, CheckedStmt) {
+      let variable = VariableDecl(name: "tuple", kind: .local, type: type, isLet: true)
+      madeVariables.append(variable)
+      return (variable, CheckedStmt(.variable(.binding(variable), value), expr.range))
+    }
+    var statements: [CheckedStmt] = []
+    var assignments: [CheckedStmt] = []
+    func assign(_ target: CheckedExpr, _ value: CheckedExpr) {
+      assignments.append(CheckedStmt(.expression(make(.assign(target, value), .void, expr.range)), expr.range))
+    }
+    if case .tuple(let values) = value.kind, values.count == targets.count {
+      // All are evaluated before the first is assigned, and what nobody wants goes at once.
+      for (target, value) in zip(targets, values) {
+        guard let target else {
+          statements.append(CheckedStmt(.expression(make(.discard(value), .void, expr.range)), expr.range))
+          continue
+        }
+        let (variable, statement) = temporary(value.type, value)
+        statements.append(statement)
+        assign(target, make(.variable(variable), value.type, expr.range))
+      }
+    } else {
+      let (variable, statement) = temporary(type, value)
+      statements.append(statement)
+      for (index, target) in targets.enumerated() {
+        guard let target else { continue }
+        assign(target, make(.tupleElement(make(.variable(variable), type, expr.range), index), target.type, expr.range))
+      }
+    }
+    statements += assignments
+    return make(.sequence(statements, make(.void, .void, expr.range)), .void, expr.range)
+  }
+
+  /// Whether it may be assigned; `keepingValue` where it is changed instead, so that a constant that waits for its value does not do.
+  func requireWritable(_ target: CheckedExpr, _ written: Expr, keepingValue: Bool = false) throws {
+    if let message = whyNotWritable(target, written, keepingValue: keepingValue) { throw message }
+  }
+
+  /// A constant without a value gets it in the function that declares it, not in a closure there.
+  private func mayBeGivenValue(_ variable: VariableDecl) -> Bool {
+    guard variable.isAssignableOnce else { return false }
+    if variable.kind == .global { return context.isTopLevel }
+    return variable.assignableIn == ObjectIdentifier(context)
+  }
+
+  private func whyNotWritable(_ target: CheckedExpr, _ written: Expr, keepingValue: Bool = false) -> Failure? {
+    if isMissing(target) { return nil }
+    switch target.kind {
+    case .variable(let variable):
+      if !variable.isLet { return nil }
+      if let own = ownVariable(in: scope), own === variable {
+        return failure("cannot assign to value: 'self' is immutable", at: written.place)
+      }
+      if !keepingValue, mayBeGivenValue(variable) { return nil }
+      if variable.name.hasPrefix("$"), written.place.text.hasPrefix("$") {
+        return failure("cannot assign to value: '\(variable.name)' is immutable", at: written.place)
+      }
+      return failure("cannot assign to value: '\(variable.name)' is a 'let' constant", at: written.place)
+        .noting(variable.madeMutable)
+    case .property(let base, let variable):
+      if variable.isLet {
+        if !keepingValue, isInInitializer(of: variable.owner), isSelf(base) { return nil }
+        return failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place)
+          .noting(variable.madeMutable)
+      }
+      if let fault = setterIsHidden(variable, written) { return fault }
+      return whyBaseNotWritable(base, written, variable.name, keepingValue: keepingValue)
+    case .staticProperty(let variable, _):
+      if let fault = setterIsHidden(variable, written) { return fault }
+      return variable.isLet
+        ? failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place)
+          .noting(variable.madeMutable) : nil
+    case .computed(let base, let variable, _, let setter):
+      guard let setter else {
+        return failure("cannot assign to property: '\(variable.name)' is a get-only property", at: written.place)
+      }
+      if let fault = setterIsHidden(variable, written) { return fault }
+      if let base, setter.function.isMutating {
+        return whyBaseNotWritable(base, written, variable.name, keepingValue: true)
+      }
+      return nil
+    case .subscriptCall(let base, _, _, let setter):
+      guard let setter else {
+        return failure("cannot assign through subscript: subscript is get-only", at: written.place)
+      }
+      return setter.function.isMutating ? whyBaseNotWritable(base, written, "subscript", keepingValue: true) : nil
+    case .tupleElement(let base, _):
+      return whyBaseNotWritable(base, written, "element", keepingValue: keepingValue)
+    case .integer, .double, .boolean, .string, .character, .array, .dictionary:
+      return failure("cannot assign to value: literals are not mutable", at: written.place)
+    case .optionalChain(let inner, _), .bindOptional(let inner), .forceUnwrap(let inner):
+      return whyNotWritable(inner, written, keepingValue: keepingValue)
+    case .convert(let inner, .identity): return whyNotWritable(inner, written, keepingValue: keepingValue)
+    case .call(let callee, let receiver, _):
+      let what = receiver == nil ? "'\(callee.function.name)'" : "function call"
+      return failure("expression is not assignable: \(what) returns immutable value", at: written.place)
+    default: return failure("expression is not assignable", at: written.place)
+    }
+  }
+
+  private func whyBaseNotWritable(
+    _ base: CheckedExpr, _ written: Expr, _ name: String, keepingValue: Bool
+  ) -> Failure? {
+    if isReference(base.type) { return nil }
+    switch base.kind {
+    case .variable(let variable) where variable.isLet && (keepingValue || !mayBeGivenValue(variable)):
+      if variable.name == "self" {
+        return failure(
+          name == "subscript"
+            ? "cannot assign through subscript: 'self' is immutable" : "cannot assign to property: 'self' is immutable",
+          at: written.place
+        ).noting(mutatingMethod)
+      }
+      return failure(
+        name == "subscript"
+          ? "cannot assign through subscript: '\(variable.name)' is a 'let' constant"
+          : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place
+      ).noting(variable.madeMutable)
+    default:
+      let fault = whyNotWritable(base, written, keepingValue: keepingValue)
+      guard name == "subscript", let fault, fault.diagnostic.message.hasSuffix("setter is inaccessible") else {
+        return fault
+      }
+      return fault.reworded(as: "cannot assign through subscript", at: fault.diagnostic.caret)
+    }
+  }
+
+  /// The method around, which would have to be `mutating`.
+  var mutatingMethod: Diagnostic.Note? {
+    guard let function = context.function, function.kind == .function else { return nil }
+    let message = "mark method 'mutating' to make 'self' mutable"
+    guard let word = function.declaredAt?.wordBefore("func") else { return Diagnostic.Note(message) }
+    return Diagnostic.Note(message, at: word, fix: [.insert("mutating ", before: word)])
+  }
+
+  private func setterIsHidden(_ variable: VariableDecl, _ written: Expr) -> Failure? {
+    isSettable(variable)
+      ? nil : failure("cannot assign to property: '\(variable.name)' setter is inaccessible", at: written.place)
+  }
+
+  private func isSelf(_ expr: CheckedExpr) -> Bool {
+    if case .variable(let variable) = expr.kind { variable.name == "self" } else { false }
+  }
+
+  private func isInInitializer(of owner: NominalDecl?) -> Bool {
+    guard let function = context.function else { return false }
+    return function.kind == .initializer && function.owner === owner
+  }
+}
+
+extension CheckedExpr {
+  /// A property or an element.
+  var isOfSomething: Bool {
+    switch kind {
+    case .property, .computed(_?, _, _, _), .subscriptCall: true
+    default: false
+    }
+  }
+
+  var isSubscript: Bool {
+    if case .subscriptCall = kind { true } else { false }
+  }
+
+  /// What both name, where both name the same variable or property and nothing that is evaluated.
+  fileprivate func kindOfPlace(sharedWith other: CheckedExpr) -> String? {
+    switch (kind, other.kind) {
+    case (.variable(let mine), .variable(let theirs)): mine === theirs ? "variable" : nil
+    case (.property(let base, let mine), .property(let otherBase, let theirs)):
+      mine === theirs && base.kindOfPlace(sharedWith: otherBase) != nil ? "property" : nil
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,253 @@
+import SyntaxTree
+import Types
+
+/// Closures take their types from where they are used.
+extension Checker {
+  func checkClosure(_ written: ClosureSyntax, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    let isArgument = closureIsArgument
+    let builder = closureBuilder
+    closureIsArgument = false
+    closureBuilder = nil
+    let isKept = closureIsKept
+    closureIsKept = true
+    try? solveDeferred()
+    var wanted: FunctionType?
+    if let expected {
+      var type = universe.simplified(expected, assuming: requirements)
+      while let payload = type.optionalPayload { type = universe.simplified(payload, assuming: requirements) }
+      wanted = type.functionType
+    }
+    let outerScope = scope
+    let outerContext = context
+    let outerTry = tryDepth
+    let outerTryPlace = tryPlace
+    let outerAwait = awaitDepth
+    let inner = FunctionContext(parent: outerContext)
+    inner.isClosure = true
+    inner.isKept = isKept
+    inner.openingBrace = written.openingBrace
+    inner.owner = outerContext.owner
+    defer {
+      scope = outerScope
+      context = outerContext
+      tryDepth = outerTry
+      tryPlace = outerTryPlace
+      awaitDepth = outerAwait
+    }
+    let captures = try checkCaptures(written)
+    scope = Scope(parent: scope)
+    let closure = try builder.map { try built(written, by: $0) } ?? written
+    for capture in captures { scope.declare(capture.variable) }
+    tryDepth = 0
+    awaitDepth = 0
+    let outerRoot = rootPlace
+    rootPlace = nil
+    defer { rootPlace = outerRoot }
+    let (parameters, types, splatted) = try closureParameters(closure, wanted, expr)
+    let result = try closure.result.map { try resolve($0, open: true) } ?? wanted?.result ?? freshVariable()
+    if let written = closure.result, let outer = wanted?.result, !unify(result, outer),
+      !outer.hasVariables, !outer.isVoid, !result.hasVariables
+    {
+      let start = mark()
+      let isFitting = conversion(from: result, to: outer) != nil
+      rollBack(to: start)
+      if !isFitting {
+        throw failure(
+          "declared closure result '\(settled(result))' is incompatible with contextual type '\(settled(outer))'",
+          at: written.range)
+      }
+    }
+    inner.canThrow = closure.isThrowing
+    inner.thrownType = try closure.thrownType.map { try resolve($0) }
+    context = inner
+    inner.result = result
+    inner.namesVoid = closure.result.map { $0.range.text == "Void" } ?? wanted?.namesVoid ?? false
+    inner.parameterNames = closure.parameters?.map(\.name)
+    inner.parameterPlaces = closure.parameters?.map(\.range) ?? []
+    for capture in captures where capture.variable.name == "self" {
+      inner.selves.append(capture.variable)
+      if case .variable(let outer) = capture.value.plain.kind, case .unwrapping = outer.introduction {
+        inner.capturesUnwrapped = true
+      }
+    }
+    let body = try checkClosureBody(closure, result, splatted, expr, isWanted: wanted != nil)
+    let throwing = closure.isThrowing || inner.didThrow
+    var type = FunctionType(
+      parameters: types, isAsync: closure.isAsync || inner.didSuspend, isThrowing: throwing, thrown: inner.thrownType,
+      result: result)
+    if closure.isThrowing, let written = inner.thrownType { type.throwOnly(written) }
+    if let wanted, !isArgument, inner.didThrow, !closure.isThrowing {
+      type.throwOnly(onlyError(inner.thrown, of: wanted))
+    }
+    try refuseOtherErrors(type, where: wanted, at: closure.openingBrace)
+    type.namesVoid = wanted?.namesVoid ?? false
+    if throwing, let wanted, !wanted.isThrowing {
+      throw failure(
+        "invalid conversion from throwing function of type '\(settled(.function(type)))' to non-throwing function type '\(settled(.function(wanted)))'",
+        at: closure.openingBrace)
+    }
+    if isArgument, type.isAsync, let wanted, !wanted.isAsync {
+      throw failure(
+        "cannot pass function of type '\(settled(.function(type)))' to parameter expecting synchronous function type",
+        at: closure.openingBrace)
+    }
+    try refuseSuspending(type, where: wanted, at: closure.openingBrace)
+    // What is wanted may be throwing while this is not: calls of functions that rethrow look at the closure itself.
+    type.isAsync = wanted?.isAsync ?? type.isAsync
+    let checked = CheckedClosure(captures: captures, parameters: parameters, body: body, type: type)
+    checked.isMainActor = closure.isMainActor
+    checked.isKept = isKept
+    return make(.closure(checked), .function(type), expr.range)
+  }
+
+  /// A closure that is a value by itself may throw just what is wanted, without saying so.
+  private func onlyError(_ thrown: [Type?], of wanted: FunctionType) -> Type? {
+    guard let error = wanted.thrown, thrown.allSatisfy({ $0.map { Type.same($0, error) } ?? false }) else { return nil }
+    return error
+  }
+
+  /// What throws any error is not what throws but one.
+  private func refuseOtherErrors(_ type: FunctionType, where wanted: FunctionType?, at place: SourceRange) throws {
+    guard type.isThrowing, let wanted, wanted.isThrowing, let error = wanted.thrown else { return }
+    let given = type.thrown ?? universe.anyError
+    if !unify(given, error), !settled(given).isNever {
+      throw failure("invalid conversion of thrown error type '\(settled(given))' to '\(settled(error))'", at: place)
+    }
+  }
+
+  private func checkCaptures(_ closure: ClosureSyntax) throws -> [CheckedClosure.Capture] {
+    try closure.captures.map { capture in
+      let written =
+        capture.value ?? Expr(.identifier(capture.name, argumentLabels: nil, genericArguments: []), capture.range)
+      let value = try check(written)
+      settleLiterals(in: value.type)
+      var type = value.type
+      if capture.strength == .weak, type.head.optionalPayload == nil { type = universe.optional(type) }
+      if capture.strength != .strong {
+        let bare = universe.simplified(type.head.optionalPayload ?? type, assuming: requirements)
+        if !isReference(bare), !bare.isVariable {
+          throw failure(
+            "'\(capture.strength == .weak ? "weak" : "unowned")' may only be applied to class and class-bound protocol types, not '\(settled(bare))'",
+            at: capture.nameRange)
+        }
+      }
+      let variable = VariableDecl(name: capture.name, kind: .local, type: type, isLet: capture.strength != .weak)
+      variable.ownership = capture.strength == .weak ? .weak : capture.strength == .unowned ? .unowned : .strong
+      variable.introduction = .captured(capture.nameRange)
+      madeVariables.append(variable)
+      return CheckedClosure.Capture(
+        variable: variable, value: converted(value, to: type) ?? value)
+    }
+  }
+
+  private func checkClosureBody(
+    _ closure: ClosureSyntax, _ result: Type, _ splatted: [CheckedStmt], _ expr: Expr, isWanted: Bool
+  ) throws -> [CheckedStmt] {
+    let statements = closure.body.statements
+    if statements.count == 1 {
+      switch statements[0].kind {
+      case .expression(let value):
+        if case .delegation? = delegation(value) { break }
+        return splatted + [
+          try checkSingle(value, result, isReturn: false, statements[0].range, declared: closure.result)
+        ]
+      case .returnStatement(let value?):
+        return splatted + [
+          try checkSingle(value, result, isReturn: true, statements[0].range, declared: closure.result)
+        ]
+      case .ifStatement(let branches) where !result.isVoid && isValue(branches):
+        if case .success(let solution) = attempt({
+          try checkIfExpression(branches, statements[0].range, expecting: result)
+        }) {
+          let value = adopt(solution)
+          if let fitting = converted(value, to: result) {
+            return splatted + [CheckedStmt(.returnStatement(fitting), statements[0].range)]
+          }
+        }
+      case .switchStatement(let cases) where !result.isVoid && cases.cases.allSatisfy({ isValueBranch($0.body) }):
+        if case .success(let solution) = attempt({
+          try checkSwitchExpression(cases, statements[0].range, expecting: result)
+        }) {
+          let value = adopt(solution)
+          if let fitting = converted(value, to: result) {
+            return splatted + [CheckedStmt(.returnStatement(fitting), statements[0].range)]
+          }
+        }
+      default: break
+      }
+    }
+    // Several statements: what is known of the parameters by now is what they are.
+    for variable in madeVariables { settleLiterals(in: variable.type) }
+    let body = try checkStatements(statements, openResult: result)
+    if result.isVariable, !context.sawReturn {
+      if alwaysLeaves(body) {
+        // `{ throw … }` is of any type; of Void where nothing else says one.
+        deferred.append(
+          Deferred(
+            kind: .resolve { [self] isFinal in
+              if isFinal, result.isVariable { _ = unify(result, .void) }
+              return !result.isVariable
+            }, place: expr.range))
+      } else if isWanted {
+        settleWithoutValue(result, body, end: expr.range.end(1))
+      } else {
+        _ = unify(result, .void)
+      }
+    } else if !result.isVoid, !result.isVariable, !result.isError, !alwaysLeaves(body) {
+      throw missingReturn(in: "closure", result, body, end: expr.range.end(1))
+    }
+    return splatted + body
+  }
+
+  /// A body that ends without a value gives nothing, unless what is done with the result asks for one: anything, to print it.
+  private func settleWithoutValue(_ result: Type, _ body: [CheckedStmt], end: SourceRange) {
+    if case .variable(let variable) = universe.simplified(result, assuming: requirements) {
+      resultsWithoutValue.insert(variable.id)
+    }
+    deferred.append(
+      Deferred(
+        kind: .resolve { [self] isFinal in
+          if universe.simplified(result, assuming: requirements).isVariable {
+            return isFinal && unify(result, .void)
+          }
+          if result.isVoid || result.isError { return true }
+          // It lacks one however long other closures wait.
+          didGuessClosure = false
+          throw missingReturn(in: "closure", result, body, end: end)
+        }, place: end))
+  }
+
+  /// A body of one expression gives its value; where nothing is wanted the value is dropped.
+  private func checkSingle(
+    _ value: Expr, _ result: Type, isReturn: Bool, _ range: SourceRange, declared: TypeSyntax? = nil
+  ) throws -> CheckedStmt {
+    context.sawReturn = true
+    if result.isVoid {
+      let checked = try check(value, expecting: isReturn ? result : nil)
+      if checked.type.isVoid || !isReturn {
+        if trialDepth == 0 { try refuseUnusedFunction(checked, value) }
+        return CheckedStmt(.expression(checked), range)
+      }
+      if let fitting = converted(checked, to: result) { return CheckedStmt(.returnStatement(fitting), range) }
+      settleLiterals(in: checked.type)
+      if let declared {
+        throw failure(
+          "declared closure result '\(declared.range.text)' is incompatible with return type '\(settled(checked.type))'",
+          at: declared.range)
+      }
+      throw unexpectedValue(checked)
+    }
+    if !result.isVariable { try refuseNil(value, asResult: result) }
+    let checked = try check(value, expecting: result)
+    if checked.type.isNever { return CheckedStmt(.expression(checked), range) }
+    do { return CheckedStmt(.returnStatement(try returned(checked, as: result, at: range)), range) } catch let fault
+      as Failure
+    {
+      guard let declared, fault.diagnostic.message.contains("to closure result type"), case .argument? = fault.cause
+      else { throw fault }
+      throw failure(
+        "declared closure result '\(settled(result))' is incompatible with return type '\(settled(checked.type))'",
+        at: declared.range)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import SyntaxTree
+import Types
+
+/// The parameters of a closure: those that are written, `$0` and its like, and those that nobody names.
+extension Checker {
+  /// The parameters inside, the types outside, and what splits one tuple into several parameters.
+  func closureParameters(
+    _ closure: ClosureSyntax, _ wanted: FunctionType?, _ expr: Expr
+  ) throws -> ([VariableDecl], [FunctionType.Parameter], [CheckedStmt]) {
+    let names: [String]
+    var written: [Type?]
+    if let declared = closure.parameters {
+      names = declared.map(\.name)
+      if let index = names.indices.first(where: { names[$0] != "_" && names[..<$0].contains(names[$0]) }) {
+        throw failure("invalid redeclaration of '\(names[index])'", at: declared[index].range)
+      }
+      written = try declared.map { try $0.type.map { try resolve($0, open: true) } }
+    } else {
+      var count = max(closure.shorthandCount, 0)
+      // An unfinished closure may still come to use them all.
+      if let probe, let wanted, probe.holdsMark(closure.range) { count = max(count, wanted.parameters.count) }
+      names = (0..<count).map { "$\($0)" }
+      written = names.map { _ in nil }
+    }
+    let isShorthand = closure.parameters == nil
+    var statements: [CheckedStmt] = []
+    guard let wanted else {
+      let types = written.map { $0 ?? freshVariable() }
+      let inouts = names.indices.map { closure.parameters?[$0].type?.isInout ?? false }
+      var variables = zip(names, types).map { declareParameter($0, $1) }
+      for index in variables.indices where inouts[index] { variables[index] = mutable(variables[index]) }
+      return (variables, zip(types, inouts).map { FunctionType.Parameter($0, isInout: $1) }, statements)
+    }
+    // One tuple wanted, several names given: the closure takes its fields.
+    if wanted.parameters.count == 1, names.count > 1,
+      case .tuple(let fields) = universe.simplified(wanted.parameters[0].type, assuming: requirements),
+      fields.count == names.count || (isShorthand && names.count <= fields.count)
+    {
+      let whole = VariableDecl(name: "tuple", kind: .local, type: wanted.parameters[0].type, isLet: true)
+      madeVariables.append(whole)
+      for (index, name) in names.enumerated() {
+        if let type = written[index], !unify(type, fields[index].type) {
+          throw failure(
+            "cannot convert value of type '\(settled(fields[index].type))' to closure parameter type '\(settled(type))'",
+            at: expr.range)
+        }
+        let variable = declareParameter(name, fields[index].type)
+        let element = make(
+          .tupleElement(make(.variable(whole), whole.type, expr.range), index), fields[index].type, expr.range)
+        statements.append(CheckedStmt(.variable(.binding(variable), element), closure.openingBrace))
+      }
+      return ([whole], wanted.parameters, statements)
+    }
+    if isShorthand {
+      if names.count > wanted.parameters.count {
+        throw miscounted(names.count, wanted, at: closure.openingBrace)
+      }
+      if names.isEmpty, !wanted.parameters.isEmpty {
+        // `{ }` for a function of one Void is a function of none.
+        if wanted.parameters.count == 1, wanted.parameters[0].type.isVoid {
+          return ([hiddenParameter(wanted.parameters[0].type)], wanted.parameters, statements)
+        }
+        if wanted.parameters.count == 1, wanted.parameters[0].type.isVariable, unify(wanted.parameters[0].type, .void) {
+          return ([hiddenParameter(.void)], wanted.parameters, statements)
+        }
+        throw failure(
+          "contextual type for closure argument list expects \(count(wanted.parameters.count)), which cannot be implicitly ignored",
+          at: closure.openingBrace,
+          notes: [Diagnostic.Note("write '_ in' to ignore \(wanted.parameters.count == 1 ? "it" : "them")")])
+      }
+      if names.count < wanted.parameters.count {
+        throw miscounted(names.count, wanted, at: closure.openingBrace)
+      }
+    } else if names.count != wanted.parameters.count {
+      if names.isEmpty, wanted.parameters.count == 1,
+        wanted.parameters[0].type.isVoid || wanted.parameters[0].type.isVariable,
+        unify(wanted.parameters[0].type, .void)
+      {
+        return ([hiddenParameter(.void)], wanted.parameters, statements)
+      }
+      throw miscounted(names.count, wanted, at: closure.parameters?.first?.range ?? closure.openingBrace)
+    }
+    var variables: [VariableDecl] = []
+    var outside = wanted.parameters
+    for (index, name) in names.enumerated() {
+      let type = wanted.parameters[index].type
+      if let own = written[index], !unify(own, type) || labelsDiffer(own, type) {
+        // A parameter may take more than it will be given, and the closure is converted where it goes.
+        guard let conversion = conversion(from: type, to: own) else {
+          settleLiterals(in: type)
+          throw failure(
+            "cannot convert value of type '(\(settled(own))) -> \(settled(wanted.result))' to expected argument type '\(settled(.function(wanted)))'",
+            at: closure.parameters?[index].range ?? expr.range)
+        }
+        if case .identity = conversion {} else { outside[index].type = own }
+      }
+      let variable = declareParameter(name, written[index] ?? type)
+      if wanted.parameters[index].isInout {
+        variable.isInout = true
+        variables.append(mutable(variable))
+      } else {
+        variables.append(variable)
+      }
+    }
+    return (variables, outside, [])
+  }
+
+  private func count(_ number: Int) -> String { "\(number) argument\(number == 1 ? "" : "s")" }
+
+  private func miscounted(_ number: Int, _ wanted: FunctionType, at place: SourceRange) -> Failure {
+    var fault = failure(
+      "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(number) \(number == 1 ? "was" : "were") used in closure body",
+      at: place)
+    fault.cause = .closure(wanted: wanted.parameters.count, given: number)
+    return fault
+  }
+
+  /// What is said where too little is known of a value: of a closure's parameter, that it needs a type.
+  func ambiguous(_ value: CheckedExpr, at range: SourceRange) -> Failure {
+    let message = "type of expression is ambiguous without a type annotation"
+    guard case .variable(let variable) = value.kind, variable.kind == .local, variable.type.isVariable else {
+      return failure(message, at: range)
+    }
+    let name = variable.name
+    var here: FunctionContext? = context
+    while let current = here {
+      let place =
+        name.hasPrefix("$")
+        ? current.openingBrace
+        : current.parameterNames?.firstIndex(of: name).map { current.parameterPlaces[$0] }
+      if let place, current.isClosure {
+        return failure("cannot infer type of closure parameter '\(name)' without a type annotation", at: place)
+      }
+      here = current.parent
+    }
+    return failure(message, at: range)
+  }
+
+  private func declareParameter(_ name: String, _ type: Type) -> VariableDecl {
+    let variable = VariableDecl(name: name, kind: .local, type: type, isLet: true)
+    madeVariables.append(variable)
+    if name != "_" { scope.declare(variable) }
+    return variable
+  }
+
+  private func mutable(_ variable: VariableDecl) -> VariableDecl {
+    let copy = VariableDecl(name: variable.name, kind: .local, type: variable.type, isLet: false)
+    copy.isInout = true
+    madeVariables.append(copy)
+    scope.declare(copy)
+    return copy
+  }
+
+  private func hiddenParameter(_ type: Type) -> VariableDecl {
+    let variable = VariableDecl(name: "_", kind: .local, type: type, isLet: true)
+    madeVariables.append(variable)
+    return variable
+  }
+}

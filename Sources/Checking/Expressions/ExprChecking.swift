@@ -1,0 +1,310 @@
+import SyntaxTree
+import Types
+
+/// Expressions. `expected` is what the surroundings would like; whether the result fits is the caller's question.
+extension Checker {
+  func check(_ expr: Expr, expecting expected: Type? = nil) throws -> CheckedExpr {
+    try probe?.visit(expr, self)
+    if isLeftOut(expr) { return missing(expr.range) }
+    effort += 1
+    if effort > Self.effortLimit {
+      throw failure(
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
+        at: expr.range)
+    }
+    let saved = currentPlace
+    currentPlace = expr.range
+    let outer = rootPlace
+    rootPlace = outer ?? expr.range
+    defer {
+      currentPlace = saved
+      rootPlace = outer
+    }
+    let value = try checkKind(expr, expecting: expected)
+    if value.range.file === expr.range.file { value.caret = expr.caret }
+    return value
+  }
+
+  private func checkKind(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    switch expr.kind {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .magicLiteral, .arrayLiteral,
+      .dictionaryLiteral:
+      return try checkLiteral(expr, expecting: expected)
+    case .identifier(let name, let labels, let arguments):
+      return try checkIdentifier(name, labels, arguments, expr, expecting: expected)
+    case .member: return try checkMember(expr, expecting: expected)
+    case .call(let callee, let arguments): return try checkCall(expr, callee, arguments, expecting: expected)
+    case .subscriptCall(let base, let arguments):
+      return try checkSubscript(expr, base, arguments, expecting: expected)
+    case .bindOptional(let inner): return try checkBindOptional(expr, inner)
+    case .optionalChain(let inner):
+      if let type = try namedType(expr) { return bareType(type, expr) }
+      let value = try check(inner)
+      if isMissing(value) { return value }
+      if value.type.head.optionalPayload != nil {
+        return make(.optionalChain(value, flattens: true), value.type, expr.range)
+      }
+      return make(.optionalChain(value, flattens: false), universe.optional(value.type), expr.range)
+    case .forceUnwrap(let inner): return try checkForceUnwrap(expr, inner, expecting: expected)
+    case .prefixOperator(let name, let operand): return try checkPrefix(expr, name, operand, expecting: expected)
+    case .postfixOperator(let name, let operand):
+      return try checkUserOperator(expr, name, [operand], isPrefix: false, expecting: expected)
+    case .binary(let name, let range, let left, let right):
+      return try checkBinary(expr, name, range, left, right, expecting: expected)
+    case .assignment(let left, let right): return try checkAssignment(expr, left, right)
+    case .ternary(let condition, let then, let otherwise):
+      return try checkTernary(expr, condition, then, otherwise, expecting: expected)
+    case .cast(let value, let kind, let type): return try checkCast(expr, value, kind, type)
+    case .tuple(let elements): return try checkTuple(expr, elements, expecting: expected)
+    case .parenthesized(let inner):
+      let value = try check(inner, expecting: expected)
+      // `(person?.name = "Ann") != nil`: whether there was somebody to change.
+      if case .discard(let whole) = value.kind, case .optionalChain = whole.kind { return whole }
+      return value
+    case .closure(let closure): return try checkClosure(closure, expr, expecting: expected)
+    case .tryExpression(let kind, let inner): return try checkTry(expr, kind, inner, expecting: expected)
+    case .awaitExpression(let inner):
+      return try checkAwait(inner, expr, expecting: expected)
+    case .inoutExpression(let inner):
+      throw failure("'&' may only be used to pass an argument to inout parameter", at: inner.range)
+    case .keyPath(let root, let components): return try checkKeyPath(expr, root, components, expecting: expected)
+    case .ifExpression(let syntax):
+      try requireWholeValue(expr)
+      return try checkIfExpression(syntax, expr.range, expecting: expected)
+    case .switchExpression(let syntax):
+      try requireWholeValue(expr)
+      return try checkSwitchExpression(syntax, expr.range, expecting: expected)
+    case .type(let syntax):
+      let type = try resolve(syntax, open: true, isNamed: true)
+      return bareType(type, expr)
+    case .discard:
+      // The prompt declares its latest result under this name, which no program can.
+      if lookUp("_", at: expr.range) != nil {
+        return try check(
+          Expr(.identifier("_", argumentLabels: nil, genericArguments: []), expr.range), expecting: expected)
+      }
+      throw failure("'_' can only appear in a pattern or on the left side of an assignment", at: expr.range)
+    }
+  }
+
+  static let effortLimit = 400_000
+
+  /// Checks an expression that has to be of a type, or to become it.
+  func check(_ expr: Expr, as target: Type, _ mismatch: (Type, Type) -> String) throws -> CheckedExpr {
+    let value = try check(expr, expecting: target)
+    return try convert(value, to: target, mismatch)
+  }
+
+  /// - Parameter isPart: Whether it is an element or a closure's result: an optional that is wanted there is named as a whole, while
+  ///   elsewhere what it holds is named, which is what the value should have been.
+  func convert(
+    _ value: CheckedExpr, to target: Type, isPart: Bool = false, _ mismatch: (Type, Type) -> String
+  ) throws -> CheckedExpr {
+    if let fitting = converted(value, to: target) { return fitting }
+    settleLiterals(in: value.type)
+    if let function = value.type.head.functionType {
+      try refuseSuspending(function, where: target.head.functionType, at: value.place)
+    }
+    if let payload = value.type.optionalPayload, conversion(from: payload, to: target) != nil {
+      if case .optionalTry = value.kind {
+        throw failure(
+          "value of optional type '\(settled(value.type))' not unwrapped; did you mean to use 'try!' or chain with '?'?",
+          at: value.range)
+      }
+      throw failure(
+        "value of optional type '\(value.type)' must be unwrapped to a value of type '\(payload)'", at: value.place,
+        notes: [
+          Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
+          Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
+        ])
+    }
+    if case .enumCaseFunction(let enumCase) = value.kind, target.head.functionType == nil {
+      let types = enumCase.payload.map { settled($0.type).description }
+      let labels = enumCase.payload.map { ($0.label ?? "_") + ":" }.joined()
+      throw failure(
+        types.count == 1
+          ? "member '\(labels == "_:" ? enumCase.name : "\(enumCase.name)(\(labels))")' expects argument of type '\(types[0])'"
+          : "member '\(enumCase.name)(\(labels))' expects arguments of type '(\(types.joined(separator: ", ")))'",
+        at: value.place)
+    }
+    if let function = value.type.head.functionType, function.parameters.isEmpty, !target.isVariable,
+      conversion(from: function.result, to: target) != nil
+    {
+      throw failure(
+        "function produces expected type '\(settled(function.result))'; did you mean to call it with '()'?",
+        at: value.place
+      ).fixed(by: .insert("()", after: value.range))
+    }
+    settleLiterals(in: target)
+    settleEmptyLiteral(value)
+    let (given, wanted) = (settled(value.type), settled(target))
+    if let fault = numberAsBoolean(value, wanted) { throw fault }
+    let isOptional = given.optionalPayload != nil || isPart
+    let told = isOptional ? wanted : wanted.optionalPayload ?? wanted
+    let message = nonconforming(given, told, of: mismatch) ?? mismatch(given, told.isExistential ? wanted : told)
+    let opening = "cannot convert value of type '\(given)' to "
+    if case .nilLiteral = value.kind, message.hasPrefix(opening) {
+      throw failure("'nil' is not compatible with " + message.dropFirst(opening.count), at: value.place)
+    }
+    var fault = failure(message, at: value.place)
+    if let unequal = unequalArguments(given, wanted) {
+      let message = fault.diagnostic.message.replacing(
+        "cannot convert value of type '\(given)' to specified type '",
+        with: "cannot assign value of type '\(given)' to type '")
+      fault = failure(message, at: value.place)
+      if universe.lesson(on: .conversion(given, to: wanted)) == nil {
+        fault = failure(message, at: value.place, notes: [unequal])
+      }
+    }
+    fault.cause = .argument(given: given, wanted: wanted)
+    throw taught(fault, on: .conversion(given, to: wanted)) { $0.note(onValue: value.range) }
+  }
+
+  /// The message where what is wanted is a protocol that a type does not conform to.
+  private func nonconforming(_ given: Type, _ wanted: Type, of mismatch: (Type, Type) -> String) -> String? {
+    guard case .existential(let protocols) = wanted.head, !protocols.isEmpty, !protocols.contains(where: \.isOpaque),
+      given.nominalDecl != nil || given.isMetatype, given.optionalPayload == nil
+    else { return nil }
+    let name = protocols.map(\.description).joined(separator: " & ")
+    return switch mismatch(given, wanted) {
+    case "cannot convert value of type '\(given)' to specified type '\(wanted)'":
+      "value of type '\(given)' does not conform to specified type '\(name)'"
+    case "cannot convert return expression of type '\(given)' to return type '\(wanted)'":
+      "return expression of type '\(given)' does not conform to '\(name)'"
+    default: nil
+    }
+  }
+
+  /// Why two types that differ in their arguments alone do not fit.
+  private func unequalArguments(_ given: Type, _ wanted: Type) -> Diagnostic.Note? {
+    let target = given.head.optionalPayload == nil ? wanted.head.optionalPayload ?? wanted : wanted
+    guard case .nominal(let decl, let mine) = given.head, case .nominal(let other, let theirs) = target.head,
+      decl === other
+    else { return nil }
+    for (parameter, (a, b)) in zip(decl.allGenerics, zip(mine, theirs)) where !Type.same(a, b) {
+      return Diagnostic.Note(
+        "arguments to generic parameter '\(parameter.name)' ('\(a)' and '\(b)') are expected to be equal")
+    }
+    return nil
+  }
+
+  /// 0 and 1 are no truth values.
+  func numberAsBoolean(_ value: CheckedExpr, _ target: Type) -> Failure? {
+    guard case .integer = value.kind, target.isNominal("Bool"), ["0", "1"].contains(value.range.text) else {
+      return nil
+    }
+    return failure(
+      "integer literal value '\(value.range.text)' cannot be used as a boolean; did you mean '\(value.range.text == "1" ? "true" : "false")'?",
+      at: value.range)
+  }
+
+  // MARK: Names
+
+  func checkIdentifier(
+    _ name: String, _ labels: [String]?, _ arguments: [TypeSyntax], _ expr: Expr, expecting expected: Type?
+  ) throws -> CheckedExpr {
+    if name == "super" { throw failure("expected '.' or '[' after 'super'", at: expr.range) }
+    if let first = name.utf8.first, first < 0x80, !name.beginsLikeName {
+      return try operatorValue(name, expr, expecting: expected)
+    }
+    guard let reference = lookUp(name, at: expr.range) else {
+      if let member = staticNeighbour(name, expr.range) { return try check(member, expecting: expected) }
+      if name == "self" {
+        throw failure(
+          "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: expr.range)
+      }
+      if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
+        throw namelessArgument(name, at: expr.range)
+      }
+      if name == "Void" { return bareType(.void, expr) }
+      throw unknownName(name, at: expr.range)
+    }
+    switch reference {
+    case .variable(let variable): return try access(variable, at: expr.range)
+    case .functions(let functions):
+      let candidates = functions.map { Candidate(.function($0)) }
+      return try functionValue(candidates, name, labels, expr.range, expecting: expected)
+    case .members(let found, let own):
+      requireExplicitSelf(own, "reference to property '\(name)'", at: expr.range)
+      let base = try access(own, at: expr.range)
+      return try memberAccess(found, name, labels, base: base, at: expr.range, expr: expr, expecting: expected)
+    case .type:
+      guard let type = try namedType(expr) else { throw unknownName(name, at: expr.range) }
+      return bareType(type, expr)
+    case .module: throw failure("expected module member name after module name", at: expr.range)
+    }
+  }
+
+  /// A type is a value behind `.self`, which is told when all else is right.
+  func bareType(_ type: Type, _ expr: Expr) -> CheckedExpr {
+    let value = make(.metatype(type), .metatype(type), expr.range)
+    value.isBareType = true
+    return value
+  }
+
+  /// `$0` in a closure that names its parameters, or in none.
+  private func namelessArgument(_ name: String, at range: SourceRange) -> Failure {
+    guard context.isClosure, let names = context.parameterNames else {
+      return failure("anonymous closure argument not contained in a closure", at: range)
+    }
+    let message = "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+    guard let index = Int(name.dropFirst()), names.indices.contains(index), names[index] != "_" else {
+      return failure(message, at: range)
+    }
+    return failure(message + "; did you mean '\(names[index])'?", at: range)
+      .fixed(by: .init(range: range, text: names[index]))
+  }
+
+  /// Reads a local or global variable.
+  func access(_ variable: VariableDecl, at range: SourceRange) throws -> CheckedExpr {
+    let type = try type(of: variable)
+    try refuseUnavailable(variable.unavailability, variable.name, at: range)
+    if type.isError, variable.kind == .local || variable.kind == .global { throw Silent.failure(at: range) }
+    if variable.kind == .computed, let getter = variable.getter {
+      if getter.isThrowing { try noteThrowing(at: range, what: "property access") }
+      if getter.isAsync { try noteSuspending(at: range, what: "property access") }
+      return make(
+        .computed(nil, variable, getter: Callee(getter), setter: variable.setter.map { Callee($0) }), type, range)
+    }
+    if let value = try accessChild(variable, at: range) { return value }
+    return make(.variable(variable), type, range)
+  }
+
+  // MARK: Optionals and errors
+
+  private func checkBindOptional(_ expr: Expr, _ inner: Expr) throws -> CheckedExpr {
+    let value = try check(inner)
+    if isMissing(value) { return value }
+    if let payload = universe.simplified(value.type, assuming: requirements).optionalPayload {
+      return make(.bindOptional(value), payload, expr.range)
+    }
+    settleLiterals(in: value.type)
+    throw failure(
+      "cannot use optional chaining on non-optional value of type '\(settled(value.type))'", at: inner.range.following)
+  }
+
+  private func checkForceUnwrap(_ expr: Expr, _ inner: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    let value = try check(inner, expecting: expected.map { universe.optional($0) })
+    if isMissing(value) { return value }
+    let type = universe.simplified(value.type, assuming: requirements)
+    if let payload = type.optionalPayload { return make(.forceUnwrap(value), payload, expr.range) }
+    throw failure("cannot force unwrap value of non-optional type '\(settled(value.type))'", at: inner.range.following)
+  }
+
+  func isReference(_ type: Type) -> Bool {
+    universe.isClass(universe.simplified(type, assuming: requirements), requirements)
+  }
+}
+
+extension Type {
+  fileprivate var isExistential: Bool {
+    if case .existential = head { true } else { false }
+  }
+}
+
+/// A fault whose message was given already.
+enum Silent {
+  static func failure(at range: SourceRange) -> Checker.Failure {
+    Checker.Failure(diagnostic: Diagnostic(.note, "", at: range))
+  }
+}

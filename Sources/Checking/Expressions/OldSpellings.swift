@@ -1,0 +1,63 @@
+import SyntaxTree
+import Types
+
+/// Names that are out of use: they mean what today's mean, and the program is told, once.
+extension Checker {
+  func noteDeprecation(_ function: FunctionDecl, at range: SourceRange) {
+    guard let deprecation = function.deprecation else { return }
+    if function.declaredAt == nil {
+      let owner = function.kind == .initializer ? function.owner.map { $0.name + "." } ?? "" : ""
+      if let message = deprecation.message {
+        noteOldSpelling(
+          function.fullName, "'\(owner)\(function.fullName)': \(message)", at: range,
+          isObsolete: deprecation.isObsolete)
+      } else if let today = deprecation.renamed {
+        // A case is told of once, whether it was made or matched.
+        let key = function.owner?.kind == .enumeration ? ".\(function.name)" : function.fullName
+        noteOldSpelling(
+          key, "'\(owner)\(function.shownName)' is an old spelling; today it is '\(today)'", at: range,
+          isObsolete: deprecation.isObsolete,
+          renaming: deprecation.isReshaped
+            ? [] : Renaming(of: range, to: today, parameters: function.parameters.map(\.label)).edits)
+      }
+      return
+    }
+    let notes = deprecation.renamed.map { [Diagnostic.Note("use '\($0)' instead", at: range)] } ?? []
+    let tail = deprecation.renamed.map { ": renamed to '\($0)'" } ?? deprecation.message.map { ": \($0)" } ?? ""
+    warn("'\(function.fullName)' is deprecated\(tail)", at: range, notes: notes)
+  }
+
+  /// What is marked as unavailable is there to be told of.
+  func refuseUnavailable(_ mark: AvailabilityNote?, _ name: String, at range: SourceRange) throws {
+    guard let mark, !scope.isUnavailable else { return }
+    throw failure(mark.message(for: name), at: range)
+  }
+
+  /// A case under the name that it had once.
+  func noteOldCase(_ old: String, _ today: String, at range: SourceRange) {
+    noteOldSpelling(
+      ".\(old)", "'.\(old)' is an old spelling; today it is '.\(today)'", at: range, isObsolete: true,
+      renaming: [.init(range: range, text: String(today.prefix { $0 != "(" }))])
+  }
+
+  private func noteOldSpelling(
+    _ key: String, _ message: String, at range: SourceRange, isObsolete: Bool, renaming: [Diagnostic.Edit] = []
+  ) {
+    var note = Diagnostic(.note, message, at: range)
+    note.oldSpelling = key
+    note.isObsolete = isObsolete
+    note.renaming = renaming
+    warnings.append(note)
+  }
+
+  /// Each old spelling where it stands first, and only if the session was not told before; all of them where everything is
+  /// wanted.
+  func withoutRepetition(_ found: [Diagnostic]) -> [Diagnostic] {
+    if isThorough { return found.sorted { $0.caret.start < $1.caret.start } }
+    var seen = universe.toldSpellings
+    let first = found.sorted { $0.caret.start < $1.caret.start }.filter { diagnostic in
+      diagnostic.oldSpelling.map { seen.insert($0).inserted } ?? true
+    }
+    return first
+  }
+}

@@ -1,0 +1,165 @@
+import SyntaxTree
+import Types
+
+/// The declarations of an operator, and which of them fits.
+extension Checker {
+  func hasOperator(_ name: String) -> Bool {
+    !universe.globals(named: name).isEmpty || lookUp(name, at: currentPlace) != nil
+      || ["Int", "Double", "String", "Equatable", "Comparable", "Strideable"].contains { type in
+        universe.nominal(type).map { !members(named: name, of: $0.selfType).isEmpty } ?? false
+      }
+  }
+
+  /// The declarations of an operator: static members of the operands' types and of their protocols, and global functions.
+  func operators(_ name: String, _ types: [Type], isPrefix: Bool?) -> [Candidate] {
+    var found: [Candidate] = []
+    var seen: Set<ObjectIdentifier> = []
+    var classes: [Type] = []
+    func add(_ function: FunctionDecl, _ candidate: @autoclosure () -> Candidate) {
+      if let fixity = function.fixity, let isPrefix, (fixity == .prefix) != isPrefix { return }
+      if seen.insert(ObjectIdentifier(function)).inserted { found.append(candidate()) }
+    }
+    func addMembers(of type: Type) {
+      var owner = universe.simplified(type, assuming: requirements)
+      var open: Type?
+      if case .variable(let variable) = owner, let literal = variable.literal, let standard = defaultType(of: literal) {
+        open = owner
+        owner = standard
+      }
+      for member in members(named: name, of: owner) {
+        guard case .function(let function) = member.decl, function.isStatic else { continue }
+        // Two values known by a protocol alone need not be of one type, whatever it says of two of one type.
+        if case .existential(let protocols) = owner.head, !protocols.contains(where: \.isOpaque),
+          let own = member.owner.selfParameter,
+          function.parameters.count(where: { Type.same($0.type, .parameter(own)) }) > 1
+        {
+          continue
+        }
+        // A generic collection joined with an array stays what it is, and so do a text and a collection of the program's own.
+        if owner.nominalDecl?.isNative == true, isReplaceable(types[0]), let first = function.parameters.first,
+          function.generics.contains(where: { Type.same(.parameter($0), first.type) })
+        {
+          continue
+        }
+        // What joins any collections is for generic code: those of the library have their own.
+        if member.throughProtocol, owner.nominalDecl?.isNative == true, member.owner.isNative,
+          member.owner.name == "RangeReplaceableCollection", !joinsText(owner, with: types)
+        {
+          continue
+        }
+        // A class and the one that it derives from meet in the latter's operators.
+        if owner.nominalDecl?.kind == .classType, member.throughProtocol, let first = classes.first,
+          !Type.same(first, owner)
+        {
+          seen.remove(ObjectIdentifier(function))
+        }
+        // A literal may still become another type that conforms: `Self` stays open.
+        let own = member.throughProtocol ? open ?? owner : owner
+        let receiver = make(.metatype(own), .metatype(own), currentPlace)
+        var candidate = Candidate(.function(function), receiver: receiver, member: member)
+        if member.throughProtocol, let parameter = member.owner.selfParameter {
+          candidate.substitution[parameter] = own
+        }
+        candidate.dispatch = function.isRequirement ? .witness : .direct
+        add(function, candidate)
+      }
+    }
+    for type in types {
+      addMembers(of: type)
+      if type.nominalDecl?.kind == .classType { classes.append(type) }
+      if let payload = universe.simplified(type, assuming: requirements).optionalPayload { addMembers(of: payload) }
+    }
+    if case .functions(let functions)? = lookUp(name, at: currentPlace) {
+      for function in functions { add(function, Candidate(.function(function))) }
+    }
+    return found
+  }
+
+  /// A text with something else that is made of characters: part of a generic text, an array of them.
+  private func joinsText(_ owner: Type, with types: [Type]) -> Bool {
+    guard owner.isNominal("String") || owner.isNominal("Substring") else { return false }
+    return types.contains { operand in
+      let type = universe.simplified(operand, assuming: requirements)
+      switch type.head {
+      case .variable: return false
+      case .nominal(let decl, _): return !["String", "Substring", "Character", "Optional"].contains(decl.name)
+      default: return conformsToSequence(type)
+      }
+    }
+  }
+
+  private func conformsToSequence(_ type: Type) -> Bool {
+    universe.standardProtocol("Sequence").map { universe.conforms(type, to: $0, assuming: requirements) } ?? false
+  }
+
+  private func isReplaceable(_ type: Type) -> Bool {
+    switch universe.simplified(type, assuming: requirements).head {
+    case .parameter, .dependentMember: isRangeReplaceable(type)
+    case .nominal(let decl, _): decl.isNative ? ["String", "Substring"].contains(decl.name) : isRangeReplaceable(type)
+    case .variable(let variable): variable.literal == .string || variable.literal == .character
+    default: false
+    }
+  }
+
+  private func isRangeReplaceable(_ type: Type) -> Bool {
+    universe.nominal("RangeReplaceableCollection").map {
+      universe.conforms(type, to: $0, assuming: requirements)
+    } ?? false
+  }
+
+  func selectOperator(
+    _ candidates: [Candidate], _ name: String, _ arguments: [Expr.Argument], _ values: [CheckedExpr], _ expr: Expr,
+    _ range: SourceRange, expecting expected: Type?
+  ) throws -> CheckedExpr {
+    let fitting = candidates.filter { $0.function?.parameters.count == arguments.count }
+    var best: (solution: Solution<CheckedExpr>, rank: Rank)?
+    for candidate in fitting {
+      let trial = attempt { () throws -> CheckedExpr in
+        let value = try apply(candidate, name, arguments, site: expr.range, nameRange: range, expecting: expected)
+        if Self.comparison.contains(name), candidate.function?.generics.isEmpty == false {
+          // A literal that the other operand does not decide is of its default type, or this operator is none for it.
+          for operand in values { settleLiterals(in: operand.type) }
+        }
+        try solveDeferred()
+        if let expected, !expected.isVariable,
+          case .failure = attempt({ try convert(value, to: expected) { _, _ in "" } })
+        {
+          score.unavailable += 1
+        }
+        return value
+      }
+      guard case .success(let solution) = trial else { continue }
+      let function = candidate.function
+      let rank = Rank(
+        score: solution.score,
+        parts: [
+          function?.generics.count ?? 0, candidate.throughProtocol && function?.isRequirement == false ? 1 : 0,
+          function?.native == nil ? 0 : 1, candidate.throughProtocol ? 1 : 0, candidate.distance,
+        ])
+      if best == nil || rank < best!.rank { best = (solution, rank) }
+    }
+    if let best { return adopt(best.solution) }
+    if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range, expecting: expected) }
+    guard let first = values.first else {
+      throw failure("operator '\(name)' cannot be applied to these operands", at: range)
+    }
+    settleLiterals(in: first.type)
+    if name == "++" || name == "--" {
+      let isPostfix = values[0].range.start == expr.range.start
+      throw failure(
+        "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?",
+        at: isPostfix ? values[0].range.following : range)
+    }
+    if fitting.isEmpty, values[0].range.start == expr.range.start {
+      throw failure("'\(name)' is not a postfix unary operator", at: values[0].range.following)
+    }
+    let operand = settled(first.type)
+    if let payload = operand.optionalPayload,
+      operators(name, [payload], isPrefix: nil).contains(where: { $0.function?.parameters.count == 1 })
+    {
+      throw mustBeUnwrapped(first, operand, payload)
+    }
+    throw failure(
+      "unary operator '\(name)' cannot be applied to an operand of type '\(settled(first.type))'", at: range)
+  }
+}

@@ -1,0 +1,133 @@
+import SyntaxTree
+import Types
+
+/// What is said of operands that have no operator together.
+extension Checker {
+  func operandsMismatch(
+    _ name: String, _ a: CheckedExpr, _ b: CheckedExpr, _ range: SourceRange, expecting expected: Type? = nil
+  ) -> Failure {
+    settleLiterals(in: a.type)
+    settleLiterals(in: b.type)
+    settleEmptyLiteral(a)
+    settleEmptyLiteral(b)
+    let (left, right) = (settled(a.type), settled(b.type))
+    let isEquality = name == "==" || name == "!="
+    if a.isOfSomething, b.isOfSomething, !isEquality, Type.same(left, right), let payload = left.optionalPayload,
+      hasOperator(name, payload)
+    {
+      return mustBeUnwrapped(a, left, payload)
+    }
+    for (optional, other, operand) in [(left, right, a), (right, left, b)] where !isEquality {
+      guard let payload = optional.optionalPayload, Type.same(payload, other) else { continue }
+      return mustBeUnwrapped(operand, optional, payload)
+    }
+    if let unavailable = Self.remainders[name], Type.same(left, right), ["Double", "Float"].contains(left.description) {
+      return failure(
+        "'\(name)' is unavailable: For floating point numbers use \(unavailable) instead", at: range,
+        highlights: [a.range, b.range])
+    }
+    if name != "~=", let fault = operandAtFault(name, a, b, expecting: expected) { return fault }
+    if Type.same(left, right) {
+      return failure(
+        "binary operator '\(name)' cannot be applied to two '\(left)' operands", at: range,
+        highlights: [a.range, b.range]
+      ).noting(isEquality ? left.madeEquatable(at: range) : nil, isEquality ? left.becoming("Equatable") : nil)
+    }
+    return failure(
+      "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: range,
+      highlights: [a.range, b.range]
+    ).noting(converting(a, b, of: name))
+  }
+
+  /// Of two optionals that are parts of something each is told.
+  func secondOptional(_ name: String, _ value: CheckedExpr) -> Failure? {
+    guard name != "==", name != "!=", isBuiltIn(name), value.isOfSomething,
+      let payload = settled(value.type).optionalPayload
+    else { return nil }
+    return mustBeUnwrapped(value, settled(value.type), payload)
+  }
+
+  func mustBeUnwrapped(_ operand: CheckedExpr, _ optional: Type, _ payload: Type) -> Failure {
+    failure(
+      "value of optional type '\(optional)' must be unwrapped to a value of type '\(payload)'", at: operand.place,
+      notes: [
+        Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
+        Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
+      ])
+  }
+
+  /// Whether two values of a type have that operator.
+  private func hasOperator(_ name: String, _ type: Type) -> Bool {
+    operators(name, [type], isPrefix: nil).contains { candidate in
+      guard let function = candidate.function, function.parameters.count == 2 else { return false }
+      return function.owner == nil
+        ? Type.same(function.parameters[0].type, type) : candidate.receiver?.type.instance.optionalPayload == nil
+    }
+  }
+
+  private static let remainders = ["%": "truncatingRemainder", "%=": "formTruncatingRemainder"]
+
+  /// How text and numbers, or numbers of two types, come together.
+  private func converting(_ a: CheckedExpr, _ b: CheckedExpr, of name: String) -> Diagnostic.Note? {
+    func wrapped(_ value: CheckedExpr, in type: String) -> [Diagnostic.Edit] {
+      Diagnostic.Edit.surround(value.range, type + "(", ")")
+    }
+    let types = (settled(a.type), settled(b.type))
+    let texts = (types.0.isNominal("String"), types.1.isNominal("String"))
+    let numbers = (types.0.isNumber, types.1.isNumber)
+    switch name {
+    case "+" where texts.0 && numbers.1 || numbers.0 && texts.1:
+      return Diagnostic.Note(
+        "a number becomes text by String(…), or within text by \\(…)",
+        fix: wrapped(texts.0 ? b : a, in: "String"))
+    case "+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!=":
+      guard numbers.0, numbers.1, !Type.same(types.0, types.1) else { break }
+      if types.0.isNominal("Int"), types.1.isNominal("Double") {
+        return Diagnostic.Note("numbers of two types do not mix: convert one, Double(…)", fix: wrapped(a, in: "Double"))
+      }
+      if types.0.isNominal("Double"), types.1.isNominal("Int") {
+        return Diagnostic.Note("numbers of two types do not mix: convert one, Double(…)", fix: wrapped(b, in: "Double"))
+      }
+      return Diagnostic.Note(
+        "numbers of two types do not mix: convert one, \(types.0)(…)", fix: wrapped(b, in: "\(types.0)"))
+    default: break
+    }
+    return nil
+  }
+
+  /// One operand where it is plain which: the right one of `+=`, the one that has no such operator beside a literal.
+  private func operandAtFault(
+    _ name: String, _ a: CheckedExpr, _ b: CheckedExpr, expecting expected: Type?
+  ) -> Failure? {
+    func cannotConvert(_ value: CheckedExpr, to type: Type) -> Failure {
+      failure(
+        "cannot convert value of type '\(settled(value.type))' to expected argument type '\(settled(type))'",
+        at: value.place)
+    }
+    func hasOperator(_ type: Type) -> Bool { self.hasOperator(name, type) }
+    let (left, right) = (settled(a.type), settled(b.type))
+    if Type.same(left, right) { return nil }
+    let isAssignment = name.count > 1 && name.hasSuffix("=") && !Self.comparison.contains(name)
+    if isAssignment {
+      return left.optionalPayload == nil && hasOperator(left) ? cannotConvert(b, to: left) : nil
+    }
+    guard a.isPlainLiteral != b.isPlainLiteral else { return nil }
+    let (literal, other) = a.isPlainLiteral ? (a, b) : (b, a)
+    let (standard, type) = (settled(literal.type), settled(other.type))
+    if type.optionalPayload == nil, hasOperator(type) {
+      return expected.map { Type.same(settled($0), type) } == true ? cannotConvert(literal, to: type) : nil
+    }
+    // A text beside `*` and the like has no operator on either side.
+    return hasOperator(standard) && !type.isNominal("String") ? cannotConvert(other, to: standard) : nil
+  }
+}
+
+extension CheckedExpr {
+  /// A number or a text as it is written.
+  fileprivate var isPlainLiteral: Bool {
+    switch kind {
+    case .integer, .double, .string, .boolean: true
+    default: false
+    }
+  }
+}

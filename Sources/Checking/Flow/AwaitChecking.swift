@@ -1,0 +1,162 @@
+import SyntaxTree
+import Types
+
+/// `await`: what suspends is marked, and stands where it may.
+extension Checker {
+  func checkAwait(_ inner: Expr, _ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+    let before = suspensions
+    awaitDepth += 1
+    defer { awaitDepth -= 1 }
+    let value = try check(inner, expecting: expected)
+    if suspensions == before {
+      let word = SourceRange(file: expr.range.file, start: expr.range.start, end: expr.range.start + "await".utf8.count)
+      warn("no 'async' operations occur within 'await' expression", at: word)
+    }
+    return make(.await(value), value.type, expr.range)
+  }
+
+  /// A call that suspends, or another use of what is asynchronous.
+  func noteSuspending(at range: SourceRange, what: String = "call") throws {
+    if context.deferDepth > 0, !context.isClosure {
+      throw failure("'async' \(what) cannot occur in a defer body", at: range)
+    }
+    if context.isAutoclosure {
+      throw failure("'async' \(what) in an autoclosure that does not support concurrency", at: range)
+    }
+    if let function = context.function, !function.isAsync, !context.isClosure {
+      let name = function.shownName
+      throw failure("'async' \(what) in a function that does not support concurrency", at: range).noting(
+        .declaration("add 'async' to function '\(name)' to make it asynchronous", at: function.declaredAt))
+    }
+    if context.function == nil, !context.isClosure, context.owner != nil {
+      throw failure("'async' \(what) cannot occur in a property initializer", at: range)
+    }
+    if awaitDepth == 0 {
+      // Where `await` would stand; a call that follows is pointed at as calls are.
+      let place = rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range
+      throw failure("expression is 'async' but is not marked with 'await'", at: place)
+        .fixed(by: .insert("await ", before: place))
+    }
+    noteSuspension()
+  }
+
+  /// What belongs to the main actor may be used elsewhere, behind `await`.
+  func noteMainActor(_ isMainActor: Bool) {
+    guard isMainActor, awaitDepth > 0 else { return }
+    let known = suspensions
+    noteSuspension()
+    // Who is there already waits for nobody.
+    if context.function?.isMainActor ?? context.isTopLevel, !context.isClosure { suspensions = known }
+  }
+
+  private func noteSuspension() {
+    suspensions += 1
+    context.didSuspend = true
+  }
+
+  /// `for await`: each turn waits for the next element.
+  func noteLoop(_ syntax: ForSyntax, over type: Type, at range: SourceRange, in statement: SourceRange) throws {
+    awaitDepth += 1
+    defer { awaitDepth -= 1 }
+    if let function = context.function, !function.isAsync, !context.isClosure {
+      throw failure("'async' in a function that does not support concurrency", at: statement)
+    }
+    try noteSuspending(at: range)
+    if syntax.isTry {
+      tryDepth += 1
+      defer { tryDepth -= 1 }
+      try noteThrowing(at: range)
+    } else if throwsWhileIterating(type) {
+      try noteThrowing(at: range)
+    }
+  }
+
+  /// Whether the iterator that the program wrote, or the one of a native sequence, may throw.
+  private func throwsWhileIterating(_ type: Type) -> Bool {
+    let iterator = normal(.dependentMember(type, "AsyncIterator"))
+    for member in members(named: "next", of: iterator) where !member.decl.isRequirement {
+      if case .function(let function) = member.decl, function.parameters.isEmpty { return function.isThrowing }
+    }
+    return true
+  }
+
+  /// A closure that suspends is asynchronous, whatever it says.
+  func refuseSuspending(_ type: FunctionType, where wanted: FunctionType?, at range: SourceRange) throws {
+    guard type.isAsync, let wanted, !wanted.isAsync else { return }
+    throw failure(
+      "invalid conversion from 'async' function of type '\(settled(.function(type)))' to synchronous function type '\(settled(.function(wanted)))'",
+      at: range)
+  }
+
+  /// Closures that go to where they are no part of the actor around.
+  func detachClosures(_ function: FunctionDecl, _ arguments: [CheckedExpr?]) {
+    for (parameter, argument) in zip(function.parameters, arguments) where parameter.isSendable {
+      if case .closure(let closure)? = argument?.plain.kind { closure.isDetached = true }
+    }
+  }
+
+  // MARK: async let
+
+  /// `async let name = value` begins a child task; the name waits for what it comes to.
+  func checkAsyncLet(_ binding: VariableSyntax.Binding, _ decl: Decl) throws -> CheckedStmt {
+    guard case .binding(let name, _) = binding.pattern.kind, let initializer = binding.initializer else {
+      throw failure("not supported here: 'async let' with a pattern", at: binding.range)
+    }
+    guard case .function(let begin)? = universe.globals(named: "_beginChildTask").first else {
+      throw failure("not supported here: 'async let'", at: binding.range)
+    }
+    if let function = context.function, !function.isAsync, !context.isClosure {
+      throw failure("'async let' in a function that does not support concurrency", at: decl.keywordRange("let"))
+    }
+    noteSuspension()
+    let outer = context
+    let inner = FunctionContext(parent: context)
+    inner.isClosure = true
+    inner.owner = context.owner
+    context = inner
+    awaitDepth += 1
+    tryDepth += 1
+    defer {
+      awaitDepth -= 1
+      tryDepth -= 1
+    }
+    let annotated = try binding.type.map { try resolve($0) }
+    let value: CheckedExpr
+    do {
+      defer { context = outer }
+      value = try check(initializer, expecting: annotated)
+    }
+    let fitting =
+      try annotated.map {
+        try convert(value, to: $0) { "cannot convert value of type '\($0)' to specified type '\($1)'" }
+      }
+      ?? value
+    try finishStatement(binding.range)
+    let result = settled(fitting.type)
+    let type = FunctionType(parameters: [], isAsync: true, isThrowing: inner.didThrow, result: result)
+    let body = [CheckedStmt(.returnStatement(fitting), binding.range)]
+    let closure = CheckedClosure(captures: [], parameters: [], body: body, type: type)
+    closure.isDetached = true
+    let operation = make(.closure(closure), .function(type), binding.range)
+    let task = make(.call(Callee(begin), receiver: nil, arguments: [operation]), .any, binding.range)
+    // What was made behind the end of the value belongs to this statement, not to the next.
+    try finishStatement(binding.range)
+    let isGlobal = context.isTopLevel && scope.isTopLevel
+    let variable = VariableDecl(name: name, kind: isGlobal ? .global : .local, type: .any, isLet: true)
+    variable.declaredAt = binding.pattern.range
+    variable.child = (result, inner.didThrow)
+    scope.declare(variable)
+    return CheckedStmt(.variable(.binding(variable), task), binding.range)
+  }
+
+  /// The value of an `async let`.
+  func accessChild(_ variable: VariableDecl, at range: SourceRange) throws -> CheckedExpr? {
+    guard let (type, isThrowing) = variable.child,
+      case .function(let value)? = universe.globals(named: "_childTaskValue").first
+    else { return nil }
+    if isThrowing { try noteThrowing(at: range, what: "reading 'async let'") }
+    try noteSuspending(at: range)
+    let task = make(.variable(variable), .any, range)
+    return make(.call(Callee(value, typeArguments: [type]), receiver: nil, arguments: [task]), type, range)
+  }
+}

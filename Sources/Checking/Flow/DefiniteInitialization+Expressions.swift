@@ -1,0 +1,330 @@
+import SyntaxTree
+import Types
+
+/// Values: what is read needs one, what is assigned gets one.
+extension DefiniteInitialization {
+  func walk(_ expr: CheckedExpr) {
+    if isIdle, !expr.mayHoldClosure { return }
+    switch expr.kind {
+    case .variable(let variable): read(variable, at: expr.range)
+    case .property(let base, let field):
+      if isOwn(base) { readField(field, expr) } else { walk(base) }
+    case .computed(let base?, let variable, let getter, _):
+      if isOwn(base) {
+        useOwn(.property(variable.name), at: expr.place, whole: expr.range)
+      } else if let uninitialized = variableWithoutValue(base), variable.owner?.kind == .structure,
+        variable.owner?.isNative == false
+      {
+        read(uninitialized, at: expr.place)
+      } else {
+        walk(base)
+      }
+      if getter.function.isThrowing { throwOut() }
+    case .assign(let target, let value): walkAssignment(target, value)
+    case .call(let callee, let receiver, let arguments): walkCall(callee, receiver, arguments, expr)
+    case .construct(let callee, let arguments):
+      walkArguments(arguments, at: expr.place)
+      if callee.mayThrow(arguments) { throwOut() }
+    case .function(let callee, let receiver):
+      if let receiver {
+        if isOwn(receiver) {
+          useOwn(.method(callee.function.name), at: expr.place, whole: expr.range)
+        } else {
+          walk(receiver)
+        }
+      } else {
+        useLocal(callee.function, at: expr.range, isCall: false)
+      }
+    case .apply(let function, let arguments):
+      walk(function)
+      walkArguments(arguments, at: expr.range)
+      if function.type.head.functionType?.isThrowing == true { throwOut() }
+    case .tupleElement(let base, let index):
+      if let variable = variableWithoutValue(base), isTuple(variable) {
+        readElement(index, of: variable, at: expr)
+      } else {
+        walk(base)
+      }
+    case .optionalTry(let value, _): walkCatching(value)
+    case .closure(let closure): walk(closure, expr)
+    case .ifExpression(let branches): walk(branches)
+    case .switchExpression(let cases): walk(cases)
+    case .sequence(let statements, let value):
+      walk(statements)
+      walk(value)
+    case .logicalAnd(let left, let right), .logicalOr(let left, let right), .coalesce(let left, let right):
+      walk(left)
+      let before = state
+      walkWrapped(right)
+      state = State.join(state, before)
+    case .ternary(let condition, let then, let otherwise):
+      walk(condition)
+      let before = state
+      walk(then)
+      let first = state
+      state = before
+      walk(otherwise)
+      state = State.join(first, state)
+    default: expr.children.forEach { walk($0) }
+    }
+  }
+
+  // MARK: Calls
+
+  private func walkCall(
+    _ callee: Callee, _ receiver: CheckedExpr?, _ arguments: [CheckedExpr], _ expr: CheckedExpr
+  ) {
+    if let receiver {
+      if isOwn(receiver) {
+        useOwn(.method(callee.function.name), at: expr.place, whole: expr.range)
+      } else if callee.function.isMutating {
+        walkChanged(receiver, at: expr.place, byReference: false)
+      } else {
+        walk(receiver)
+      }
+    }
+    if callee.function.isTransparent {
+      arguments.forEach { walkInPlace($0) }
+    } else {
+      walkArguments(arguments, at: expr.place)
+    }
+    if receiver == nil { useLocal(callee.function, at: expr.range) }
+    if callee.mayThrow(arguments) { throwOut() }
+  }
+
+  /// What is given to `precondition` and the like stands where the call is, as if it were written there: no closure holds it. It may
+  /// not be asked for, so nothing has a value only because of it.
+  private func walkInPlace(_ argument: CheckedExpr) {
+    guard case .closure(let closure) = argument.kind, closure.body.count == 1,
+      case .returnStatement(let value?) = closure.body[0].kind
+    else { return walk(argument) }
+    let before = state
+    walkWrapped(value)
+    state = before
+  }
+
+  /// What the compiler makes a closure of is where its faults are told.
+  private func walkWrapped(_ value: CheckedExpr) {
+    let outer = wrapped
+    wrapped = outer ?? value.range
+    walk(value)
+    wrapped = outer
+  }
+
+  private func walkArguments(_ arguments: [CheckedExpr], at place: SourceRange) {
+    for argument in arguments {
+      if case .inoutArgument(let target) = argument.kind {
+        walkChanged(target, at: place, byReference: true)
+      } else {
+        walk(argument)
+      }
+    }
+  }
+
+  /// A place that is changed needs a value before.
+  private func walkChanged(_ target: CheckedExpr, at place: SourceRange, byReference: Bool) {
+    func message(_ variable: VariableDecl, _ prefix: String = "") -> String {
+      "\(variable.sort) '\(prefix)\(variable.name)' \(byReference ? "passed by reference" : "used") before being initialized"
+    }
+    switch target.kind {
+    case .variable(let variable) where variable !== own:
+      let id = ObjectIdentifier(variable)
+      guard state.isReachable, tracked[id] != nil, !state.has(id) else { return }
+      once(id) { report(message(variable), place) }
+      state.give(id)
+    case .property(let base, let field) where isOwn(base):
+      let id = ObjectIdentifier(field)
+      guard state.isReachable, fields[id] != nil, !state.has(id) else {
+        return useInherited(field, at: target.range, kind: .whole, whole: target.range)
+      }
+      once(id) { report(message(field, "self."), place) }
+      state.give(id)
+    case .property(let base, _), .subscriptCall(let base, _, _, _), .tupleElement(let base, _):
+      if case .subscriptCall(_, let arguments, _, _) = target.kind { arguments.forEach { walk($0) } }
+      if base.type.isObject { walk(base) } else { walkChanged(base, at: place, byReference: byReference) }
+    default: walk(target)
+    }
+  }
+
+  private func useLocal(_ function: FunctionDecl, at place: SourceRange, isCall: Bool = true) {
+    guard function.owner == nil, function.native == nil, state.isReachable else { return }
+    if let needed = function.needs, let declared = needed.declaredAt, declared.file === place.file,
+      place.start < declared.start
+    {
+      once(ObjectIdentifier(needed)) {
+        report("closure captures '\(needed.name)' before it is declared", function.declaredAt ?? place)
+      }
+    }
+    if isIdle { return }
+    for variable in captures(of: function) where !state.has(ObjectIdentifier(variable)) && variable.kind == .local {
+      once(ObjectIdentifier(variable)) {
+        let use = variable.isLet ? "used" : isCall ? "used by function definition" : "captured by a closure"
+        report("\(variable.sort) '\(variable.name)' \(use) before being initialized", place)
+      }
+    }
+    if let own, (function.body ?? []).contains(where: { $0.uses(own) }) {
+      useOwn(.method(function.name), at: place, whole: place)
+    }
+  }
+
+  // MARK: Assignments
+
+  private func walkAssignment(_ target: CheckedExpr, _ value: CheckedExpr) {
+    let outer = assignment
+    let sign = target.range.after("=", from: target.range.end)
+    // What is copied as it is, is read where it is assigned.
+    if case .property = value.kind { assignment = sign } else { assignment = nil }
+    walk(value)
+    assignment = outer
+    switch target.kind {
+    case .variable(let variable):
+      if variable === own {
+        fields.keys.forEach { state.give($0) }
+        state.calledSelf = true
+      } else {
+        assign(variable, "", sign)
+      }
+    case .property(let base, let field) where isOwn(base):
+      if refuseConstant(field, at: target.place) { return }
+      assignField(field, sign, target)
+    case .computed(let base?, let variable, _, _) where isOwn(base):
+      useOwn(.property(variable.name), at: sign, whole: target.range)
+    case .property(let base, _) where !base.type.isObject:
+      if let variable = variableWithoutValue(base) {
+        once(ObjectIdentifier(variable)) {
+          report("struct '\(variable.name)' must be completely initialized before a member is stored to", sign)
+        }
+        state.give(ObjectIdentifier(variable))
+      } else if let outer = fieldWithoutValue(base) {
+        once(ObjectIdentifier(outer)) {
+          report("struct 'self.\(outer.name)' must be completely initialized before a member is stored to", sign)
+        }
+        state.give(ObjectIdentifier(outer))
+      } else if let constant = constantWithValue(base) {
+        once(ObjectIdentifier(constant), .second) {
+          let name = isOwnField(base) ? "self.\(constant.name)" : constant.name
+          report(
+            "immutable value '\(name)' may only be initialized once", sign, [constant.madeMutable].compactMap { $0 })
+        }
+      } else {
+        walkChanged(base, at: sign, byReference: false)
+      }
+    case .computed(let base?, _, _, let setter?) where setter.function.isMutating:
+      walkChanged(base, at: sign, byReference: false)
+    case .subscriptCall(let base, let arguments, _, let setter?):
+      arguments.forEach { walk($0) }
+      if setter.function.isMutating { walkChanged(base, at: sign, byReference: false) } else { walk(base) }
+    case .tupleElement(let base, let index):
+      if let variable = variableWithoutValue(base), case .tuple(let fields) = variable.type.head {
+        let id = ObjectIdentifier(variable)
+        state.give(id, element: index)
+        if fields.indices.allSatisfy({ state.certain.contains(Slot(id: id, element: $0)) }) { state.give(id) }
+      } else {
+        walk(base)
+      }
+    default: target.children.forEach { walk($0) }
+    }
+  }
+
+  private func assign(_ variable: VariableDecl, _ prefix: String, _ sign: SourceRange) {
+    let id = ObjectIdentifier(variable)
+    guard tracked[id] != nil || fields[id] != nil else { return }
+    if variable.isLet, state.mayHave(id), state.isReachable {
+      once(id, .second) {
+        report(
+          "immutable value '\(prefix)\(variable.name)' may only be initialized once", sign,
+          [variable.madeMutable].compactMap { $0 })
+      }
+    }
+    state.give(id)
+    if case .tuple(let parts) = variable.type.head { parts.indices.forEach { state.give(id, element: $0) } }
+  }
+
+  private func assignField(_ field: VariableDecl, _ sign: SourceRange, _ target: CheckedExpr) {
+    let id = ObjectIdentifier(field)
+    if fields[id] != nil { return assign(field, "self.", sign) }
+    if field.isLet, field.owner === own?.type.nominalDecl, field.hasInitialValue || field.initialValue != nil,
+      !delegates
+    {
+      once(id, .second) {
+        let given = Diagnostic.Note.declaration(
+          "initial value already provided in 'let' declaration", at: field.declaredAt)
+        report(
+          "immutable value 'self.\(field.name)' may only be initialized once", sign,
+          [given, field.madeMutable].compactMap { $0 })
+      }
+      return
+    }
+    useInherited(field, at: sign, kind: .property(field.name), whole: target.range)
+  }
+
+  // MARK: Closures
+
+  /// A closure needs what it uses to be there when it is made; its own variables are another story.
+  func walk(_ closure: CheckedClosure, _ expr: CheckedExpr) {
+    for capture in closure.captures {
+      // The word before it is not its place.
+      let place = capture.value.range.lastWord
+      if isOwn(capture.value.plain) {
+        captureOwn(at: place)
+      } else {
+        walk(capture.value)
+      }
+    }
+    if state.isReachable, !isIdle {
+      for variable in variables(in: closure.body) where !state.has(ObjectIdentifier(variable)) {
+        once(ObjectIdentifier(variable)) {
+          report("\(variable.sort) '\(variable.name)' captured by a closure before being initialized", expr.range)
+        }
+      }
+      if let own, closure.uses(own) { closeOver(at: expr.range) }
+    }
+    walkApart(closure.body)
+  }
+}
+
+extension MemberDecl {
+  /// The functions that it consists of.
+  var functions: [FunctionDecl] {
+    switch self {
+    case .function(let function): [function]
+    case .variable(let variable):
+      [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap { $0 }
+    case .subscriptDecl(let declaration): [declaration.getter, declaration.setter].compactMap { $0 }
+    case .enumCase: []
+    }
+  }
+}
+
+extension Type {
+  /// Whether it is a class; a constrained parameter is taken for a value.
+  fileprivate var isObject: Bool { nominalDecl?.kind == .classType }
+}
+
+extension FunctionDecl {
+  /// Functions of the library that become a part of what calls them before anything is said of values that are missing.
+  fileprivate var isTransparent: Bool {
+    native != nil && owner == nil && ["assert", "precondition", "preconditionFailure", "fatalError"].contains(name)
+  }
+}
+
+extension Callee {
+  /// Whether a call may throw; one that only hands on what its closures throw, if one of them does.
+  fileprivate func mayThrow(_ arguments: [CheckedExpr]) -> Bool {
+    if function.isThrowing { return true }
+    guard function.isRethrowing else { return false }
+    return arguments.contains { argument in
+      if case .closure(let closure) = argument.plain.kind { return closure.type.isThrowing }
+      return argument.plain.type.head.functionType?.isThrowing ?? false
+    }
+  }
+}
+
+extension SourceRange {
+  /// The last word of what is written here.
+  fileprivate var lastWord: SourceRange {
+    guard let space = text.utf8.lastIndex(of: UInt8(ascii: " ")) else { return self }
+    let offset = text.utf8.distance(from: text.utf8.startIndex, to: space) + 1
+    return SourceRange(file: file, start: start + offset, end: end)
+  }
+}

@@ -1,0 +1,188 @@
+import SyntaxTree
+import Types
+
+/// Initializers: at their end every stored property has a value, and before `self` is used as a whole, too.
+extension DefiniteInitialization {
+  /// How `self` is used.
+  enum Use {
+    case whole
+    case property(String)
+    case method(String)
+  }
+
+  func checkInitializer(_ function: FunctionDecl, _ statements: [CheckedStmt], end: SourceRange) {
+    guard let owner = function.owner, let selfVariable = function.selfVariable else { return walk(statements) }
+    own = selfVariable
+    isConvenience = function.isConvenience && owner.kind == .classType
+    let isForeign = owner.isNative || owner.kind == .protocolType || owner.kind == .enumeration
+    delegates = isConvenience || isForeign || Self.delegatesToOwn(statements, owner)
+    let superclass = owner.kind == .classType ? owner.superclass?.nominalDecl : nil
+    if !delegates {
+      for field in owner.storedProperties
+      where field.owner === owner && !field.isOverride && !field.hasInitialValue && field.initialValue == nil
+        && !field.isLazy
+      {
+        fields[ObjectIdentifier(field)] = field
+      }
+      needsSuper = superclass.map { !$0.isNative || $0.isOpen } ?? false
+    }
+    // What initializers of the library's types and of protocols do is not followed.
+    if owner.isNative || owner.kind == .protocolType { own = nil }
+    walk(statements)
+    if let returned { state = State.join(state, returned) }
+    leaveInitializer(at: end, function, superclass)
+  }
+
+  private func leaveInitializer(at place: SourceRange, _ function: FunctionDecl, _ superclass: NominalDecl?) {
+    guard own != nil, state.isReachable else { return }
+    if delegates {
+      if !state.calledSelf { report("'self.init' isn't called on all paths before returning from initializer", place) }
+    } else if let field = missingField, function.isFailable, isClass {
+      report("\(field.sort) 'self.\(field.name)' used before being initialized", place)
+    } else if !isComplete {
+      report("return from initializer without initializing all stored properties", place, missingFields)
+    } else if needsSuper, !state.calledSuper, let superclass,
+      state.mayHaveCalledSuper || !Self.hasPlainInitializer(superclass)
+    {
+      report("'super.init' isn't called on all paths before returning from initializer", place)
+    }
+  }
+
+  private static func hasPlainInitializer(_ nominal: NominalDecl) -> Bool {
+    let written = nominal.ownInitializers.filter { !$0.isWrittenBySwift }
+    if written.isEmpty { return nominal.superclass?.nominalDecl.map(hasPlainInitializer) ?? true }
+    return written.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+  }
+
+  private static func delegatesToOwn(_ statements: [CheckedStmt], _ owner: NominalDecl) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .delegateInitializer(let callee, _): callee.function.owner === owner
+      case .expression(let value):
+        // The memberwise initializer leaves no call.
+        if case .assign(let target, _) = value.kind, case .variable(let variable) = target.kind {
+          variable.name == "self" && statement.range.text.hasPrefix("self.init")
+        } else {
+          false
+        }
+      case .ifStatement(let branches):
+        delegatesToOwn(branches.then, owner) || delegatesToOwn(branches.otherwise ?? [], owner)
+      case .guardStatement(_, let otherwise): delegatesToOwn(otherwise, owner)
+      case .switchStatement(let cases): cases.cases.contains { delegatesToOwn($0.body, owner) }
+      case .doStatement(let body, let catches, _):
+        delegatesToOwn(body, owner) || catches.contains { delegatesToOwn($0.body, owner) }
+      case .whileStatement(_, let body, _), .repeatStatement(let body, _, _): delegatesToOwn(body, owner)
+      case .forStatement(let loop): delegatesToOwn(loop.body, owner)
+      default: false
+      }
+    }
+  }
+
+  var isComplete: Bool { fields.keys.allSatisfy { state.has($0) } }
+
+  /// The first stored property that has no value.
+  private var missingField: VariableDecl? {
+    fields.values.filter { !state.has(ObjectIdentifier($0)) }.min { $0.fieldIndex < $1.fieldIndex }
+  }
+
+  /// Those that have none, each where it is declared.
+  private var missingFields: [Diagnostic.Note] {
+    fields.values.filter { !state.has(ObjectIdentifier($0)) }.sorted { $0.fieldIndex < $1.fieldIndex }
+      .compactMap { .declaration("'self.\($0.name)' not initialized", at: $0.declaredAt) }
+  }
+
+  func isOwn(_ expr: CheckedExpr) -> Bool {
+    switch expr.kind {
+    case .variable(let variable): own.map { variable === $0 } ?? false
+    case .convert(let inner, .identity): isOwn(inner)
+    default: false
+    }
+  }
+
+  private var isClass: Bool { own?.type.nominalDecl?.kind == .classType }
+
+  /// `self` is used as a whole, or a member of it that is more than a stored property.
+  func useOwn(_ use: Use, at place: SourceRange, whole: SourceRange) {
+    guard let own, state.isReachable else { return }
+    let id = ObjectIdentifier(own)
+    if delegates {
+      guard !state.calledSelf else { return }
+      var isMethod = false
+      if case .method = use { isMethod = true }
+      once(id) {
+        report(
+          "'self' used before 'self.init' call or assignment to 'self'", isClass || isMethod ? whole : place)
+      }
+      return
+    }
+    let what =
+      switch use {
+      case .whole: ""
+      case .property(let name): "in property access '\(name)' "
+      case .method(let name): "in method call '\(name)' "
+      }
+    if needsSuper, !state.calledSuper {
+      once(id) { report("'self' used \(what)before 'super.init' call", place) }
+    } else if !isComplete {
+      once(id) {
+        report(
+          "'self' used \(isClass ? what : "")before all stored properties are initialized", isClass ? place : whole)
+      }
+    }
+  }
+
+  /// A constant is given its value by the initializer that this one leaves that to.
+  func refuseConstant(_ field: VariableDecl, at place: SourceRange) -> Bool {
+    guard delegates, field.isLet, field.kind == .storedProperty, !field.hasInitialValue else { return false }
+    report(
+      "'let' property '\(field.name)' may not be initialized directly; use \"self.init(...)\" or \"self = ...\" instead",
+      place, [.declaration("'\(field.name)' declared here", at: field.declaredAt)].compactMap { $0 })
+    // Nothing more is said of a way that was not meant so.
+    state.calledSelf = true
+    return true
+  }
+
+  /// A stored property that this initializer need not set: it may be a superclass's, which is not there yet.
+  func useInherited(_ field: VariableDecl, at place: SourceRange, kind: Use, whole: SourceRange) {
+    if delegates || field.owner !== own?.type.nominalDecl || field.isLazy { useOwn(kind, at: place, whole: whole) }
+  }
+
+  /// `[weak self]`.
+  func captureOwn(at place: SourceRange) {
+    guard let own, state.isReachable else { return }
+    if !delegates, !(needsSuper && !state.calledSuper), let field = missingField {
+      once(ObjectIdentifier(own)) { report("\(field.sort) 'self.\(field.name)' used before being initialized", place) }
+    } else {
+      useOwn(.whole, at: place, whole: place)
+    }
+  }
+
+  /// A closure that uses `self`.
+  func closeOver(at place: SourceRange) {
+    guard let own else { return }
+    if delegates { return useOwn(.whole, at: place, whole: place) }
+    guard !isComplete || needsSuper && !state.calledSuper else { return }
+    once(ObjectIdentifier(own)) {
+      if !isClass, let field = missingField {
+        report("\(field.sort) 'self.\(field.name)' captured by a closure before being initialized", place)
+      } else {
+        report("'self' captured by a closure before all members were initialized", place)
+      }
+    }
+  }
+
+  func callSuper(_ range: SourceRange) {
+    guard own != nil, !delegates, state.isReachable else { return }
+    let place = range.after("super.")
+    if state.mayHaveCalledSuper, let own {
+      once(ObjectIdentifier(own), .second) { report("'super.init' called multiple times in initializer", place) }
+    }
+    for field in fields.values.sorted(by: { $0.fieldIndex < $1.fieldIndex })
+    where !state.has(ObjectIdentifier(field)) {
+      report("property 'self.\(field.name)' not initialized at super.init call", place)
+      fields.keys.forEach { state.give($0) }
+    }
+    state.calledSuper = true
+    state.mayHaveCalledSuper = true
+  }
+}

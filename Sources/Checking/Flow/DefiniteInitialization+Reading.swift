@@ -1,0 +1,89 @@
+import SyntaxTree
+import Types
+
+/// Variables and fields that are read: whether they have a value there.
+extension DefiniteInitialization {
+  func variableWithoutValue(_ expr: CheckedExpr) -> VariableDecl? {
+    guard case .variable(let variable) = expr.kind, state.isReachable, tracked[ObjectIdentifier(variable)] != nil,
+      !state.has(ObjectIdentifier(variable))
+    else { return nil }
+    return variable
+  }
+
+  func fieldWithoutValue(_ expr: CheckedExpr) -> VariableDecl? {
+    guard case .property(let base, let field) = expr.kind, isOwn(base), state.isReachable,
+      fields[ObjectIdentifier(field)] != nil, !state.has(ObjectIdentifier(field))
+    else { return nil }
+    return field
+  }
+
+  /// A constant that got its value already.
+  func constantWithValue(_ expr: CheckedExpr) -> VariableDecl? {
+    switch expr.kind {
+    case .variable(let variable): variable.isLet && tracked[ObjectIdentifier(variable)] != nil ? variable : nil
+    case .property(_, let field): isOwnField(expr) && field.isLet ? field : nil
+    default: nil
+    }
+  }
+
+  func isOwnField(_ expr: CheckedExpr) -> Bool {
+    if case .property(let base, let field) = expr.kind {
+      isOwn(base) && fields[ObjectIdentifier(field)] != nil
+    } else {
+      false
+    }
+  }
+
+  func isTuple(_ variable: VariableDecl) -> Bool {
+    if case .tuple = variable.type.head { true } else { false }
+  }
+
+  func readElement(_ index: Int, of variable: VariableDecl, at expr: CheckedExpr) {
+    let id = ObjectIdentifier(variable)
+    if state.certain.contains(Slot(id: id, element: index)) { return }
+    once(id) {
+      report("\(variable.sort) '\(variable.name).\(index)' used before being initialized", expr.range)
+    }
+  }
+
+  func read(_ variable: VariableDecl, at place: SourceRange) {
+    guard state.isReachable else { return }
+    if variable === own { return useOwn(.whole, at: place, whole: place) }
+    let id = ObjectIdentifier(variable)
+    guard tracked[id] != nil, !state.has(id) else { return }
+    once(id) {
+      var name = variable.name
+      // Of a tuple that is begun, the element that is missing.
+      if case .tuple(let parts) = variable.type.head,
+        let missing = parts.indices.first(where: { !state.certain.contains(Slot(id: id, element: $0)) }),
+        parts.indices.contains(where: { state.certain.contains(Slot(id: id, element: $0)) })
+      {
+        name += ".\(parts[missing].label ?? String(missing))"
+      }
+      let defined = Diagnostic.Note.declaration("\(variable.sort) defined here", at: variable.declaredAt)
+      report("\(variable.sort) '\(name)' used before being initialized", place, [defined].compactMap { $0 })
+    }
+  }
+
+  func readField(_ field: VariableDecl, _ expr: CheckedExpr) {
+    let id = ObjectIdentifier(field)
+    guard state.isReachable, fields[id] != nil, !state.has(id), !delegates else {
+      return useInherited(field, at: assignment ?? expr.place, kind: .property(field.name), whole: expr.range)
+    }
+    once(id) {
+      if let wrapped {
+        // Seen from within a closure all of them are of the sort of the first.
+        let sort = field.owner?.storedProperties.first?.sort ?? field.sort
+        return report("\(sort) 'self.\(field.name)' used before being initialized", assignment ?? wrapped)
+      }
+      if field.owner?.kind == .classType {
+        return report("\(field.sort) 'self.\(field.name)' used before being initialized", assignment ?? expr.place)
+      }
+      let missing = fields.values.filter { !state.has(ObjectIdentifier($0)) }
+        .sorted { ($0.declaredAt?.start ?? 0) < ($1.declaredAt?.start ?? 0) }
+      report(
+        "'self' used before all stored properties are initialized", assignment ?? expr.place,
+        missing.compactMap { .declaration("'self.\($0.name)' not initialized", at: $0.declaredAt) })
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import SyntaxTree
+import Types
+
+/// Follows control through a body and finds what is read before it has a value, and constants that get a second one.
+///
+/// Swift does this on its intermediate language; here it walks the checked tree, statement by statement. What stands at the end of
+/// a scope (`defer`), at the end of a `do` (`catch`) and behind a loop learns of every way that leads there
+/// (`DefiniteInitialization+Jumps.swift`); a loop's body is walked twice, since its second round finds what the first one left.
+final class DefiniteInitialization {
+  /// A variable or property, or an element of one that is a tuple.
+  struct Slot: Hashable {
+    let id: ObjectIdentifier
+    var element = -1
+  }
+
+  /// What is known where control stands.
+  struct State {
+    /// What has a value on every path, and on any path.
+    var certain: Set<Slot> = []
+    var possible: Set<Slot> = []
+    var isReachable = true
+    var calledSuper = false
+    var mayHaveCalledSuper = false
+    var calledSelf = false
+
+    static func join(_ a: State, _ b: State) -> State {
+      if !a.isReachable { return b }
+      if !b.isReachable { return a }
+      return State(
+        certain: a.certain.intersection(b.certain), possible: a.possible.union(b.possible),
+        calledSuper: a.calledSuper && b.calledSuper, mayHaveCalledSuper: a.mayHaveCalledSuper || b.mayHaveCalledSuper,
+        calledSelf: a.calledSelf && b.calledSelf)
+    }
+    static var unreachable: State { State(isReachable: false) }
+
+    mutating func give(_ id: ObjectIdentifier, element: Int = -1) {
+      certain.insert(Slot(id: id, element: element))
+      possible.insert(Slot(id: id, element: element))
+    }
+    mutating func end() { isReachable = false }
+    func has(_ id: ObjectIdentifier) -> Bool { certain.contains(Slot(id: id)) }
+    func mayHave(_ id: ObjectIdentifier) -> Bool { possible.contains(Slot(id: id)) }
+  }
+
+  /// Two faults of one variable are told, where they are of two kinds.
+  enum FaultKind { case read, second }
+  struct Told: Hashable {
+    let id: ObjectIdentifier
+    let kind: FaultKind
+  }
+
+  /// Whose body is walked: when it calls itself it has other variables.
+  var function: FunctionDecl?
+  private let tell: (String, SourceRange, [Diagnostic.Note]) -> Void
+  var state = State()
+  /// Variables that were declared without a value.
+  var tracked: [ObjectIdentifier: VariableDecl] = [:]
+  var told: Set<Told> = []
+  /// While a loop's body is walked for what it leaves behind, nobody is told of anything.
+  var quiet = 0
+  // Where control goes that does not come to the end of a statement.
+  var exits: [(target: JumpTarget, state: State)] = []
+  var rounds: [(target: JumpTarget, state: State)] = []
+  var fallthroughs: [State] = []
+  var defers: [(place: SourceRange, body: [CheckedStmt])] = []
+  var depths: [ObjectIdentifier: Int] = [:]
+  var handlers: [(depth: Int, thrown: State)] = []
+  /// Where a closure's own code begins among those above.
+  var base = (defers: 0, handlers: 0)
+  /// What local functions use, found when they are first called.
+  var captured: [ObjectIdentifier: [VariableDecl]] = [:]
+  // Of an initializer.
+  var own: VariableDecl?
+  var fields: [ObjectIdentifier: VariableDecl] = [:]
+  var returned: State?
+  var delegates = false
+  var needsSuper = false
+  /// What it calls with `self.init` may be inherited.
+  var isConvenience = false
+  var assignment: SourceRange?
+  /// The outermost operand or argument around that the compiler makes a closure of.
+  var wrapped: SourceRange?
+  /// Code that nothing is tracked in needs no second look.
+  var isIdle: Bool { tracked.isEmpty && own == nil }
+
+  init(report: @escaping (String, SourceRange, [Diagnostic.Note]) -> Void) { tell = report }
+
+  func report(_ message: String, _ place: SourceRange, _ notes: [Diagnostic.Note] = []) {
+    if quiet == 0 { tell(message, place, notes) }
+  }
+
+  func once(_ id: ObjectIdentifier, _ kind: FaultKind = .read, _ body: () -> Void) {
+    if quiet == 0, told.insert(Told(id: id, kind: kind)).inserted { body() }
+  }
+
+  /// Checks a function's body.
+  func check(_ statements: [CheckedStmt]) { walk(statements) }
+
+  /// Checks a file's top level. Its functions and types see its variables: those that stand before a variable has a value must
+  /// not use it.
+  func checkTopLevel(_ statements: [CheckedStmt], _ functions: [FunctionDecl]) {
+    var waiting = functions.compactMap { function in function.declaredAt.map { (function, $0) } }.sorted {
+      $0.1.start < $1.1.start
+    }[...]
+    for statement in statements {
+      while let (next, place) = waiting.first, place.start < statement.range.end {
+        waiting.removeFirst()
+        if !tracked.isEmpty { useDefinition(of: next, at: place) }
+      }
+      walk(statement)
+    }
+    runDefers(downTo: 0)
+  }
+
+  private func useDefinition(of function: FunctionDecl, at place: SourceRange) {
+    for variable in captures(of: function) where !state.has(ObjectIdentifier(variable)) {
+      report("\(variable.sort) '\(variable.name)' used by function definition before being initialized", place)
+    }
+  }
+
+  func walk(_ statements: [CheckedStmt]) {
+    let outer = defers.count
+    for statement in statements { walk(statement) }
+    runDefers(downTo: outer)
+    defers.removeLast(defers.count - outer)
+  }
+
+  func walk(_ statement: CheckedStmt) {
+    switch statement.kind {
+    case .expression(let value):
+      walk(value)
+      if value.type.isNever { state.end() }
+      // A superclass that has nothing to do at `super.init()` leaves no call.
+      if own != nil, case .void = value.kind, statement.range.text.hasPrefix("super.init") {
+        callSuper(statement.range)
+      }
+    case .variable(let pattern, let value):
+      if let value {
+        walk(value)
+      } else {
+        for (_, variable) in pattern.variables {
+          let id = ObjectIdentifier(variable)
+          tracked[id] = variable
+          // In a loop each round has a variable of its own.
+          state.certain = state.certain.filter { $0.id != id }
+          state.possible = state.possible.filter { $0.id != id }
+        }
+      }
+    case .localFunction: break
+    case .ifStatement(let branches): walk(branches)
+    case .guardStatement(let conditions, let otherwise):
+      let failed = walk(conditions)
+      let holds = state
+      state = failed
+      walk(otherwise)
+      state = holds
+    case .whileStatement(let conditions, let body, let target): walkWhile(conditions, body, target)
+    case .repeatStatement(let body, let condition, let target): walkRepeat(body, condition, target)
+    case .forStatement(let loop): walk(loop)
+    case .switchStatement(let cases): walk(cases)
+    case .doStatement(let body, let catches, let target): walkDo(body, catches, target)
+    case .returnStatement(let value):
+      if let value { walk(value) }
+      leave(isNil: value.map(Self.isNil) ?? false)
+      state.end()
+    case .throwStatement(let value):
+      walk(value)
+      throwOut()
+      state.end()
+    case .breakStatement(let target):
+      runDefers(downTo: depths[ObjectIdentifier(target)] ?? defers.count)
+      exits.append((target, state))
+      state.end()
+    case .continueStatement(let target):
+      runDefers(downTo: depths[ObjectIdentifier(target)] ?? defers.count)
+      rounds.append((target, state))
+      state.end()
+    case .fallthroughStatement:
+      fallthroughs.append(state)
+      state.end()
+    case .deferStatement(let body):
+      walkApart(body)
+      defers.append((statement.range, body))
+    case .delegateInitializer(let callee, let arguments):
+      arguments.forEach { walk($0) }
+      if callee.function.isThrowing { throwOut() }
+      if own != nil, delegates, isConvenience || callee.function.owner === own?.type.nominalDecl {
+        state.calledSelf = true
+      } else {
+        callSuper(statement.range)
+      }
+    }
+  }
+
+  /// A `return`: in an initializer its state counts at the end, where Swift tells what is missing.
+  private func leave(isNil: Bool) {
+    guard state.isReachable else { return }
+    runDefers(downTo: base.defers)
+    if own != nil, !isNil { returned = returned.map { State.join($0, state) } ?? state }
+  }
+
+  private static func isNil(_ value: CheckedExpr) -> Bool {
+    if case .nilLiteral = value.kind { true } else { false }
+  }
+
+  func walk(_ branches: CheckedIf) {
+    depths[ObjectIdentifier(branches.target)] = defers.count
+    let otherwise = walk(branches.conditions)
+    walk(branches.then)
+    if let values = branches.values { walk(values.then) }
+    let then = state
+    state = otherwise
+    walk(branches.otherwise ?? [])
+    if let values = branches.values { walk(values.otherwise) }
+    state = joinExits(of: branches.target, State.join(then, state))
+  }
+
+  /// Leaves the state in which they hold, and gives the one in which they do not: some of them may not have been looked at.
+  @discardableResult
+  func walk(_ conditions: [CheckedCondition]) -> State {
+    var failed = State.unreachable
+    for condition in conditions {
+      switch condition {
+      case .expression(let value):
+        walk(value)
+        if case .boolean(true) = value.kind { continue }
+        failed = State.join(failed, state)
+      case .pattern(_, let value):
+        walk(value)
+        failed = State.join(failed, state)
+      case .constant(let holds):
+        if !holds { failed = State.join(failed, state) }
+      }
+    }
+    return failed
+  }
+
+  func walk(_ cases: CheckedSwitch) {
+    depths[ObjectIdentifier(cases.target)] = defers.count
+    walk(cases.subject)
+    let before = state
+    var after = State.unreachable
+    for item in cases.cases {
+      state = fallthroughs.popLast().map { State.join($0, before) } ?? before
+      for (_, filter) in item.items { if let filter { walk(filter) } }
+      walk(item.body)
+      if let value = item.value { walk(value) }
+      after = State.join(after, state)
+    }
+    state = joinExits(of: cases.target, after)
+  }
+}
+
+extension VariableDecl {
+  /// As messages call it.
+  var sort: String { isLet ? "constant" : "variable" }
+}
+
+extension SourceRange {
+  /// The place behind a word of the text from here on; the place of the word where it is a sign.
+  func after(_ word: String, from: Int? = nil) -> SourceRange {
+    let bytes = Array(file.text.utf8)
+    let pattern = Array(word.utf8)
+    var position = from ?? start
+    while position + pattern.count <= bytes.count {
+      if Array(bytes[position..<position + pattern.count]) == pattern {
+        let place = word == "=" ? position : position + pattern.count
+        return SourceRange(file: file, start: place, end: place + 1)
+      }
+      position += 1
+    }
+    return self
+  }
+}

@@ -1,0 +1,198 @@
+import SyntaxTree
+import Types
+
+/// A closure parameter that is not `@escaping` may be called and handed on, not kept.
+struct EscapingParameters {
+  let function: FunctionDecl
+  let report: (String, SourceRange, VariableDecl) -> Void
+
+  func check(_ body: [CheckedStmt]) {
+    // What a setter is given may always be kept.
+    let given = function.kind == .setter ? function.parameters.dropLast() : function.parameters[...]
+    for parameter in given
+    where !parameter.isEscaping && !parameter.isAutoclosure && !parameter.isVariadic
+      && parameter.type.head.functionType != nil
+    {
+      var told = false
+      func tell(_ message: String, _ place: SourceRange) {
+        if !told { report(message, place, parameter.variable) }
+        told = true
+      }
+      _ = body.contains { statement in
+        statement.anywhere { expr in
+          look(at: expr, for: parameter.variable, tell)
+          return told
+        }
+      }
+      if let value = body.firstReturned(where: { $0.isUse(of: parameter.variable) }) {
+        tell(
+          "using non-escaping parameter '\(parameter.variable.name)' in a context expecting an '@escaping' closure",
+          value.range)
+      }
+      if !told { refuseHandedOn(parameter.variable, in: body) }
+      if !told {
+        refuseKept(
+          parameter.variable, in: body,
+          "escaping closure captures non-escaping parameter '\(parameter.variable.name)'")
+      }
+    }
+    for parameter in function.parameters where parameter.isInout {
+      refuseKept(
+        parameter.variable, in: body, "escaping closure captures 'inout' parameter '\(parameter.variable.name)'")
+    }
+    if let own = function.selfVariable, own.isInout, function.kind != .initializer {
+      refuseKept(own, in: body, "escaping closure captures mutating 'self' parameter")
+    }
+  }
+
+  /// What is borrowed from the caller is gone when a closure that was kept is run.
+  private func refuseKept(_ variable: VariableDecl, in body: [CheckedStmt], _ message: String) {
+    _ = body.contains { statement in
+      statement.anywhere { expr in
+        guard case .closure(let closure) = expr.kind, closure.isKept, closure.uses(variable) else { return false }
+        report(message, expr.range, variable)
+        return true
+      }
+    }
+  }
+
+  /// A local function that uses it may be called, not kept.
+  private func refuseHandedOn(_ variable: VariableDecl, in body: [CheckedStmt]) {
+    _ = body.contains { statement in
+      guard case .variable(_, let value?) = statement.kind, case .function(let callee, nil) = value.plain.kind,
+        callee.function.owner == nil, (callee.function.body ?? []).contains(where: { $0.uses(variable) })
+      else { return false }
+      report("escaping local function captures non-escaping parameter '\(variable.name)'", value.range, variable)
+      return true
+    }
+  }
+
+  private func look(
+    at expr: CheckedExpr, for variable: VariableDecl, _ tell: (String, SourceRange) -> Void
+  ) {
+    func tellKept(_ value: CheckedExpr) {
+      tell(
+        "using non-escaping parameter '\(variable.name)' in a context expecting an '@escaping' closure", value.range)
+    }
+    switch expr.kind {
+    case .call(let callee, _, _) where callee.function.name == "withoutActuallyEscaping": break
+    case .array(let elements), .set(let elements):
+      if let value = elements.first(where: { $0.isUse(of: variable) }) { tellKept(value) }
+    case .dictionary(let pairs):
+      if let pair = pairs.first(where: { $0.value.isUse(of: variable) }) { tellKept(pair.value) }
+    case .wrap(let value) where value.isUse(of: variable): tellKept(value)
+    case .convert(let value, .identity) where value.isUse(of: variable):
+      if expr.type.head.functionType == nil {
+        tell("converting non-escaping value to '\(expr.type)' may allow it to escape", value.range)
+      } else if Type.same(value.type, expr.type) {
+        // A variable whose type was written.
+        tellKept(value)
+      }
+    case .call(let callee, _, let arguments), .construct(let callee, let arguments):
+      for (parameter, argument) in zip(callee.function.parameters, arguments) {
+        if argument.isUse(of: variable) {
+          switch parameter.type.head {
+          // That it does not escape is what is promised there.
+          case .parameter where callee.function.name == "withoutActuallyEscaping" && callee.function.native != nil:
+            break
+          case .parameter(let generic):
+            tell(
+              "converting non-escaping parameter '\(variable.name)' to generic parameter '\(generic.name)' may allow it to escape",
+              argument.range)
+          case .dependentMember(_, let name):
+            tell(
+              "converting non-escaping parameter '\(variable.name)' to generic parameter '\(name)' may allow it to escape",
+              argument.range)
+          default:
+            if parameter.isEscaping {
+              tell(
+                "passing non-escaping parameter '\(variable.name)' to function expecting an '@escaping' closure",
+                argument.range)
+            }
+          }
+        } else if parameter.isEscaping, case .closure(let closure) = argument.plain.kind, closure.uses(variable) {
+          tell("escaping closure captures non-escaping parameter '\(variable.name)'", argument.range)
+        }
+      }
+    case .assign(let target, let value):
+      if value.isUse(of: variable) {
+        tell(
+          "assigning non-escaping parameter '\(variable.name)' to an '@escaping' closure",
+          target.range.after("=", from: target.range.end))
+      }
+    default: break
+    }
+  }
+}
+
+extension [CheckedStmt] {
+  /// What a `return` of these statements, branches included, gives.
+  fileprivate func firstReturned(where question: (CheckedExpr) -> Bool) -> CheckedExpr? {
+    for statement in self {
+      switch statement.kind {
+      case .returnStatement(let value?): if question(value) { return value }
+      case .ifStatement(let branches):
+        if let found = branches.then.firstReturned(where: question)
+          ?? branches.otherwise?.firstReturned(where: question)
+        {
+          return found
+        }
+      case .guardStatement(_, let otherwise):
+        if let found = otherwise.firstReturned(where: question) { return found }
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+extension CheckedExpr {
+  /// Itself without the conversions around it.
+  var plain: CheckedExpr {
+    switch kind {
+    case .convert(let inner, _), .wrap(let inner): inner.plain
+    default: self
+    }
+  }
+
+  fileprivate func isUse(of variable: VariableDecl) -> Bool {
+    if case .variable(let other) = plain.kind { other === variable } else { false }
+  }
+}
+
+extension Checker {
+  /// `some P` stands for one type: every `return` gives a value of it.
+  func checkOpaqueResult(_ function: FunctionDecl, _ body: [CheckedStmt]) {
+    guard function.hasOpaqueResult, let place = function.declaredAt else { return }
+    var first: Type?
+    var differs = false
+    func visit(_ statements: [CheckedStmt]) {
+      for statement in statements {
+        switch statement.kind {
+        case .returnStatement(let value?):
+          let type = value.plain.type
+          if case .existential = type.head { continue }
+          if let known = first { differs = differs || !Type.same(known, type) } else { first = type }
+        case .ifStatement(let branches):
+          visit(branches.then)
+          visit(branches.otherwise ?? [])
+        case .guardStatement(_, let otherwise): visit(otherwise)
+        case .switchStatement(let cases): cases.cases.forEach { visit($0.body) }
+        case .doStatement(let body, let catches, _):
+          visit(body)
+          catches.forEach { visit($0.body) }
+        case .whileStatement(_, let body, _), .repeatStatement(let body, _, _): visit(body)
+        case .forStatement(let loop): visit(loop.body)
+        default: break
+        }
+      }
+    }
+    visit(body)
+    if differs {
+      report(
+        failure(
+          "function declares an opaque return type '\(function.result)', but the return statements in its body do not have matching underlying types",
+          at: place))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import SyntaxTree
+import Types
+
+/// `try` in its three forms, and who handles what is thrown.
+extension Checker {
+  func checkTry(
+    _ expr: Expr, _ kind: Expr.TryKind, _ inner: Expr, expecting expected: Type?
+  ) throws -> CheckedExpr {
+    try marked(byTry: expr) { try checkMarked(expr, kind, inner, expecting: expected) }
+  }
+
+  /// What is checked by `body` stands behind that `try`.
+  func marked<Result>(byTry expr: Expr, _ body: () throws -> Result) rethrows -> Result {
+    tryDepth += 1
+    let outerTry = tryPlace
+    tryPlace = expr.range
+    defer {
+      tryDepth -= 1
+      tryPlace = outerTry
+    }
+    return try body()
+  }
+
+  private func checkMarked(
+    _ expr: Expr, _ kind: Expr.TryKind, _ inner: Expr, expecting expected: Type?
+  ) throws -> CheckedExpr {
+    let before = (throwingSites, suspensions)
+    let value = try checkTried(expr, kind, inner, expecting: expected)
+    // What waits for the elements of others throws what they throw.
+    if (throwingSites, suspensions) == before {
+      warn(
+        "no calls to throwing functions occur within 'try' expression",
+        at: SourceRange(file: expr.range.file, start: expr.range.start, end: expr.range.start + "try".utf8.count))
+    }
+    return value
+  }
+
+  private func checkTried(
+    _ expr: Expr, _ kind: Expr.TryKind, _ inner: Expr, expecting expected: Type?
+  ) throws -> CheckedExpr {
+    switch kind {
+    case .plain: return try check(inner, expecting: expected)
+    case .forced:
+      return try catching {
+        let value = try check(inner, expecting: expected)
+        return make(.forceTry(value), value.type, expr.range)
+      }
+    case .optional:
+      return try catching {
+        let value = try check(inner, expecting: expected?.head.optionalPayload)
+        if universe.simplified(value.type, assuming: requirements).optionalPayload != nil {
+          return make(.optionalTry(value, flattens: true), value.type, expr.range)
+        }
+        return make(.optionalTry(value, flattens: false), universe.optional(value.type), expr.range)
+      }
+    }
+  }
+
+  /// What is thrown inside goes no further.
+  private func catching(_ body: () throws -> CheckedExpr) rethrows -> CheckedExpr {
+    context.catchDepth += 1
+    let thrown = context.thrown
+    let thrownType = context.thrownType
+    context.thrownType = nil
+    defer {
+      context.catchDepth -= 1
+      context.thrown = thrown
+      context.thrownType = thrownType
+    }
+    return try body()
+  }
+
+  /// What stands around that no error may leave.
+  private var placeWithoutErrors: String? {
+    if context.deferDepth > 0 { return "defer body" }
+    return context.function == nil && context.owner != nil && !context.isClosure
+      ? initializesStatic ? "global variable initializer" : "property initializer" : nil
+  }
+
+  /// A call that can throw: it needs `try`, and somebody who handles the error.
+  func noteThrowing(at range: SourceRange, what: String = "call", thrown: Type? = nil) throws {
+    if let place = placeWithoutErrors, context.catchDepth == 0 {
+      throw failure("\(what) can throw, but errors cannot be thrown out of a \(place)", at: range)
+    }
+    if tryDepth == 0 {
+      let isHandled = context.catchDepth > 0 || context.canThrow || context.isClosure || context.isTopLevel
+      guard isHandled else {
+        throw failure(
+          "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range)
+      }
+      throw failure("\(what) can throw but is not marked with 'try'", at: range).noting(
+        Diagnostic.Note(
+          "did you mean to use 'try'?",
+          fix: [.insert("try ", before: rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range)]),
+        Diagnostic.Note("did you mean to handle error as optional value?"),
+        Diagnostic.Note("did you mean to disable error propagation?"))
+    }
+    try refuseOther(thrown, at: range)
+    try noteThrown(at: tryPlace ?? range, thrown: thrown)
+  }
+
+  /// What leaves a `throws(Problem)` is a Problem.
+  private func refuseOther(_ thrown: Type?, at range: SourceRange) throws {
+    guard let only = context.thrownType else { return }
+    let given = thrown ?? universe.anyError
+    if unify(given, only) || given.isNever { return }
+    throw failure(
+      "thrown expression type '\(settled(given))' cannot be converted to error type '\(settled(only))'", at: range)
+  }
+
+  func noteThrown(at range: SourceRange, isThrow: Bool = false, thrown: Type? = nil) throws {
+    throwingSites += 1
+    context.thrown.append(thrown)
+    if context.catchDepth > 0 { return }
+    if isThrow, !context.isClosure, let function = context.function, function.isRethrowing,
+      function.thrownParameter == nil
+    {
+      throw failure("a function declared 'rethrows' may only throw if its parameter does", at: range)
+    }
+    context.didThrow = true
+    if !context.canThrow, !context.isClosure, !context.isTopLevel {
+      if context.partialCatches > 0 {
+        throw failure(
+          "errors thrown from here are not handled because the enclosing catch is not exhaustive", at: range)
+      }
+      throw failure(
+        isThrow
+          ? "error is not handled because the enclosing function is not declared 'throws'"
+          : "errors thrown from here are not handled", at: range)
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import SyntaxTree
+import Types
+
+/// The arguments of a call, each against its parameter.
+extension Checker {
+  /// - Parameter failing: Told which argument did not fit its parameter.
+  func checkArguments(
+    _ arguments: [Expr.Argument], _ parameters: [CallParameter], _ matching: ArgumentMatching, _ candidate: Candidate,
+    _ substitution: Substitution, site: SourceRange, nameRange: SourceRange,
+    failing: (_ argument: Int, _ parameter: Int) -> Void
+  ) throws -> [CheckedExpr?] {
+    var checked = [CheckedExpr?](repeating: nil, count: arguments.count)
+    var order: [(argument: Int, parameter: Int)] = []
+    for (parameter, indices) in matching.bindings.enumerated() {
+      for index in indices { order.append((index, parameter)) }
+    }
+    order.sort { $0.argument < $1.argument }
+    // Implicit members and function references wait for the others: they need to know what is wanted.
+    func weight(_ expr: Expr) -> Int {
+      switch expr.kind {
+      case .closure: return 3
+      case .parenthesized(let inner): return weight(inner)
+      case .nilLiteral: return 1
+      case .member(nil, _, _, _, _): return 1
+      case .call(let callee, _):
+        if case .member(nil, _, _, _, _) = callee.kind { return 1 }
+        return 0
+      case .keyPath: return 2
+      // Which `==` is meant follows from what the closures before it give.
+      case .identifier(let name, _, _) where Self.comparison.contains(name): return 4
+      case .arrayLiteral(let elements): return elements.map(weight).max() ?? 0
+      default: return 0
+      }
+    }
+    // A `nil` among them makes an open parameter an optional before the others are looked at: `of("a", nil)`.
+    for (argument, parameter) in order {
+      guard case .nilLiteral = arguments[argument].value.kind else { continue }
+      let wanted = universe.simplified(parameters[parameter].type, assuming: requirements)
+      if case .variable(let variable) = wanted, variable.literal == nil {
+        _ = unify(wanted, universe.optional(freshVariable()))
+      }
+    }
+    // A path says what its value is: with its root known it goes before what may still be promoted to that.
+    func isRooted(_ argument: Int, _ parameter: Int) -> Bool {
+      guard case .keyPath(let root, _) = arguments[argument].value.kind,
+        case .nominal(let decl, let types) = universe.simplified(parameters[parameter].type, assuming: requirements),
+        decl.isNative, types.count == 2
+      else { return false }
+      return root != nil || !universe.simplified(types[0], assuming: requirements).isVariable
+    }
+    // What a closure is given may be said by what a later one, which is given nothing open, makes.
+    func waitsForOthers(_ argument: Int, _ parameter: Int) -> Bool {
+      guard case .closure = arguments[argument].value.kind else { return false }
+      return isGivenOpen(parameters[parameter].type)
+        && order.contains { other, place in
+          guard other != argument, checked[other] == nil, case .closure = arguments[other].value.kind else {
+            return false
+          }
+          return !isGivenOpen(parameters[place].type)
+        }
+    }
+    let weights = arguments.map { weight($0.value) }
+    for pass in 0...max(0, weights.max() ?? 0) {
+      var turn = order
+      if pass > 0 {
+        let ready = order.filter { weights[$0.argument] == pass }
+        let waiting = pass == 3 ? ready.filter { waitsForOthers($0.argument, $0.parameter) } : []
+        turn = ready.filter { one in !waiting.contains { $0 == one } } + waiting
+      }
+      for (argument, parameter) in turn where checked[argument] == nil {
+        guard weights[argument] == pass || pass == 0 && isRooted(argument, parameter) else { continue }
+        if pass > 0 { try solveDeferred() }
+        do {
+          checked[argument] = try checkArgument(arguments[argument].value, parameters[parameter])
+        } catch {
+          // Where a text is completed only the argument at the cursor matters.
+          guard let probe, !probe.isDone, probe.holdsMark(arguments) else {
+            failing(argument, parameter)
+            throw error
+          }
+        }
+      }
+    }
+    var values: [CheckedExpr?] = []
+    for (index, parameter) in parameters.enumerated() {
+      let own = matching.bindings[index].compactMap { checked[$0] }
+      if parameter.isVariadic {
+        values.append(make(.array(own), universe.array(parameter.type), site))
+      } else if let value = own.first {
+        values.append(value)
+      } else {
+        values.append(try defaultArgument(index, parameter, candidate, substitution, nameRange))
+      }
+    }
+    return values
+  }
+
+  /// Whether a function's parameters are not known yet.
+  private func isGivenOpen(_ type: Type) -> Bool {
+    var type = universe.simplified(type, assuming: requirements)
+    while let payload = type.optionalPayload { type = universe.simplified(payload, assuming: requirements) }
+    return type.functionType?.parameters.contains { $0.type.hasVariables } ?? false
+  }
+
+  private func checkArgument(_ expr: Expr, _ parameter: CallParameter) throws -> CheckedExpr {
+    if parameter.isInout, let known = knownArguments[ObjectIdentifier(expr)] {
+      // The left side of an operator such as `+=`, checked already.
+      guard unify(known.type, parameter.type) else {
+        throw failure(
+          "cannot convert value of type '\(settled(known.type))' to expected argument type '\(settled(parameter.type))'",
+          at: expr.range)
+      }
+      if case .inoutArgument = known.kind { return known }
+      if let message = whyNotInout(known, expr, expr.range) { throw message }
+      return make(.inoutArgument(known), known.type, expr.range)
+    }
+    if parameter.isInout {
+      guard case .inoutExpression(let inner) = expr.kind else {
+        throw failure(
+          "passing value of type '\(settled(parameter.type))' to an inout parameter requires explicit '&'",
+          at: expr.range
+        ).fixed(by: .insert("&", before: expr.range))
+      }
+      return try checkInout(inner, parameter.type, expr.range)
+    }
+    if case .inoutExpression = expr.kind {
+      throw failure("'&' used with non-inout argument of type '\(settled(parameter.type))'", at: expr.range)
+    }
+    if parameter.isAutoclosure { return try checkAutoclosure(expr, parameter.type) }
+    if case .nilLiteral = expr.kind { try refuseNil(parameter.type, at: expr.range) }
+    let value: CheckedExpr
+    if let waiting = waitingClosure(expr, for: parameter) { return waiting }
+    if let known = knownArguments[ObjectIdentifier(expr)] {
+      value = known
+    } else {
+      if case .closure = expr.kind {
+        closureIsArgument = true
+        closureBuilder = parameter.builder
+        closureIsKept = parameter.isEscaping
+      }
+      settleElements(for: expr, parameter)
+      value = try check(expr, expecting: parameter.type)
+    }
+    if case .variable(let variable) = parameter.type, case .existential = value.type.head {
+      openedExistentials.insert(variable.id)
+    }
+    // The type in a variable, `any P.Type`, is opened too; the existential's own, `(any P).self`, is not.
+    if case .metatype(.variable(let variable)) = parameter.type, case .metatype(let instance) = value.type.head,
+      case .existential = instance.head
+    {
+      if case .metatype = value.kind {} else { openedExistentials.insert(variable.id) }
+    }
+    if parameter.isVariadic, value.type.isNominal("Array"), converted(value, to: parameter.type) == nil {
+      settleLiterals(in: value.type)
+      let wanted = settled(parameter.type)
+      var note: Diagnostic.Note?
+      if case .array = value.kind {
+        note = Diagnostic.Note("remove brackets to pass array elements directly", at: value.range)
+      }
+      throw failure(
+        "cannot pass array of type '[\(wanted)]' as variadic arguments of type '\(wanted)'", at: value.range
+      ).noting(note)
+    }
+    return try given(value, to: parameter.type) {
+      [universe] given, wanted in
+      if case .existential(let protocols) = wanted.head, let proto = protocols.first?.decl,
+        given.nominalDecl != nil || given.isMetatype, !universe.conforms(given, to: proto)
+      {
+        return "argument type '\(given)' does not conform to expected type '\(proto.name)'"
+      }
+      return "cannot convert value of type '\(given)' to expected argument type '\(wanted)'"
+    }
+  }
+
+  /// Which `init` is meant by `pairs("ab", "cd").map(String.init)` is asked once the texts are some.
+  private func settleElements(for expr: Expr, _ parameter: CallParameter) {
+    guard case .member(_, "init", _, _, _) = expr.kind,
+      let wanted = universe.simplified(parameter.type, assuming: requirements).functionType
+    else { return }
+    for given in wanted.parameters where waits(universe.simplified(given.type, assuming: requirements)) {
+      settleLiterals(in: given.type)
+    }
+  }
+
+  /// `nil` for a parameter that is no optional.
+  private func refuseNil(_ parameter: Type, at place: SourceRange) throws {
+    let wanted = universe.simplified(parameter, assuming: requirements)
+    switch wanted {
+    case .nominal where wanted.optionalPayload == nil && !accepts(wanted, .nilLiteral), .tuple, .function:
+      throw failure("'nil' is not compatible with expected argument type '\(settled(wanted))'", at: place)
+    default: break
+    }
+  }
+
+  func checkInout(_ inner: Expr, _ type: Type, _ range: SourceRange) throws -> CheckedExpr {
+    let target = try check(inner)
+    if let message = whyNotInout(target, inner, range) { throw message }
+    guard unify(target.type, type) else {
+      throw failure(
+        "cannot convert value of type '\(settled(target.type))' to expected argument type '\(settled(type))'",
+        at: range)
+    }
+    return make(.inoutArgument(target), target.type, range)
+  }
+
+  private func whyNotInout(_ target: CheckedExpr, _ written: Expr, _ range: SourceRange) -> Failure? {
+    do {
+      try requireWritable(target, written, keepingValue: true)
+      return nil
+    } catch let fault as Failure {
+      return fault.reworded(as: "cannot pass immutable value as inout argument", at: range)
+    } catch {
+      return nil
+    }
+  }
+
+  private func checkAutoclosure(_ expr: Expr, _ type: Type) throws -> CheckedExpr {
+    let inner = FunctionContext(parent: context)
+    inner.isClosure = true
+    inner.isAutoclosure = true
+    inner.owner = context.owner
+    let outer = context
+    context = inner
+    defer { context = outer }
+    let value = try check(expr, as: type) { "cannot convert value of type '\($0)' to expected argument type '\($1)'" }
+    let function = FunctionType(parameters: [], isThrowing: inner.didThrow, result: type)
+    if inner.didThrow { context.didThrow = true }
+    let body = [CheckedStmt(.returnStatement(value), expr.range)]
+    return make(
+      .closure(CheckedClosure(captures: [], parameters: [], body: body, type: function)), .function(function),
+      expr.range)
+  }
+
+  /// What stands behind the `=` of a parameter, once, where it is declared.
+  func checkDefaults(of function: FunctionDecl) {
+    let outer = scope
+    defer { scope = outer }
+    for parameter in function.parameters {
+      guard let written = parameter.defaultValue, let home = function.defaultsScope, !parameter.type.isError,
+        !parameter.type.contains({ if case .parameter(let own) = $0 { !own.isSelf } else { false } })
+      else { continue }
+      scope = Scope(parent: home)
+      do {
+        if case .nilLiteral = written.kind, parameter.type.optionalPayload == nil, !accepts(parameter.type, .nilLiteral)
+        {
+          throw failure("nil default argument value cannot be converted to type '\(parameter.type)'", at: written.range)
+        }
+        let value = try check(written, expecting: parameter.type)
+        _ = try convert(value, to: parameter.type) {
+          "default argument value of type '\($0)' cannot be converted to type '\($1)'"
+        }
+        try finish(at: written.range)
+      } catch let fault as Failure {
+        report(fault)
+        abandon()
+      } catch {}
+      made = []
+    }
+  }
+
+  private func defaultArgument(
+    _ index: Int, _ parameter: CallParameter, _ candidate: Candidate, _ substitution: Substitution, _ name: SourceRange
+  ) throws -> CheckedExpr? {
+    guard let written = parameter.defaultValue else { return nil }
+    // The default belongs to the declaration; `#line` and the like mean the call.
+    let outerSite = callSite
+    let outerScope = scope
+    callSite = callSite ?? name
+    if let function = candidate.function,
+      let home = function.native == nil ? function.defaultsScope : universe.nativeScope
+    {
+      // Its generic parameters are what they are in this call: `type: E.Type = E.self`.
+      let known = requirements
+      scope = Scope(parent: home)
+      scope.selfType = home.enclosingSelf?.substituting(substitution)
+      // They may be the caller's own parameters, of which the caller knows more.
+      scope.requirements = known
+      for parameter in function.generics + (function.owner?.allGenerics ?? []) {
+        if let type = substitution[parameter] { scope.types[parameter.name] = .type(type) }
+      }
+    }
+    let outerTry = tryDepth
+    defer {
+      callSite = outerSite
+      scope = outerScope
+      tryDepth = outerTry
+    }
+    let value = try check(written, expecting: parameter.type)
+    let argument = try convert(value, to: parameter.type) {
+      "default argument value of type '\($0)' cannot be converted to type '\($1)'"
+    }
+    argument.isDefaultArgument = true
+    return argument
+  }
+}

@@ -1,0 +1,194 @@
+import SyntaxTree
+import Types
+
+/// What is said of arguments that are not those of the parameters.
+extension ArgumentMatching {
+  /// What to say where arguments do not fit.
+  static func mismatch(
+    _ obstacle: Obstacle, _ arguments: [Expr.Argument], _ parameters: [CallParameter]
+  ) -> Mismatch {
+    switch obstacle {
+    case .argument(let index, let position, let end): mismatch(arguments, index, end, parameters, position)
+    case .trailingClosure(let index, nil): closure(index, arguments, parameters)
+    case .trailingClosure(let index, let label?):
+      Mismatch(message: "extraneous argument label '\(label):' in call", place: .value(index))
+    case .missing(let left, let bindings): missing(left, parameters, bindings)
+    }
+  }
+
+  /// A closure behind the parentheses that no parameter takes: what comes next is of another type, or nothing does.
+  private static func closure(_ index: Int, _ arguments: [Expr.Argument], _ parameters: [CallParameter]) -> Mismatch {
+    guard case .success(let next) = place(arguments[..<index], among: parameters, { _, _ in }),
+      parameters.indices.contains(next), !parameters[next].hasDefault, !parameters[next].isVariadic
+    else { return Mismatch(message: "extra trailing closure passed in call", place: .value(index)) }
+    let wanted = parameters[next].type
+    return Mismatch(
+      message:
+        "trailing closure passed to parameter of type '\(wanted.optionalPayload ?? wanted)' that does not accept a closure",
+      place: .value(index))
+  }
+
+  private static func missing(_ left: [Int], _ parameters: [CallParameter], _ bindings: [[Int]]) -> Mismatch {
+    let names = left.map { index in parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)" }
+    if left.count > 1 {
+      return Mismatch(
+        message: "missing arguments for parameters \(names.joined(separator: ", ")) in call", place: .list)
+    }
+    return Mismatch(
+      message: "missing argument for parameter \(names[0]) in call",
+      place: .after(bindings[..<left[0]].joined().max() ?? -1))
+  }
+
+  private static func mismatch(
+    _ arguments: [Expr.Argument], _ index: Int, _ end: Int, _ parameters: [CallParameter], _ position: Int
+  ) -> Mismatch {
+    let have = arguments[..<end].map(\.label)
+    if parameters.isEmpty {
+      return Mismatch(
+        message: "argument passed to call that takes no arguments", place: have.count > 1 ? .list : .value(index))
+    }
+    let expected = parameters.map(\.label)
+    if let found = tooEarly(have, index, expected, position) ?? corrected(have, index, parameters, position) {
+      return found
+    }
+    if position >= parameters.count {
+      if have.count - index > 1 {
+        let places = have.indices.dropFirst(index).map { "#\($0 + 1)" }.joined(separator: ", ")
+        return Mismatch(message: "extra arguments at positions \(places) in call", place: .list)
+      }
+      if let label = have[index] { return Mismatch(message: "extra argument '\(label)' in call", place: .value(index)) }
+      return Mismatch(message: "extra argument in call", place: .value(index))
+    }
+    return exchanged(have, index, expected) ?? relabelled(have, expected, arguments.count)
+      ?? unexpected(have, index, expected, position) ?? unlabelled(have, index, expected, position, arguments.count)
+      ?? tooLate(have, index, expected, position) ?? missing(have, index, parameters, position)
+  }
+
+  /// An argument whose parameter stands before that of one given earlier.
+  private static func tooEarly(_ have: [String?], _ index: Int, _ expected: [String?], _ position: Int) -> Mismatch? {
+    guard let label = have[index], let home = expected.firstIndex(of: label), home < position,
+      !have[..<index].contains(label),
+      let later = have[..<index].firstIndex(where: { other in expected.firstIndex(of: other).map { $0 > home } ?? false
+      })
+    else { return nil }
+    return Mismatch(message: "argument '\(label)' must precede \(argumentName(have, later))", place: .label(index))
+  }
+
+  /// As many as there are parameters, with all of their labels, in another order.
+  private static func exchanged(_ have: [String?], _ index: Int, _ expected: [String?]) -> Mismatch? {
+    // One that stands too late, where one of both has no label.
+    for late in have.indices.dropFirst(index + 1) where have.count == expected.count && have[late] == expected[index] {
+      var moved = have
+      moved.insert(moved.remove(at: late), at: index)
+      guard moved == expected, have[index] == nil || have[late] == nil else { continue }
+      return Mismatch(
+        message: "\(argumentName(have, late)) must precede \(argumentName(have, index))", place: .label(late))
+    }
+    guard have.count == expected.count, zip(have, expected).filter({ $0 != $1 }).count > 1,
+      let first = have.firstIndex(where: { label in label != nil && expected.contains(label) }),
+      let label = have[index], let home = expected.firstIndex(of: label),
+      let later = have.indices.dropFirst(first + 1).first(where: { other in
+        expected.firstIndex(of: have[other]).map { $0 < home } ?? false
+      }), let moved = have[later], have.allSatisfy({ expected.contains($0) })
+    else { return nil }
+    return Mismatch(message: "argument '\(moved)' must precede \(argumentName(have, index))", place: .label(later))
+  }
+
+  /// As many as there are parameters, with other labels.
+  private static func relabelled(_ have: [String?], _ expected: [String?], _ count: Int) -> Mismatch? {
+    guard have.count == expected.count, have.count > 1 || (have[0] != nil && expected[0] != nil) else { return nil }
+    let pairs = Array(zip(have, expected))
+    let wrong = pairs.filter { $0 != $1 }.count
+    if wrong == 0 { return nil }
+    func fault(_ message: String, at place: Mismatch.Place = .list) -> Mismatch {
+      Mismatch(message: message, place: place, labels: expected)
+    }
+    if wrong == 1, let place = pairs.firstIndex(where: { $0 != $1 }) {
+      switch pairs[place] {
+      case (nil, let label?):
+        return fault("missing argument label '\(label):' in call", at: count > 1 ? .list : .value(place))
+      case (let label?, nil): return fault("extraneous argument label '\(label):' in call")
+      default: break
+      }
+    }
+    if pairs.allSatisfy({ $0 == nil || $0 == $1 }) {
+      return fault("missing argument labels '\(shown(expected.filter { $0 != nil }))' in call")
+    }
+    if pairs.allSatisfy({ $1 == nil || $0 == $1 }) {
+      return fault("extraneous argument labels '\(shown(pairs.filter { $1 == nil && $0 != nil }.map(\.0)))' in call")
+    }
+    return fault(
+      "incorrect argument label\(wrong > 1 ? "s" : "") in call (have '\(shown(have))', expected '\(shown(expected))')")
+  }
+
+  /// A label that no parameter has.
+  private static func unexpected(_ have: [String?], _ index: Int, _ expected: [String?], _ position: Int) -> Mismatch? {
+    guard let label = have[index], !expected.contains(label) else { return nil }
+    if expected[position] == nil, have.count <= expected.count {
+      var labels = have
+      labels[index] = nil
+      return Mismatch(message: "extraneous argument label '\(label):' in call", place: .list, labels: labels)
+    }
+    return Mismatch(message: "extra argument '\(label)' in call", place: .value(index))
+  }
+
+  /// An argument without the label that its parameter has.
+  private static func unlabelled(
+    _ have: [String?], _ index: Int, _ expected: [String?], _ position: Int, _ count: Int
+  ) -> Mismatch? {
+    guard have[index] == nil, let label = expected[position] else { return nil }
+    let needed = expected.prefix(have.count)
+    if have.count > 1, have.allSatisfy({ $0 == nil }), needed.count == have.count, needed.allSatisfy({ $0 != nil }) {
+      return Mismatch(
+        message: "missing argument labels '\(shown(Array(needed)))' in call", place: .list, labels: Array(needed))
+    }
+    var labels = have
+    labels[index] = label
+    return Mismatch(
+      message: "missing argument label '\(label):' in call", place: count > 1 ? .list : .value(index), labels: labels)
+  }
+
+  /// An argument whose parameter was passed already.
+  private static func tooLate(_ have: [String?], _ index: Int, _ expected: [String?], _ position: Int) -> Mismatch? {
+    guard let label = have[index], let other = expected.firstIndex(of: label), other < position else { return nil }
+    return Mismatch(
+      message: "argument '\(label)' must precede \(argumentName(have, index - 1))", place: .label(index))
+  }
+
+  /// Those that are given are right, as far as they go.
+  private static func missing(
+    _ have: [String?], _ index: Int, _ parameters: [CallParameter], _ position: Int
+  ) -> Mismatch {
+    let given = have.compactMap { $0 }
+    if given.count == have.count, given.allSatisfy({ label in parameters.contains { $0.label == label } }) {
+      let left = parameters.filter { !$0.hasDefault && !$0.isVariadic && !given.contains($0.label ?? "") }
+      if left.count > 1, left.allSatisfy({ $0.label != nil }) {
+        let names = left.map { "'\($0.label ?? "_")'" }.joined(separator: ", ")
+        return Mismatch(message: "missing arguments for parameters \(names) in call", place: .list)
+      }
+    }
+    let name = parameters[position].label.map { "'\($0)'" } ?? "#\(position + 1)"
+    return Mismatch(message: "missing argument for parameter \(name) in call", place: .after(index - 1))
+  }
+
+  private static func shown(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
+
+  /// One label that is nearly the one of a parameter that waits, among arguments that are right.
+  private static func corrected(
+    _ have: [String?], _ index: Int, _ parameters: [CallParameter], _ position: Int
+  ) -> Mismatch? {
+    guard let label = have[index], position < parameters.count, have.count != parameters.count else { return nil }
+    let waiting = parameters[position...].compactMap(\.label).filter { !have.contains($0) }
+    guard let meant = DidYouMean.suggestion(for: label, among: waiting) else { return nil }
+    var expected = have
+    expected[index] = meant
+    return Mismatch(
+      message: "incorrect argument label in call (have '\(shown(have))', expected '\(shown(expected))')", place: .list,
+      labels: expected)
+  }
+
+  private static func argumentName(_ have: [String?], _ index: Int) -> String {
+    guard have.indices.contains(index) else { return "another argument" }
+    return have[index].map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
+  }
+}

@@ -1,0 +1,174 @@
+import SyntaxTree
+import Types
+
+/// Which argument goes to which parameter, by Swift's rules for labels, defaults, variadics and trailing closures.
+struct ArgumentMatching {
+  /// For each parameter the indices of its arguments; empty where its default is taken.
+  var bindings: [[Int]]
+  var defaultsUsed = 0
+  var variadicsUsed = 0
+  /// The parameter that a closure behind the parentheses was meant for past others that take one.
+  var backward: (argument: Int, parameter: Int)?
+
+  /// Where the arguments and the parameters part: enough for who only asks whether they fit.
+  enum Obstacle: Error {
+    /// No parameter from that position on takes this argument in the parentheses.
+    case argument(Int, position: Int, end: Int)
+    case trailingClosure(Int, label: String?)
+    /// The parameters that get no argument and need one.
+    case missing([Int], bindings: [[Int]])
+  }
+
+  /// What is said of an obstacle.
+  struct Mismatch {
+    enum Place {
+      /// The bracket before the arguments.
+      case list
+      case label(Int), value(Int)
+      /// Behind that argument; -1 for before the first.
+      case after(Int)
+    }
+    let message: String
+    let place: Place
+    /// The labels that the arguments in the parentheses should have, where nothing but labels is wrong.
+    var labels: [String?]?
+  }
+
+  static func match(
+    _ arguments: [Expr.Argument], to parameters: [CallParameter], couldBeFunction: (Type) -> Bool
+  ) -> Result<ArgumentMatching, Obstacle> {
+    var bindings = parameters.map { _ in [Int]() }
+    let trailingStart = arguments.firstIndex { $0.isTrailing } ?? arguments.count
+    let position: Int
+    switch place(arguments[..<trailingStart], among: parameters, { bindings[$1].append($0) }) {
+    case .success(let next): position = next
+    case .failure(let obstacle): return .failure(obstacle)
+    }
+
+    // Trailing closures, forward: the first has no label, the others have theirs.
+    var next = position
+    var backward: (argument: Int, parameter: Int)?
+    for (offset, index) in (trailingStart..<arguments.count).enumerated() {
+      let label = arguments[index].label
+      let waiting = arguments.count - index
+      var target = next
+      var found: Int?
+      while target < parameters.count {
+        let parameter = parameters[target]
+        if offset == 0, label == nil {
+          let isOpen = parameter.type.head.functionType == nil && parameter.type.head.optionalPayload == nil
+          let isForLater =
+            isOpen && !parameter.isAutoclosure && !parameter.hasDefault
+            && parameters[(target + 1)...].contains { $0.type.head.functionType != nil && !$0.hasDefault }
+          if couldBeFunction(parameter.type) && !isForLater || parameter.isAutoclosure {
+            let needed = parameters[(target + 1)...].filter {
+              !$0.hasDefault && !$0.isVariadic && couldBeFunction($0.type)
+            }.count
+            if parameter.hasDefault, needed >= waiting {
+              target += 1
+              continue
+            }
+            // `subscribe(onNext: { … }) { print("done") }`: what takes nothing is meant for the last that gives nothing.
+            if waiting == 1, parameter.hasDefault, parameter.givesValues, arguments[index].takesNothing,
+              let last = parameters.lastIndex(where: { couldBeFunction($0.type) }), last > target,
+              parameters[last].type.head.callable?.parameters.isEmpty == true,
+              parameters[target..<last].allSatisfy({ $0.hasDefault || $0.isVariadic })
+            {
+              target = last
+              backward = (index, last)
+              continue
+            }
+            found = target
+            break
+          }
+        } else if parameter.label == label {
+          found = target
+          break
+        }
+        // Without its argument the call does not fit, but the closure still belongs to a parameter further on.
+        target += 1
+      }
+      guard let found else { return .failure(.trailingClosure(index, label: label)) }
+      bindings[found].append(index)
+      next = found + 1
+    }
+
+    let left = parameters.indices.filter {
+      bindings[$0].isEmpty && !parameters[$0].hasDefault && !parameters[$0].isVariadic
+    }
+    if !left.isEmpty { return .failure(.missing(left, bindings: bindings)) }
+    var result = ArgumentMatching(bindings: bindings)
+    result.backward = backward
+    for (index, parameter) in parameters.enumerated() {
+      if parameter.isVariadic {
+        result.variadicsUsed += 1
+      } else if bindings[index].isEmpty {
+        result.defaultsUsed += 1
+      }
+    }
+    return .success(result)
+  }
+
+  /// Whether the labels in the parentheses fit. Of many overloads few do, and only of those need the types be known.
+  static func labelsFit(_ arguments: [Expr.Argument], _ parameters: [ParameterDecl]) -> Bool {
+    let written = arguments.firstIndex { $0.isTrailing }.map { arguments[..<$0] } ?? arguments[...]
+    if case .success = place(written, among: parameters, { _, _ in }) { return true }
+    return false
+  }
+
+  /// Gives the arguments in the parentheses, left to right, to the parameters of their labels; the parameter that comes next.
+  static func place<Parameter: LabelledParameter>(
+    _ arguments: ArraySlice<Expr.Argument>, among parameters: [Parameter],
+    _ give: (_ argument: Int, _ parameter: Int) -> Void
+  ) -> Result<Int, Obstacle> {
+    var position = 0
+    var index = 0
+    while index < arguments.endIndex {
+      var target = position
+      while target < parameters.count, parameters[target].label != arguments[index].label {
+        target = parameters[target].hasDefault || parameters[target].isVariadic ? target + 1 : parameters.count
+      }
+      guard target < parameters.count else {
+        return .failure(.argument(index, position: position, end: arguments.endIndex))
+      }
+      repeat {
+        give(index, target)
+        index += 1
+        // An unlabelled argument after a variadic one belongs to it.
+      } while parameters[target].isVariadic && index < arguments.endIndex && arguments[index].label == nil
+      position = target + 1
+    }
+    return .success(position)
+  }
+}
+
+/// What of a parameter decides which argument in the parentheses it takes.
+protocol LabelledParameter {
+  var label: String? { get }
+  var hasDefault: Bool { get }
+  var isVariadic: Bool { get }
+}
+
+extension CallParameter: LabelledParameter {}
+
+extension ParameterDecl: LabelledParameter {
+  var hasDefault: Bool { defaultValue != nil }
+}
+
+extension CallParameter {
+  /// Whether a function that is given here is given values.
+  fileprivate var givesValues: Bool { type.head.callable.map { !$0.parameters.isEmpty } ?? false }
+}
+
+extension Type {
+  /// The function that it is, or holds where it is an optional.
+  fileprivate var callable: FunctionType? { (optionalPayload ?? self).head.functionType }
+}
+
+extension Expr.Argument {
+  /// A closure that names no parameter and uses none.
+  fileprivate var takesNothing: Bool {
+    guard case .closure(let closure) = value.kind else { return false }
+    return closure.parameters == nil && closure.shorthandCount == 0
+  }
+}

@@ -1,0 +1,89 @@
+import SyntaxTree
+import Types
+
+/// What a candidate must meet besides its arguments.
+extension Checker {
+  /// Of a value known by its protocol alone nobody knows what its associated types are, so nothing can be given as one.
+  /// Of parameters this is said; other values may be of an opaque type, which stands for one that is known.
+  func refuseExistentialMember(_ candidate: Candidate, _ name: String) throws {
+    guard let function = candidate.function, let own = function.owner?.selfParameter, function.owner?.isNative == false,
+      let receiver = candidate.receiver, case .existential(let protocols) = receiver.type.head,
+      case .variable(let value) = receiver.kind,
+      context.function?.parameters.contains(where: { $0.variable === value }) == true
+    else { return }
+    let known = Set(protocols.filter { !$0.arguments.isEmpty }.flatMap(\.decl.primaryAssociatedTypes))
+    guard function.parameters.contains(where: { $0.type.takes(own, besides: known) }) else { return }
+    throw failure(
+      "member '\(name)' cannot be used on value of type '\(settled(receiver.type))'; consider using a generic constraint instead",
+      at: receiver.range)
+  }
+
+  /// What is made of `Box(…)` has to be a type that can be.
+  func requireFittingOwner(_ candidate: Candidate, _ substitution: Substitution, at place: SourceRange) throws {
+    let owner: NominalDecl
+    var substitution = substitution
+    switch candidate.target {
+    case .memberwise(let decl): owner = decl
+    case .function(let function):
+      guard function.kind == .initializer, let decl = function.owner else { return }
+      if decl.kind == .protocolType {
+        // What a protocol's extension makes is still of the type that is called.
+        guard case .nominal(let made, let arguments)? = candidate.receiver?.type.instance.head else { return }
+        owner = made
+        substitution = Substitution(made.allGenerics, arguments)
+      } else {
+        owner = decl
+      }
+    default: return
+    }
+    for requirement in owner.requirements {
+      try require(
+        requirement.substituting(substitution), at: place,
+        subject: { "generic \(owner.kind.rawValue) '\(owner.name)'" })
+    }
+  }
+
+  /// Of a class that is known as a value subclasses may stand there: only what all of them have makes an object.
+  func requireRequired(
+    _ isRequired: Bool, _ owner: NominalDecl, _ type: CheckedExpr, at range: SourceRange
+  ) throws {
+    if isRequired || owner.isFinal || owner.isNative || owner.kind != .classType { return }
+    if case .metatype(let exact) = type.kind, case .nominal = exact.head { return }
+    guard type.type.isMetatype else { return }
+    let isOwn =
+      type.range.text == "Self" || range.text == "Self"
+      || type.range.text == "self" && context.function?.returnsSelf == true
+    let name = isOwn ? "Self" : settled(type.type.instance).description
+    throw failure(
+      "constructing an object of class type '\(name)' with a metatype value must use a 'required' initializer",
+      at: range)
+  }
+}
+
+extension Type {
+  /// Whether a parameter of this type asks for `Self` or for an associated type that is not known.
+  fileprivate func takes(_ own: GenericParameter, besides known: Set<String>, isGiven: Bool = false) -> Bool {
+    switch head {
+    case .parameter(let parameter): !isGiven && parameter === own
+    case .dependentMember(let base, let name):
+      if case .parameter(let parameter) = base.head, parameter === own {
+        !isGiven && !known.contains(name)
+      } else {
+        false
+      }
+    case .nominal(let decl, let arguments):
+      arguments.contains {
+        $0.takes(own, besides: known, isGiven: isGiven)
+          || !(decl.isNative && Self.passing.contains(decl.name)) && $0.takes(own, besides: known, isGiven: false)
+      }
+    case .tuple(let fields): fields.contains { $0.type.takes(own, besides: known, isGiven: isGiven) }
+    case .function(let function):
+      function.parameters.contains { $0.type.takes(own, besides: known, isGiven: !isGiven) }
+        || function.result.takes(own, besides: known, isGiven: isGiven)
+    default: false
+    }
+  }
+
+  /// Types whose arguments may be given as what they are arguments of.
+  private static let passing: Set<String> = ["Optional", "Array", "Dictionary", "Set"]
+}

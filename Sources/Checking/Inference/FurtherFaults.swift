@@ -1,0 +1,114 @@
+import SyntaxTree
+import Types
+
+/// Every fault of a statement, not the first alone: `move(to: nowhere, by: "2")` has two.
+///
+/// What failed is left out, as if it were of any type, and the rest is checked again. A fault that may follow from what was left out is not told.
+extension Checker {
+  /// How often a statement is checked again at most.
+  private static let furtherLimit = 24
+
+  /// Checks a statement, or a value; where it fails, all but the last of its faults are reported and that one is thrown.
+  func withFurtherFaults<Result>(
+    around search: (Int) -> [Expr], _ body: () throws -> Result
+  ) throws -> Result {
+    guard trialDepth == 0, !context.isInsideClosure, probe == nil, leftOut.isEmpty else { return try body() }
+    let before = mark()
+    let outer = (scope, context.catchDepth, context.partialCatches)
+    do { return try body() } catch let first as Failure {
+      var told = first.diagnostic.message.isEmpty ? [] : [first.diagnostic]
+      var latest = first
+      let known = warnings
+      defer {
+        (leftOut, typesLeftOut, labelsLeftOut) = ([], [], [])
+        warnings = known
+      }
+      for _ in 0..<Self.furtherLimit where effort < Self.effortLimit / 4 {
+        guard leaveOut(latest.diagnostic, search(latest.diagnostic.caret.start)) else { break }
+        abandon()
+        (scope, context.catchDepth, context.partialCatches) = outer
+        rollBack(to: before)
+        do {
+          _ = try body()
+          break
+        } catch let fault as Failure {
+          latest = fault
+          let caret = fault.diagnostic.caret.start
+          if leftOut.contains(where: { $0.start <= caret && caret < $0.end }) { continue }
+          let isNew = !told.contains {
+            $0.caret.start == fault.diagnostic.caret.start && $0.message == fault.diagnostic.message
+          }
+          // What throws and what waits is looked at where all else is right.
+          let isEffect = fault.isEffect && !first.isEffect
+          // With other labels another declaration may be meant.
+          let isSure = labelsLeftOut.isEmpty || fault.diagnostic.message.hasPrefix("cannot ")
+          if isNew, !isEffect, isSure, fault.isItsOwn { told.append(fault.diagnostic) }
+        }
+      }
+      diagnostics += first.diagnostic.message.isEmpty ? told : Array(told.dropFirst())
+      throw first
+    }
+  }
+
+  /// Leaves out the innermost expression at fault that is not left out yet; false where there is none.
+  private func leaveOut(_ fault: Diagnostic, _ around: [Expr]) -> Bool {
+    if fault.message.hasPrefix("cannot find type"), typesLeftOut.insert(fault.caret.start).inserted { return true }
+    let isLabel = ["incorrect", "missing", "extraneous"].contains { fault.message.hasPrefix("\($0) argument label ") }
+    // Where a lesson says what to leave out, that argument is no fault of its own.
+    if isLabel, fault.notes.isEmpty, labelsLeftOut.insert(fault.caret.start).inserted { return true }
+    let isWhole = fault.message.hasPrefix("missing return in closure")
+    let expr = around.last { expr in
+      if leftOut.contains(ExprPlace(expr.range)) { return false }
+      return if isWhole, case .closure = expr.kind { true } else { !isWhole }
+    }
+    return expr.map { leftOut.insert(ExprPlace($0.range)).inserted } ?? false
+  }
+
+  func isLeftOut(_ expr: Expr) -> Bool { !leftOut.isEmpty && leftOut.contains(ExprPlace(expr.range)) }
+
+  /// What stands for an expression that was left out, or that is made of one.
+  func missing(_ range: SourceRange) -> CheckedExpr { make(.void, .error, range) }
+
+  /// Whether nothing is known of a value because something was left out.
+  func isMissing(_ value: CheckedExpr) -> Bool { !leftOut.isEmpty && value.type.isError }
+
+  /// The arguments of a call of which nobody knows what it means.
+  func missingCall(_ arguments: [Expr.Argument], at range: SourceRange) throws -> CheckedExpr {
+    for argument in arguments where argument.value.saysWhatItIs {
+      if case .inoutExpression(let inner) = argument.value.kind {
+        _ = try check(inner)
+      } else {
+        _ = try check(argument.value)
+      }
+    }
+    return missing(range)
+  }
+}
+
+extension Expr {
+  /// Whether it means something without anybody who wants it.
+  fileprivate var saysWhatItIs: Bool {
+    switch kind {
+    case .nilLiteral, .keyPath, .member(nil, _, _, _, _): false
+    case .identifier(let name, _, _): name.first.map { $0.isLetter || $0 == "_" || $0 == "$" || $0 == "`" } ?? false
+    case .call(let callee, _): callee.saysWhatItIs
+    default: true
+    }
+  }
+}
+
+extension Checker.Failure {
+  fileprivate var isEffect: Bool {
+    ["not marked with", "not handled", "does not support concurrency"].contains { diagnostic.message.contains($0) }
+  }
+
+  /// Whether it would be a fault whatever the parts are that were left out.
+  fileprivate var isItsOwn: Bool {
+    let message = diagnostic.message
+    if diagnostic.severity != .error || message.isEmpty { return false }
+    let vague = ["infer", "ambiguous", "no exact matches", "contextual", "reasonable time", "'_'", "is unused"]
+    if vague.contains(where: { message.contains($0) }) { return false }
+    let words = message.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
+    return !words.contains("_")
+  }
+}

@@ -1,0 +1,137 @@
+import SyntaxTree
+import Types
+
+/// Two types made one, variable by variable.
+extension Checker {
+  /// Makes two types equal, or says that they cannot be; what it bound stays bound only if it succeeds.
+  func unify(_ left: Type, _ right: Type) -> Bool {
+    let count = trail.count
+    let waiting = deferred.count
+    if unifyParts(left, right) { return true }
+    while trail.count > count {
+      switch trail.removeLast() {
+      case .binding(let variable): variable.binding = nil
+      case .literal(let variable, let old): variable.literal = old
+      }
+    }
+    if deferred.count > waiting { deferred.removeLast(deferred.count - waiting) }
+    return false
+  }
+
+  private func unifyParts(_ left: Type, _ right: Type) -> Bool {
+    let a = universe.simplified(left, assuming: requirements)
+    let b = universe.simplified(right, assuming: requirements)
+    switch (a, b) {
+    case (.error, .variable(let open)) where !leftOut.isEmpty, (.variable(let open), .error) where !leftOut.isEmpty:
+      // What is made of something that was left out is not known either.
+      bind(open, to: .error)
+      return true
+    case (.error, _), (_, .error): return true
+    case (.variable(let x), .variable(let y)):
+      if x === y { return true }
+      return unifyVariables(x, y)
+    case (.variable(let variable), .dependentMember(let base, _)) where variable.literal != nil && base.hasVariables,
+      (.dependentMember(let base, _), .variable(let variable)) where variable.literal != nil && base.hasVariables:
+      // What the literal may be is seen when the member type is known.
+      deferred.append(Deferred(kind: .equal(a, b), place: currentPlace))
+      return true
+    case (.variable(let variable), let type), (let type, .variable(let variable)):
+      return bindChecked(variable, to: type)
+    case (.dependentMember(let base, _), let other) where base.hasVariables,
+      (let other, .dependentMember(let base, _)) where base.hasVariables:
+      let member = Type.same(a, other) ? b : a
+      if Type.same(member, other) { return true }
+      deferred.append(Deferred(kind: .equal(member, other), place: currentPlace))
+      return true
+    case (.nominal(let x, let xs), .nominal(let y, let ys)):
+      return x === y && xs.count == ys.count && zip(xs, ys).allSatisfy { unifyParts($0, $1) }
+    case (.tuple(let xs), .tuple(let ys)):
+      return xs.count == ys.count
+        && zip(xs, ys).allSatisfy { x, y in
+          (x.label == nil || y.label == nil || x.label == y.label) && unifyParts(x.type, y.type)
+        }
+    case (.function(let x), .function(let y)):
+      return x.parameters.count == y.parameters.count
+        && zip(x.parameters, y.parameters).allSatisfy { $0.isInout == $1.isInout && unifyParts($0.type, $1.type) }
+        && unifyParts(x.result, y.result) && unifyErrors(x, y)
+    case (.existential(let xs), .existential(let ys)):
+      return xs.count == ys.count
+        && xs.allSatisfy { x in
+          ys.contains { y in
+            x.decl === y.decl && x.arguments.count == y.arguments.count
+              && zip(x.arguments, y.arguments).allSatisfy { unifyParts($0, $1) }
+          }
+        }
+    case (.metatype(let x), .metatype(let y)): return unifyParts(x, y)
+    default: return Type.same(a, b)
+    }
+  }
+
+  /// An E that nothing is known of yet is what the other function throws. Whether a function may stand for another that throws other
+  /// errors is no question of this.
+  private func unifyErrors(_ x: FunctionType, _ y: FunctionType) -> Bool {
+    if let left = x.thrown, left.hasVariables { return unifyParts(left, errors(of: y)) }
+    if let right = y.thrown, right.hasVariables { return unifyParts(errors(of: x), right) }
+    return true
+  }
+
+  private func errors(of function: FunctionType) -> Type {
+    function.isThrowing ? function.thrown ?? universe.anyError : universe.never
+  }
+
+  private func unifyVariables(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
+    switch (x.literal, y.literal) {
+    case (nil, _): bind(x, to: .variable(y))
+    case (_, nil): bind(y, to: .variable(x))
+    case (.integer, .float): bind(x, to: .variable(y))
+    case (.float, .integer): bind(y, to: .variable(x))
+    case (.string, .character): bind(x, to: .variable(y))
+    case (.character, .string): bind(y, to: .variable(x))
+    case (let a, let b):
+      guard a == b else { return false }
+      // All of a long sum are the first one's then, instead of each the next one's.
+      if x.id < y.id { bind(y, to: .variable(x)) } else { bind(x, to: .variable(y)) }
+    }
+    return true
+  }
+
+  private func bindChecked(_ variable: TypeVariable, to type: Type) -> Bool {
+    if type.contains({ if case .variable(let inner) = $0 { inner === variable } else { false } }) { return false }
+    if let literal = variable.literal, !accepts(type, literal) { return false }
+    bind(variable, to: type)
+    return true
+  }
+
+  /// Whether a literal of that kind can be of that type.
+  func accepts(_ type: Type, _ literal: LiteralKind) -> Bool {
+    guard let proto = universe.standardProtocol(Self.literalProtocol(literal)) else { return false }
+    switch type.head {
+    case .nominal, .parameter, .dependentMember:
+      return universe.conforms(type, to: proto, assuming: requirements)
+    default: return false
+    }
+  }
+
+  static func literalProtocol(_ literal: LiteralKind) -> String {
+    switch literal {
+    case .integer: "ExpressibleByIntegerLiteral"
+    case .float: "ExpressibleByFloatLiteral"
+    case .string: "ExpressibleByStringLiteral"
+    case .character: "ExpressibleByUnicodeScalarLiteral"
+    case .boolean: "ExpressibleByBooleanLiteral"
+    case .nilLiteral: "ExpressibleByNilLiteral"
+    case .array: "ExpressibleByArrayLiteral"
+    case .dictionary: "ExpressibleByDictionaryLiteral"
+    }
+  }
+
+  func defaultType(of literal: LiteralKind) -> Type? {
+    switch literal {
+    case .integer: universe.int
+    case .float: universe.double
+    case .string, .character: universe.string
+    case .boolean: universe.bool
+    case .nilLiteral, .array, .dictionary: nil
+    }
+  }
+}

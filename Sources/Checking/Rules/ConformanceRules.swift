@@ -1,0 +1,277 @@
+import SyntaxTree
+import Types
+
+/// What a type has to be, and its members have to be, for it to conform to a protocol.
+extension Checker {
+  /// The fault of a type whose kind does not go with the protocol, or of a witness that is not as the protocol says.
+  func conformanceFault(_ nominal: NominalDecl, _ proto: NominalDecl, at place: SourceRange) -> Failure? {
+    guard nominal.kind != .classType, proto.isClassBound else { return nil }
+    return failure("non-class type '\(nominal.name)' cannot conform to class protocol '\(proto.name)'", at: place)
+  }
+
+  /// Why the member that has the right name and parameters does not do.
+  func witnessFault(_ requirement: MemberDecl, _ nominal: NominalDecl) -> Diagnostic.Note? {
+    switch requirement {
+    case .function(let function):
+      guard let witness = universe.witness(for: function, in: nominal), witness.native == nil else { return nil }
+      return fault(of: witness, for: function, in: nominal)
+    case .variable(let variable):
+      guard variable.setter != nil, let own = ownProperty(variable.name, isStatic: variable.isStatic, of: nominal),
+        own.isLet || own.kind == .computed && own.setter == nil
+      else { return nil }
+      return Diagnostic.Note("candidate is not settable, but protocol requires it", at: own.declaredAt)
+    case .subscriptDecl(let declaration):
+      guard declaration.setter != nil else { return nil }
+      for case .subscriptDecl(let own) in nominal.members["subscript"] ?? []
+      where own.setter == nil && own.getter === universe.witness(for: declaration.getter, in: nominal) {
+        return Diagnostic.Note("candidate is not settable, but protocol requires it", at: own.getter.declaredAt)
+      }
+      return nil
+    case .enumCase: return nil
+    }
+  }
+
+  /// What is said of the one member that would do what a protocol asks for if its labels were others.
+  func otherLabels(
+    than requirement: MemberDecl, _ nominal: NominalDecl, _ proto: NominalDecl, at place: SourceRange
+  ) -> Failure? {
+    guard case .function(let asked) = requirement, asked.kind == .function || asked.kind == .initializer else {
+      return nil
+    }
+    let owners = [nominal] + nominal.conformances.flatMap(\.proto.decl.allInherited)
+    let near = owners.flatMap { $0.members[asked.name] ?? [] }.compactMap { member -> FunctionDecl? in
+      guard case .function(let own) = member, own.kind == asked.kind, !own.isRequirement, own.native == nil,
+        own.isStatic == asked.isStatic, own.fullName != asked.fullName, own.sameParameters(as: asked),
+        asked.result.hasParameters || own.kind == .initializer || Type.same(own.result, asked.result)
+      else { return nil }
+      return own
+    }
+    guard near.count == 1, let own = near.first, let found = own.declaredAt, let written = asked.declaredAt else {
+      return nil
+    }
+    let kind = own.kind == .initializer ? "initializer" : "\(own.isStatic ? "static" : "instance") method"
+    func shown(_ function: FunctionDecl) -> String {
+      function.kind == .initializer ? function.fullName : function.shownName
+    }
+    // A member that stands elsewhere is noted where the type says that it conforms.
+    let isInBody =
+      nominal.declaredAt.map { $0.start <= found.start } ?? false
+      && nominal.endsAt.map { found.start < $0.start } ?? false
+    let isHere =
+      own.owner === nominal && (place.text == "extension" ? !isInBody && found.start > place.start : isInBody)
+    let fault = failure(
+      "\(kind) '\(shown(own))' has different argument labels from those required by protocol '\(proto.name)' ('\(shown(asked))')",
+      at: isHere ? found : place)
+    return fault.noting(
+      isHere ? nil : .declaration("'\(shown(own))' declared here", at: found),
+      .declaration("requirement '\(shown(asked))' declared here", at: written))
+  }
+
+  private func fault(
+    of witness: FunctionDecl, for requirement: FunctionDecl, in nominal: NominalDecl
+  ) -> Diagnostic.Note? {
+    if witness.unavailability != nil, nominal.unavailability == nil {
+      return Diagnostic.Note("candidate is unavailable", at: witness.declaredAt)
+    }
+    if witness.isThrowing, !requirement.isThrowing, !requirement.isRethrowing {
+      return Diagnostic.Note("candidate throws, but protocol does not allow it", at: witness.declaredAt)
+    }
+    if witness.kind == .function, witness.isMutating, !requirement.isMutating, nominal.kind != .classType {
+      return Diagnostic.Note("candidate is marked 'mutating' but protocol does not allow it", at: witness.declaredAt)
+    }
+    if asksMore(witness, than: requirement) {
+      return Diagnostic.Note("candidate has non-matching type '\(witness.shownType)'", at: witness.declaredAt)
+    }
+    guard witness.kind == .function, let own = requirement.owner?.selfParameter, witness.owner === nominal,
+      (nominal.members[witness.name] ?? []).count == 1, witness.generics.isEmpty
+    else { return nil }
+    for (asked, taken) in zip(requirement.parameters, witness.parameters) {
+      let wanted = normal(asked.type.substituting(Substitution([own], [nominal.selfType])))
+      let given = normal(taken.type)
+      if wanted.hasParameters || given.hasParameters || wanted.hasError || given.hasError || wanted.hasDependentMembers
+        || wanted.head.functionType != nil || Type.same(wanted, given)
+      {
+        continue
+      }
+      return Diagnostic.Note("candidate has non-matching type '\(witness.shownType)'", at: witness.declaredAt)
+    }
+    let wanted = normal(requirement.result.substituting(Substitution([own], [nominal.selfType])))
+    let given = normal(witness.result)
+    if wanted.hasParameters || given.hasParameters || wanted.hasError || given.hasError || Type.same(wanted, given) {
+      return nil
+    }
+    if witness.hasOpaqueResult || universe.isSubclass(given, wanted) { return nil }
+    return Diagnostic.Note(
+      "candidate has non-matching type '\(witness.shownType)'", at: witness.declaredAt)
+  }
+
+  /// A witness asks no more of what it is given than the protocol says.
+  private func asksMore(_ witness: FunctionDecl, than requirement: FunctionDecl) -> Bool {
+    guard !witness.generics.isEmpty, witness.generics.count == requirement.generics.count else { return false }
+    let renamed = Substitution(requirement.generics, witness.generics.map { .parameter($0) })
+    let granted = requirement.requirements.map { $0.substituting(renamed) }
+    return witness.requirements.contains { asked in
+      guard case .conformance(.parameter(let parameter), let proto) = asked,
+        witness.generics.contains(where: { $0 === parameter })
+      else { return false }
+      return !universe.bounds(of: .parameter(parameter), assuming: granted).contains {
+        $0.decl.inherits(from: proto.decl)
+      }
+    }
+  }
+
+  /// A witness can be used wherever the conformance can.
+  func checkAccess(ofWitness requirement: MemberDecl, _ nominal: NominalDecl, _ proto: NominalDecl) {
+    let (name, kind, access, place): (String, String, AccessLevel, SourceRange?)
+    switch requirement {
+    case .function(let function):
+      guard let witness = universe.witness(for: function, in: nominal), witness.owner === nominal else { return }
+      kind = witness.kind == .initializer ? "initializer" : witness.owner == nil ? "operator function" : "method"
+      (name, access, place) = (witness.fullName, witness.access, witness.declaredAt)
+      refuseUnrequired(witness, for: function, in: nominal)
+    case .variable(let variable):
+      guard let own = ownProperty(variable.name, isStatic: variable.isStatic, of: nominal), own.owner === nominal else {
+        return
+      }
+      (name, kind, access, place) = (own.name, "property", own.access, own.declaredAt)
+    default: return
+    }
+    let wanted = min(proto.reach, nominal.reach)
+    guard let place, place.file === file, access < wanted else { return }
+    let what = "\(kind) '\(name)' must be"
+    report(
+      failure(
+        proto.reach > nominal.reach || proto.isNative
+          ? "\(what) as accessible as its enclosing type because it matches a requirement in protocol '\(proto.name)'"
+          : "\(what) declared \(wanted.word) because it matches a requirement in \(proto.access.word) protocol '\(proto.name)'",
+        at: place))
+  }
+
+  /// Every subclass has to have what a protocol asks of the class.
+  private func refuseUnrequired(_ witness: FunctionDecl, for requirement: FunctionDecl, in nominal: NominalDecl) {
+    if witness.kind == .initializer, witness.isFailable, !requirement.isFailable, let place = witness.declaredAt,
+      place.file === file
+    {
+      report(
+        failure(
+          "non-failable initializer requirement '\(witness.fullName)' cannot be satisfied by a failable initializer ('init?')",
+          at: place))
+      return
+    }
+    guard witness.kind == .initializer, nominal.kind == .classType, !nominal.isFinal, !witness.isRequired,
+      let place = witness.declaredAt, place.file === file
+    else { return }
+    report(
+      failure(
+        "initializer requirement '\(witness.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(nominal.name)'",
+        at: place))
+  }
+
+  private func ownProperty(_ name: String, isStatic: Bool, of nominal: NominalDecl) -> VariableDecl? {
+    var current: NominalDecl? = nominal
+    while let here = current {
+      for case .variable(let variable) in here.members[name] ?? [] where variable.isStatic == isStatic {
+        return variable
+      }
+      current = here.superclass?.nominalDecl
+    }
+    return nil
+  }
+
+  /// Why a protocol's associated types are not what it asks for.
+  func associatedTypeFault(_ nominal: NominalDecl, _ proto: NominalDecl) -> Diagnostic.Note? {
+    guard !nominal.isNative, let own = proto.selfParameter else { return nil }
+    for name in proto.associatedTypes {
+      if case .dependentMember(let base, _) = normal(.dependentMember(nominal.selfType, name)).head,
+        Type.same(base, nominal.selfType)
+      {
+        return Diagnostic.Note("protocol requires nested type '\(name)'")
+      }
+    }
+    if proto.isNative { return nil }
+    let substitution = Substitution([own], [nominal.selfType])
+    let assumed = nominal.allRequirements + nominal.conditions(of: proto)
+    for requirement in proto.associatedTypeRequirements {
+      guard case .conformance(let subject, let wanted) = requirement.substituting(substitution) else { continue }
+      let type = normal(subject)
+      if type.hasVariables || type.hasError || type.hasParameters || type.hasDependentMembers { continue }
+      // `some View` is known as a `View` only, which conforms; no type says more of it here.
+      if case .existential(let protocols) = type.head,
+        protocols.contains(where: { $0.decl.inherits(from: wanted.decl) })
+      {
+        continue
+      }
+      if !universe.conforms(type, to: wanted.decl, assuming: assumed) {
+        return Diagnostic.Note("'\(type)' does not conform to '\(wanted.decl.name)'")
+      }
+    }
+    return nil
+  }
+
+  // MARK: What Swift writes by itself
+
+  /// Why a type's members for `Decodable`, `Encodable` or `CaseIterable` cannot be made.
+  func synthesisFault(_ nominal: NominalDecl, _ proto: NominalDecl) -> [Diagnostic.Note]? {
+    guard !nominal.isNative else { return nil }
+    switch proto.name {
+    case "CaseIterable":
+      if nominal.members["allCases"] != nil, nominal.kind != .enumeration { return nil }
+      if case .variable(let written)? = nominal.members["allCases"]?.first, written.declaredAt != nil { return nil }
+      return nominal.kind == .enumeration && nominal.cases.allSatisfy(\.payload.isEmpty) ? nil : []
+    case "Identifiable":
+      // Objects are told apart by themselves.
+      let isGiven = members(named: "id", of: nominal.selfType).contains {
+        $0.owner.kind != .protocolType || $0.decl.place != nil && !$0.decl.isRequirement
+      }
+      return nominal.kind == .classType || isGiven ? nil : []
+    case "Decodable":
+      if nominal.ownInitializers.contains(where: { $0.parameters.first?.label == "from" }) { return nil }
+    case "Encodable":
+      if nominal.members["encode"] != nil { return nil }
+    default: return nil
+    }
+    var isCoded: Set<String>?
+    if case .nominal(let keys)? = nominal.nestedTypes["CodingKeys"] { isCoded = Set(keys.cases.map(\.name)) }
+    func isFaulty(_ type: Type) -> Bool {
+      !type.isError
+        && !universe.conforms(type, to: proto, assuming: nominal.allRequirements + nominal.conditions(of: proto))
+    }
+    if nominal.kind == .enumeration {
+      if nominal.rawType != nil { return nil }
+      let faulty = nominal.cases.flatMap(\.payload).first { isFaulty($0.type) }
+      return faulty.map { [Diagnostic.Note(cannotSynthesize(proto, $0.type))] }
+    }
+    let faulty = nominal.storedProperties.filter {
+      $0.owner === nominal && isCoded?.contains($0.name) != false && $0.wrapping == nil && !$0.isLazy
+        && isFaulty((try? type(of: $0)) ?? .error)
+    }
+    return faulty.isEmpty
+      ? nil : faulty.map { Diagnostic.Note(cannotSynthesize(proto, $0.type), at: $0.declaredAt) }
+  }
+
+  private func cannotSynthesize(_ proto: NominalDecl, _ type: Type) -> String {
+    "cannot automatically synthesize '\(proto.name)' because '\(type)' does not conform to '\(proto.name)'"
+  }
+}
+
+extension NominalDecl {
+  /// As far as its name can be used: what is private at the top level is private to the file.
+  var reach: AccessLevel {
+    if isNative { return .publicLevel }
+    return parent == nil ? max(access, .filePrivate) : access
+  }
+
+  fileprivate func conditions(of proto: NominalDecl) -> [Requirement] {
+    conformances.filter { $0.proto.decl.inherits(from: proto) }.flatMap(\.requirements)
+  }
+}
+
+extension FunctionDecl {
+  /// Its type as messages show it.
+  var shownType: Type {
+    .function(
+      FunctionType(
+        parameters: parameters.map { FunctionType.Parameter($0.type) }, isAsync: isAsync, isThrowing: isThrowing,
+        result: result))
+  }
+}

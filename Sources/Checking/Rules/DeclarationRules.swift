@@ -1,0 +1,320 @@
+import SyntaxTree
+import Types
+
+/// What Swift asks of declarations besides their types: modifiers and attributes where they mean something, parameters, cases.
+extension Checker {
+  /// Looks at declarations as they are written, once each.
+  func checkRules(_ decls: [Decl], in owner: NominalSyntax.Kind? = nil, isExtension: Bool = false) {
+    for decl in decls where checkedRules.insert(ObjectIdentifier(decl)).inserted {
+      checkModifiers(decl, in: owner, isExtension: isExtension)
+      if owner == .protocolType { checkProtocolMember(decl, of: ownerName ?? "") }
+      switch decl.kind {
+      case .variable(let syntax): checkVariableRules(syntax, decl, in: owner)
+      case .function(let syntax):
+        checkParameterNames(syntax.parameters)
+        checkParameterTypes(syntax)
+        refuseUnusedGenerics(syntax)
+        checkOperator(syntax, decl, isMember: owner != nil || isExtension)
+        checkRethrows(syntax, decl)
+        if decl.modifiers.isMutating, owner == .classType {
+          refuse("'mutating' is not valid on instance methods in classes", at: decl.modifierRange("mutating"))
+        }
+      case .initializer(let syntax, _):
+        checkParameterNames(syntax.parameters)
+        checkParameterTypes(syntax)
+        refuseUnusedGenerics(syntax)
+      case .deinitializer:
+        if isExtension {
+          refuse("deinitializers may only be declared within a class, actor, or noncopyable type", at: decl.nameRange)
+        } else if let owner, owner != .classType {
+          refuse(
+            "deinitializer cannot be declared in \(owner.rawValue) '\(ownerName ?? "")' that conforms to 'Copyable'",
+            at: decl.nameRange)
+        }
+      case .nominal(let syntax):
+        let outer = (ownerName, extendedKind, isInGenericType)
+        (ownerName, extendedKind) = (syntax.name, nil)
+        isInGenericType = isInGenericType || !syntax.generics.parameters.isEmpty
+        checkRules(syntax.members, in: syntax.kind)
+        (ownerName, extendedKind, isInGenericType) = outer
+        checkTypeAttributes(syntax, decl)
+        checkCaseRules(syntax, decl)
+      case .extensionDecl(let syntax):
+        if !scope.isTopLevel, owner == nil { refuse("declaration is only valid at file scope", at: decl.range) }
+        let outer = (ownerName, extendedKind, isInGenericType)
+        let extended = extended(syntax.type)
+        (ownerName, extendedKind) = (
+          extended?.name, extended.flatMap { NominalSyntax.Kind(rawValue: $0.kind.rawValue) }
+        )
+        // Where all parameters are bound there is one of each.
+        let bound = syntax.requirements.reduce(into: Set<String>()) { names, requirement in
+          if case .sameType(let left, let right) = requirement { names.formUnion(left.names.union(right.names)) }
+        }
+        isInGenericType = extended?.allGenerics.contains { !bound.contains($0.name) } ?? false
+        checkRules(syntax.members, isExtension: true)
+        (ownerName, extendedKind, isInGenericType) = outer
+        checkDesignated(syntax)
+      case .enumCases:
+        if owner != .enumeration { refuse("enum 'case' is not allowed outside of an enum", at: decl.range) }
+      case .importModule(let path):
+        if !scope.isTopLevel { refuse("declaration is only valid at file scope", at: decl.range) }
+        checkImport(path, at: decl.nameRange)
+      default: break
+      }
+    }
+  }
+
+  func refuse(_ message: String, at range: SourceRange) { report(failure(message, at: range)) }
+
+  private func checkVariableRules(_ syntax: VariableSyntax, _ decl: Decl, in owner: NominalSyntax.Kind?) {
+    let modifiers = decl.modifiers
+    if syntax.isLet, let wrapper = modifiers.wrappers.first {
+      refuse("property wrapper can only be applied to a 'var'", at: wrapper.range)
+    }
+    if modifiers.isLazy, syntax.isLet { refuse("'lazy' cannot be used on a let", at: decl.modifierRange("lazy")) }
+    for binding in syntax.bindings {
+      checkAccessors(binding, syntax, decl, in: owner)
+      if case .some? = binding.type?.kind, binding.initializer == nil, binding.accessors == nil, owner != .protocolType
+      {
+        refuse(
+          "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
+          at: binding.pattern.range)
+      }
+      if let written = binding.type, case .attributed(let names, _) = written.kind, names.contains("escaping") {
+        refuse("'@escaping' may only be used in function parameter position", at: written.range)
+      }
+      if modifiers.isStatic, isInGenericType, binding.accessors?.getter == nil, owner != .protocolType {
+        refuse("static stored properties not supported in generic types", at: binding.pattern.range)
+      } else if modifiers.isStatic, extendedKind == .protocolType, binding.accessors?.getter == nil {
+        refuse("static stored properties not supported in protocol extensions", at: binding.pattern.range)
+      }
+      if owner != nil, owner != .protocolType, modifiers.isStatic || modifiers.isClassMember,
+        modifiers.wrappers.isEmpty,
+        binding.initializer == nil, binding.accessors?.getter == nil, binding.type?.isOptional == false || syntax.isLet
+      {
+        refuse(
+          "'static \(syntax.isLet ? "let" : "var")' declaration requires an initializer expression or an explicitly stated getter",
+          at: binding.pattern.range)
+      }
+      if modifiers.isWeak, let type = binding.type, !type.isOptional {
+        refuse("'weak' variable should have optional type '\(type.range.text)?'", at: binding.pattern.range)
+      } else if modifiers.isWeak || modifiers.isUnowned, let written = binding.type {
+        var type = (try? resolve(written)) ?? .error
+        while let payload = type.optionalPayload { type = payload }
+        if !type.isError, !isReference(type) {
+          refuse(
+            "'\(modifiers.isWeak ? "weak" : "unowned")' may only be applied to class and class-bound protocol types, not '\(type)'",
+            at: binding.pattern.range)
+        }
+      }
+    }
+  }
+
+  /// Nothing could say what a parameter stands for that no value has.
+  private func refuseUnusedGenerics(_ syntax: FunctionSyntax) {
+    var seen: Set<String> = []
+    let results = (syntax.result?.names ?? []).union(syntax.thrownType?.names ?? [])
+    let used = syntax.parameters.reduce(results) { $0.union($1.type.names) }
+    // What a constraint makes equal to something else is known.
+    let bound = syntax.generics.requirements.reduce(into: Set<String>()) { names, requirement in
+      if case .sameType(let left, let right) = requirement { names.formUnion(left.names.union(right.names)) }
+    }
+    for parameter in syntax.generics.parameters {
+      if !seen.insert(parameter.name).inserted {
+        refuse("invalid redeclaration of '\(parameter.name)'", at: parameter.range)
+      } else if !used.contains(parameter.name), !bound.contains(parameter.name) {
+        refuse("generic parameter '\(parameter.name)' is not used in function signature", at: parameter.range)
+      }
+    }
+  }
+
+  /// `@escaping` is said of functions that are parameters.
+  private func checkParameterTypes(_ syntax: FunctionSyntax) {
+    for parameter in syntax.parameters {
+      guard case .attributed(let names, let inner) = parameter.type.kind, names.contains("escaping") else { continue }
+      switch inner.kind {
+      case .function, .named, .attributed: break
+      default: refuse("'@escaping' only applies to function types", at: parameter.type.range)
+      }
+    }
+    if let result = syntax.result, case .attributed(let names, _) = result.kind, names.contains("escaping") {
+      refuse("'@escaping' may only be used in function parameter position", at: result.range)
+    }
+  }
+
+  /// What an extension adds to a class builds on what the class has.
+  private func checkDesignated(_ syntax: ExtensionSyntax) {
+    for member in syntax.members {
+      guard case .initializer = member.kind, !member.modifiers.isConvenience,
+        let nominal = extended(syntax.type), nominal.kind == .classType
+      else { continue }
+      refuse(
+        "designated initializer cannot be declared in an extension of '\(nominal.name)'; did you mean this to be a convenience initializer?",
+        at: member.nameRange)
+    }
+  }
+
+  private func checkImport(_ path: [String], at place: SourceRange) {
+    guard let name = path.first, !universe.importableModules.contains(name) else { return }
+    let known = universe.modules.flatMap(\.importedAs).joined(separator: ", ")
+    let best = DidYouMean.suggestion(for: name, among: Array(universe.importableModules))
+    report(
+      failure(
+        "no such module '\(name)'" + (best.map { "; did you mean '\($0)'?" } ?? ""), at: place,
+        notes: best == nil ? [Diagnostic.Note("\(known) mean what is here")] : []))
+  }
+
+  private func checkParameterNames(_ parameters: [ParameterSyntax]) {
+    var seen: Set<String> = []
+    for (parameter, next) in zip(parameters, parameters.dropFirst()) where parameter.isVariadic && next.label == nil {
+      refuse("a parameter following a variadic parameter requires a label", at: next.nameRange)
+    }
+    for parameter in parameters {
+      if case .inoutType = parameter.type.kind {
+        if let value = parameter.defaultValue {
+          refuse("cannot provide default value to inout parameter '\(parameter.name)'", at: value.range)
+        }
+        if parameter.isVariadic { refuse("'inout' must not be used on variadic parameters", at: parameter.type.range) }
+      }
+    }
+    for parameter in parameters where parameter.name != "_" && !seen.insert(parameter.name).inserted {
+      refuse("invalid redeclaration of '\(parameter.name)'", at: parameter.nameRange)
+    }
+  }
+
+  private func checkCaseRules(_ syntax: NominalSyntax, _ decl: Decl) {
+    guard syntax.kind == .enumeration else { return }
+    var names: Set<String> = []
+    var values: Set<String> = []
+    var implied = RawValues(isText: syntax.inherited.first.map { String($0.range.text) } == "String")
+    let hasRawType = syntax.inherited.contains { $0.isRawType }
+    for member in syntax.members {
+      guard case .enumCases(let cases) = member.kind else { continue }
+      for item in cases {
+        if item.payload.isEmpty, !names.insert(item.name).inserted {
+          refuse("invalid redeclaration of '\(item.name)'", at: item.range)
+        }
+        if !decl.modifiers.isIndirect, !member.modifiers.isIndirect,
+          item.payload.contains(where: { $0.type.namesPlainly(syntax.name) })
+        {
+          refuse("recursive enum '\(syntax.name)' is not marked 'indirect'", at: decl.nameRange)
+          return
+        }
+        if hasRawType, let raw = implied.next(item), !implied.seen.insert(raw).inserted {
+          refuse("raw value for enum case is not unique", at: item.rawValue?.range ?? item.range)
+          continue
+        }
+        guard let value = item.rawValue else {
+          guard hasRawType, let message = implied.missing(syntax.inherited[0]) else { continue }
+          return refuse(message, at: item.range)
+        }
+        if syntax.inherited.isEmpty {
+          refuse("enum case cannot have a raw value if the enum does not have a raw type", at: value.range)
+        } else if hasRawType {
+          checkRawValue(value, syntax.inherited[0], &values)
+        }
+      }
+    }
+  }
+
+  private func checkRawValue(_ value: Expr, _ type: TypeSyntax, _ seen: inout Set<String>) {
+    let name = String(type.range.text)
+    let fits: Bool
+    switch value.kind {
+    case .integerLiteral: fits = !["String", "Character"].contains(name)
+    case .prefixOperator: fits = !["String", "Character"].contains(name)
+    case .floatLiteral: fits = ["Double", "Float", "CGFloat"].contains(name)
+    case .stringLiteral: fits = ["String", "Character"].contains(name)
+    default: fits = false
+    }
+    if !fits, let written = (try? attempt { try check(value).type }.get())?.result {
+      settleLiterals(in: written)
+      refuse("cannot convert value of type '\(written)' to raw type '\(name)'", at: value.range)
+    } else if !seen.insert(String(value.range.text)).inserted {
+      refuse("raw value for enum case is not unique", at: value.range)
+    }
+  }
+}
+
+/// The raw values of an enum's cases, those that are not written included.
+private struct RawValues {
+  let isText: Bool
+  var seen: Set<String> = []
+  private var last: Double?
+  private var lastIsWhole = true
+
+  /// What is said of a case that nothing gives a raw value.
+  func missing(_ type: TypeSyntax) -> String? {
+    if type.range.text == "Character" {
+      return "enum cases require explicit raw values when the raw type is not expressible by integer or string literal"
+    }
+    return lastIsWhole ? nil : "enum case must declare a raw value when the preceding raw value is not an integer"
+  }
+
+  init(isText: Bool) { self.isText = isText }
+
+  /// Nil where it is not known, or where the written ones are compared anyway.
+  mutating func next(_ item: EnumCaseSyntax) -> String? {
+    guard let value = item.rawValue else {
+      if isText { return item.name }
+      last = (last ?? -1) + 1
+      return last.map { String($0) }
+    }
+    if isText {
+      guard case .stringLiteral(let segments) = value.kind, segments.count == 1, case .text(let text) = segments[0]
+      else {
+        return nil
+      }
+      return text
+    }
+    last = Double(value.range.text.filter { $0 != "_" && $0 != " " })
+    lastIsWhole = value.literal != .float
+    return last.map { String($0) }
+  }
+}
+
+extension ParameterSyntax {
+  /// The name inside, behind the label.
+  var nameRange: SourceRange {
+    let words = range.text.prefix { $0 != ":" }.split(separator: " ")
+    guard words.count == 2 else { return range }
+    let start = range.start + range.text.utf8.distance(from: range.text.startIndex, to: words[1].startIndex)
+    return SourceRange(file: range.file, start: start, end: range.end)
+  }
+}
+
+extension TypeSyntax {
+  /// The names that stand in it.
+  var names: Set<String> {
+    switch kind {
+    case .named(let components):
+      Set(components.prefix(1).map(\.name)).union(components.flatMap { $0.arguments.flatMap(\.names) })
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
+      .metatype(let inner), .inoutType(let inner), .attributed(_, let inner):
+      inner.names
+    case .dictionary(let key, let value): key.names.union(value.names)
+    case .tuple(let fields): Set(fields.flatMap(\.type.names))
+    case .function(let parameters, _, _, let thrown, let result):
+      Set(parameters.flatMap(\.type.names)).union(result.names).union(thrown?.names ?? [])
+    case .composition(let parts): Set(parts.flatMap(\.names))
+    case .placeholder: []
+    }
+  }
+  fileprivate var isRawType: Bool {
+    ["Int", "String", "Character", "Double", "Float", "UInt", "UInt8", "Int64", "Int32"].contains(String(range.text))
+  }
+  /// Whether it is that type itself, not an array or a closure of it.
+  fileprivate func namesPlainly(_ name: String) -> Bool {
+    switch kind {
+    case .named(let components): components.count == 1 && components[0].name == name
+    case .optional(let inner): inner.namesPlainly(name)
+    case .tuple(let fields): fields.contains { $0.type.namesPlainly(name) }
+    default: false
+    }
+  }
+}
+
+extension Decl {
+  /// Where a modifier is written.
+  func modifierRange(_ word: String) -> SourceRange { modifiers.written.first { $0.name == word }?.range ?? range }
+}

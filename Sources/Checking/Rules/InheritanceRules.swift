@@ -1,0 +1,153 @@
+import SyntaxTree
+import Types
+
+/// What may stand behind the colon of a type.
+extension Checker {
+  /// Of a type and those within it: a superclass stands first and alone, no protocol twice.
+  func checkInheritance(_ nominal: NominalDecl, _ syntax: NominalSyntax, _ collector: DeclarationCollector) {
+    checkInheritanceClause(nominal, syntax, in: collector.bodyScope(of: nominal, in: scope))
+    for case .nominal(let inner) in syntax.members.map(\.kind) {
+      if case .nominal(let nested)? = nominal.nestedTypes[inner.name] { checkInheritance(nested, inner, collector) }
+    }
+  }
+
+  private func checkInheritanceClause(_ nominal: NominalDecl, _ syntax: NominalSyntax, in scope: Scope) {
+    var first: Type?
+    var seen: [NominalDecl] = []
+    for (index, inherited) in syntax.inherited.enumerated() {
+      var resolver = resolver(open: true)
+      resolver.report = { _, _ in }
+      let type = resolver.resolve(inherited, in: scope)
+      switch type.head {
+      case .nominal(let decl, _) where nominal.kind == .classType && decl.kind == .classType:
+        if let first {
+          report(failure("multiple inheritance from classes '\(first)' and '\(type)'", at: inherited.range))
+          nominal.superclass = first
+        } else {
+          first = type
+          if index > 0 {
+            report(failure("superclass '\(type)' must appear first in the inheritance clause", at: inherited.range))
+          }
+        }
+      case .nominal where nominal.kind == .enumeration:
+        if let first {
+          report(failure("multiple enum raw types '\(first)' and '\(type)'", at: inherited.range))
+        } else {
+          first = type
+          if index > 0 {
+            report(failure("raw type '\(type)' must appear first in the enum inheritance clause", at: inherited.range))
+          } else if type.nominalDecl === nominal {
+            report(
+              failure(
+                "'\(nominal.name)' has a raw type that depends on itself", at: nominal.declaredAt ?? inherited.range))
+            nominal.rawType = nil
+          } else {
+            checkRawType(type, nominal, syntax, at: inherited.range)
+          }
+        }
+      case .existential(let protocols) where nominal.kind != .protocolType:
+        for proto in protocols.map(\.decl) {
+          if proto.isAnyObject {
+            report(failure("only protocols can inherit from 'AnyObject'", at: nominal.declaredAt ?? inherited.range))
+          } else if seen.contains(where: { $0 === proto }) || nominal.inheritsConformance(to: proto) {
+            report(
+              failure("redundant conformance of '\(nominal.name)' to protocol '\(proto.name)'", at: inherited.range))
+          }
+          seen.append(proto)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func checkRawType(_ type: Type, _ nominal: NominalDecl, _ syntax: NominalSyntax, at place: SourceRange) {
+    let literals = [
+      "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "ExpressibleByFloatLiteral",
+      "ExpressibleByUnicodeScalarLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+    ]
+    let fits = literals.contains { name in
+      universe.standardProtocol(name).map { universe.conforms(type, to: $0) } ?? false
+    }
+    if !fits, !Self.literalTypes.contains(type.description) {
+      report(
+        failure("raw type '\(type)' is not expressible by a string, integer, or floating-point literal", at: place))
+      return
+    }
+    for case .enumCases(let cases) in syntax.members.map(\.kind) {
+      for item in cases where !item.payload.isEmpty {
+        report(failure("enum with raw type cannot have cases with arguments", at: item.range))
+        return
+      }
+    }
+  }
+
+  private static let literalTypes: Set<String> = [
+    "Int", "String", "Character", "Double", "Float", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16",
+    "UInt32", "UInt64", "CGFloat", "Substring",
+  ]
+
+  /// Says so and parts the circle, or whoever walks up from here would never arrive.
+  func breakCircle(_ nominal: NominalDecl) {
+    if nominal.kind == .classType {
+      var seen: [NominalDecl] = [nominal]
+      var current = nominal.superclass?.nominalDecl
+      while let here = current {
+        if here === nominal {
+          report(failure("'\(nominal.name)' inherits from itself", at: nominal.declaredAt ?? currentPlace))
+          nominal.superclass = nil
+          return
+        }
+        if seen.contains(where: { $0 === here }) { return }
+        seen.append(here)
+        current = here.superclass?.nominalDecl
+      }
+    } else if nominal.kind == .protocolType {
+      var waiting = nominal.inheritedProtocols.map(\.decl)
+      var seen: [NominalDecl] = []
+      while let here = waiting.popLast() {
+        if here === nominal {
+          report(failure("protocol '\(nominal.name)' refines itself", at: nominal.declaredAt ?? currentPlace))
+          nominal.inheritedProtocols = []
+          return
+        }
+        if seen.contains(where: { $0 === here }) { continue }
+        seen.append(here)
+        waiting += here.inheritedProtocols.map(\.decl)
+      }
+    }
+  }
+
+  /// An extension says again what the type says already.
+  func checkRepeatedConformances(_ nominal: NominalDecl, _ syntax: ExtensionSyntax) {
+    guard nominal.kind != .protocolType, !nominal.isNative, syntax.requirements.isEmpty else { return }
+    for inherited in syntax.inherited {
+      var resolver = resolver(open: true)
+      resolver.report = { _, _ in }
+      guard case .existential(let protocols) = resolver.resolve(inherited, in: scope).head else { continue }
+      for proto in protocols.map(\.decl) where !nominal.isSynthesised(proto) {
+        if nominal.conformances.count(where: { $0.proto.decl === proto }) > 1 || nominal.inheritsConformance(to: proto)
+        {
+          report(failure("redundant conformance of '\(nominal.name)' to protocol '\(proto.name)'", at: inherited.range))
+        }
+      }
+    }
+  }
+}
+
+extension NominalDecl {
+  fileprivate func inheritsConformance(to proto: NominalDecl) -> Bool {
+    var current = superclass?.nominalDecl
+    var steps = 0
+    while let here = current, steps < 100 {
+      if !here.isNative, here.conformances.contains(where: { $0.proto.decl === proto }) { return true }
+      current = here.superclass?.nominalDecl
+      steps += 1
+    }
+    return false
+  }
+
+  /// What an enum without payloads has by itself may be said once more.
+  fileprivate func isSynthesised(_ proto: NominalDecl) -> Bool {
+    kind == .enumeration && ["Equatable", "Hashable", "RawRepresentable"].contains(proto.name)
+  }
+}

@@ -1,0 +1,99 @@
+import SyntaxTree
+import Types
+
+/// What a class finds in its superclasses.
+extension Checker {
+  /// A type of an ancestor as the class sees it.
+  func asInherited(_ type: Type, _ owner: NominalDecl?, of nominal: NominalDecl) -> Type {
+    var here = nominal.superclass
+    while let current = here, current.nominalDecl !== owner { here = universe.superclass(of: current) }
+    return normal(type.substituting(Substitution(owner?.allGenerics ?? [], here?.arguments ?? [])))
+  }
+
+  func inheritedFunction(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
+    func same(isAsync: Bool) -> FunctionDecl? {
+      nearest(function.name, of: nominal) { member in
+        guard case .function(let other) = member, other.fullName == function.fullName, other.isAsync == isAsync,
+          other.isStatic == function.isStatic, other.access != .privateLevel, other.sameParameters(as: function)
+        else { return nil as FunctionDecl? }
+        return other
+      }
+    }
+    if let same = same(isAsync: function.isAsync) { return same }
+    // Without `override` it is an overload of a function that differs in `async`.
+    guard function.isOverride else { return nil }
+    return same(isAsync: !function.isAsync) ?? inheritedFunction(takenBy: function, of: nominal)
+  }
+
+  /// What takes less than the override does: a subclass where that takes its superclass, a value where it takes an optional.
+  private func inheritedFunction(takenBy function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
+    nearest(function.name, of: nominal) { member in
+      guard case .function(let other) = member, other.fullName == function.fullName,
+        other.isStatic == function.isStatic, other.access != .privateLevel,
+        other.generics.isEmpty, function.generics.isEmpty, isTaken(other, by: function, of: nominal)
+      else { return nil }
+      return other
+    }
+  }
+
+  private func isTaken(_ base: FunctionDecl, by function: FunctionDecl, of nominal: NominalDecl) -> Bool {
+    zip(base.parameters, function.parameters).allSatisfy { theirs, mine in
+      let given = asInherited(theirs.type, base.owner, of: nominal)
+      if Type.same(given, mine.type) { return theirs.isInout == mine.isInout }
+      if theirs.isInout || mine.isInout || theirs.isVariadic || mine.isVariadic { return false }
+      let wanted = mine.type.optionalPayload ?? mine.type
+      return Type.same(given, wanted) || universe.isSubclass(given, wanted)
+        || given.optionalPayload.map { mine.type.optionalPayload != nil && universe.isSubclass($0, wanted) } ?? false
+    }
+  }
+
+  /// What is meant by an override whose labels are others.
+  func relabelled(_ function: FunctionDecl, of nominal: NominalDecl) -> FunctionDecl? {
+    nearest(function.name, of: nominal) { member in
+      guard case .function(let other) = member, other.isStatic == function.isStatic, other.access != .privateLevel,
+        other.parameters.count == function.parameters.count,
+        zip(other.parameters, function.parameters).allSatisfy({ Type.same($0.type, $1.type) })
+      else { return nil }
+      return other
+    }
+  }
+
+  func inheritedSubscript(_ getter: FunctionDecl, of nominal: NominalDecl) -> SubscriptDecl? {
+    nearest("subscript", of: nominal) { member in
+      guard case .subscriptDecl(let other) = member, other.getter.fullName == getter.fullName,
+        other.getter.isStatic == getter.isStatic, other.getter.access != .privateLevel,
+        other.getter.sameParameters(as: getter)
+          || getter.isOverride && getter.generics.isEmpty && isTaken(other.getter, by: getter, of: nominal)
+      else { return nil }
+      return other
+    }
+  }
+
+  func inheritedProperty(_ name: String, of nominal: NominalDecl) -> VariableDecl? {
+    nearest(name, of: nominal) { member in
+      guard case .variable(let other) = member, other.access != .privateLevel else { return nil }
+      return other
+    }
+  }
+
+  /// The member of that name that is looked for, of the nearest superclass that has one.
+  private func nearest<Found>(
+    _ name: String, of nominal: NominalDecl, _ wanted: (MemberDecl) -> Found?
+  ) -> Found? {
+    var current = nominal.superclass?.nominalDecl
+    while let here = current {
+      universe.materialize(name, of: here)
+      for member in here.members[name] ?? [] { if let found = wanted(member) { return found } }
+      current = here.superclass?.nominalDecl
+    }
+    return nil
+  }
+}
+
+extension NominalDecl {
+  /// Whether a place stands in its own braces.
+  func spans(_ place: SourceRange) -> Bool {
+    guard let declaredAt, let endsAt, declaredAt.file === place.file else { return false }
+    return declaredAt.start <= place.start && place.start <= endsAt.start
+  }
+}

@@ -1,0 +1,62 @@
+import Types
+
+/// Initializers that are overridden, and those that have to be.
+extension Checker {
+  func checkInitializerOverride(_ function: FunctionDecl, of nominal: NominalDecl) throws {
+    let place = function.declaredAt ?? currentPlace
+    guard let base = inheritedFunction(function, of: nominal), !base.isConvenience || base.isRequired else {
+      if function.isOverride {
+        if function.parameters.isEmpty, hasImplicitInitializer(nominal) { return }
+        throw failure("initializer does not override a designated initializer from its superclass", at: place)
+      }
+      return
+    }
+    if base.isRequired {
+      if !function.isRequired {
+        throw failure(
+          function.isOverride
+            ? "use the 'required' modifier to override a required initializer"
+            : "'required' modifier must be present on all overrides of a required initializer", at: place)
+      }
+      if function.isOverride, isThorough {
+        warn("'override' is implied when overriding a required initializer", at: place)
+      }
+    } else if !function.isOverride, function.declaredAt != nil {
+      throw overrideIsMissing(at: place, base.declaredAt)
+    }
+    if function.isFailable, !base.isFailable {
+      throw failure(
+        "failable initializer '\(function.fullName)' cannot override a non-failable initializer", at: place)
+    }
+    override(base, with: function)
+  }
+
+  /// A class with designated initializers of its own inherits none, so it has to write those that all subclasses must have.
+  func requireInitializers(_ nominal: NominalDecl) throws {
+    guard let superclass = nominal.superclass?.nominalDecl, let place = nominal.endsAt,
+      nominal.ownInitializers.contains(where: { !$0.isConvenience })
+    else { return }
+    var current: NominalDecl? = superclass
+    while let here = current {
+      universe.materialize("init", of: here)
+      for initializer in here.ownInitializers where initializer.isRequired {
+        let isThere = nominal.ownInitializers.contains {
+          $0.fullName == initializer.fullName && $0.sameParameters(as: initializer)
+        }
+        if !isThere {
+          throw failure(
+            "'required' initializer '\(initializer.fullName)' must be provided by subclass of '\(superclass.name)'",
+            at: place)
+        }
+      }
+      // What a class in between does not define it inherited, or it has written the required ones itself.
+      current = here.superclass?.nominalDecl
+    }
+  }
+
+  /// Whether the superclass makes its own `init()`.
+  private func hasImplicitInitializer(_ nominal: NominalDecl) -> Bool {
+    guard let superclass = nominal.superclass?.nominalDecl else { return false }
+    return superclass.ownInitializers.allSatisfy { $0.isConvenience || $0.isWrittenBySwift }
+  }
+}

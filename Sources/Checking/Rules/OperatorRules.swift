@@ -1,0 +1,129 @@
+import SyntaxTree
+import Types
+
+/// What is asked of the functions behind operators, of those that rethrow, and of types with attributes that promise members.
+extension Checker {
+  func checkOperator(_ syntax: FunctionSyntax, _ decl: Decl, isMember: Bool) {
+    if syntax.name.beginsLikeName { return }
+    if isMember {
+      if !decl.modifiers.isStatic, !decl.modifiers.isClassMember {
+        refuse(
+          "operator '\(syntax.name)' declared in \(extendedKind == nil ? "type" : "extension of") '\(ownerName ?? "")' must be 'static'",
+          at: decl.nameRange)
+      } else if let ownerName, extendedKind != .protocolType,
+        !syntax.parameters.contains(where: { $0.type.names.contains("Self") || $0.type.mentions(ownerName) })
+      {
+        refuse(
+          "member operator '\(syntax.name)' must have at least one argument of type '\(ownerName)'", at: decl.nameRange)
+      }
+    }
+    if syntax.parameters.count == 1, decl.modifiers.attribute("prefix") == nil,
+      decl.modifiers.attribute("postfix") == nil
+    {
+      let fixities = ["prefix", "postfix"].filter {
+        decl.range.file.text.contains("\($0) operator \(syntax.name)")
+          || $0 == "prefix" && Self.signs.contains(syntax.name)
+      }
+      refuse(
+        fixities.count == 1
+          ? "\(fixities[0]) unary operator missing '\(fixities[0])' modifier"
+          : "unary operator implementation must have a 'prefix' or 'postfix' modifier", at: decl.keywordRange("func"))
+    }
+  }
+
+  private static let signs: Set<String> = ["-", "+", "!", "~"]
+
+  /// What rethrows has somebody to take the errors from.
+  func checkRethrows(_ syntax: FunctionSyntax, _ decl: Decl) {
+    // Of asynchronous sequences it may be the sequence that throws.
+    guard syntax.isRethrowing, !syntax.isAsync, !syntax.parameters.contains(where: { mayThrow($0.type) }) else {
+      return
+    }
+    let end = decl.range.after("rethrows", from: syntax.parameters.last?.range.end ?? decl.nameRange.end).start
+    refuse(
+      "'rethrows' function must take a throwing function argument",
+      at: SourceRange(file: decl.range.file, start: end - "rethrows".utf8.count, end: end))
+  }
+
+  private func mayThrow(_ type: TypeSyntax) -> Bool {
+    switch type.kind {
+    case .function(_, _, let isThrowing, _, _): isThrowing
+    case .attributed(_, let inner), .optional(let inner), .implicitlyUnwrapped(let inner): mayThrow(inner)
+    case .named:
+      // An alias may stand for such a function, a generic parameter for what iterates and throws.
+      switch (try? resolve(type))?.head {
+      case .function(let function)?: function.isThrowing
+      case .nominal?: false
+      default: true
+      }
+    default: false
+    }
+  }
+
+  /// Types that say they can do something show the members that do it.
+  func checkTypeAttributes(_ syntax: NominalSyntax, _ decl: Decl) {
+    func place(_ name: String) -> SourceRange {
+      let word = decl.modifiers.attribute(name)?.range ?? decl.range
+      return SourceRange(word.file, at: word.start - 1)
+    }
+    func functions(_ fits: (FunctionSyntax, Modifiers) -> Bool) -> Bool {
+      syntax.members.contains {
+        if case .function(let function) = $0.kind { fits(function, $0.modifiers) } else { false }
+      }
+    }
+    let isExtended = { (name: String) in
+      self.scope.nominal(named: syntax.name).map { $0.members.keys.contains(name) } ?? false
+    }
+    if decl.modifiers.attribute("propertyWrapper") != nil {
+      let wraps = syntax.members.contains { member in
+        guard case .variable(let variable) = member.kind, !member.modifiers.isStatic else { return false }
+        return variable.bindings.contains {
+          if case .binding("wrappedValue", _) = $0.pattern.kind { true } else { false }
+        }
+      }
+      if !wraps, !isExtended("wrappedValue") {
+        refuse(
+          "property wrapper type '\(syntax.name)' does not contain a non-static property named 'wrappedValue'",
+          at: decl.nameRange)
+      }
+    }
+    if decl.modifiers.attribute("dynamicMemberLookup") != nil, syntax.inherited.isEmpty, !isExtended("subscript") {
+      let looksUp = syntax.members.contains { member in
+        if case .subscriptDecl(let found) = member.kind {
+          found.parameters.first?.label == "dynamicMember"
+        } else {
+          false
+        }
+      }
+      if !looksUp {
+        refuse(
+          "'@dynamicMemberLookup' requires '\(syntax.name)' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path",
+          at: place("dynamicMemberLookup"))
+      }
+    }
+    if decl.modifiers.attribute("resultBuilder") != nil,
+      !functions({ $1.isStatic && ["buildBlock", "buildPartialBlock"].contains($0.name) }),
+      !isExtended("buildBlock"), !isExtended("buildPartialBlock")
+    {
+      refuse(
+        "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
+        at: decl.nameRange)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type's name stands in it, behind the names of others too.
+  fileprivate func mentions(_ name: String) -> Bool {
+    switch kind {
+    case .named(let components):
+      components.contains { $0.name == name || $0.arguments.contains { $0.mentions(name) } }
+    // `[Element]` is an Array, however it is written.
+    case .optional where name == "Optional", .array where name == "Array", .dictionary where name == "Dictionary": true
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
+      .metatype(let inner), .inoutType(let inner), .attributed(_, let inner):
+      inner.mentions(name)
+    default: names.contains(name)
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import SyntaxTree
+import Types
+
+/// What a class makes of the members that it inherits.
+extension Checker {
+  func checkOverrides(_ nominal: NominalDecl, _ collector: DeclarationCollector) throws {
+    guard nominal.kind == .classType else { return }
+    for member in nominal.members.values.joined() {
+      do {
+        switch member {
+        case .function(let function) where function.kind == .function: try checkOverride(function, of: nominal)
+        case .function(let function) where function.kind == .initializer:
+          try checkInitializerOverride(function, of: nominal)
+        case .variable(let variable): try checkOverride(variable, of: nominal)
+        case .subscriptDecl(let declaration): try checkOverride(declaration, of: nominal)
+        default: break
+        }
+      } catch let fault as Failure { try tell(fault) }
+    }
+    do { try requireInitializers(nominal) } catch let fault as Failure { try tell(fault) }
+  }
+
+  private func checkOverride(_ function: FunctionDecl, of nominal: NominalDecl) throws {
+    let place = function.declaredAt ?? currentPlace
+    let base = inheritedFunction(function, of: nominal)
+    if function.isOverride {
+      guard let base else {
+        // What it takes is not known: that was told.
+        if function.parameters.contains(where: { $0.type.hasError }) { return }
+        if let fault = optionalityFault(function, of: nominal) { throw fault }
+        if let other = relabelled(function, of: nominal) {
+          throw failure(
+            "argument labels for method '\(function.fullName)' do not match those of overridden method '\(other.fullName)'",
+            at: place)
+        }
+        throw failure("method does not override any method from its superclass", at: place)
+      }
+      if base.unavailability != nil, function.unavailability == nil {
+        throw failure("cannot override '\(function.name)' which has been marked unavailable", at: place)
+      }
+      if let owner = base.owner, !owner.isNative, let written = base.declaredAt, written.file === place.file,
+        !owner.spans(written)
+      {
+        throw failure(
+          "\(base.isStatic ? "static" : "instance") method '\(base.fullName)' is declared in extension of '\(owner.name)' and cannot be overridden",
+          at: place)
+      }
+      try refuseInExtension("instance method '\(function.shownName)'", base.owner, place, of: nominal)
+      if base.isFinal, base.isStatic { throw failure("cannot override static method", at: place) }
+      if base.isFinal { throw failure("instance method overrides a 'final' instance method", at: place) }
+      if base.owner?.isNative == true, !base.isOpen {
+        throw failure("overriding non-open instance method outside of its defining module", at: place)
+      }
+      if function.isAsync != base.isAsync || !keepsAlike(function, base)
+        || !fits(function.result, base.result, base.owner, of: nominal)
+      {
+        let result = normal(function.result)
+        if let payload = result.optionalPayload, fits(payload, base.result, base.owner, of: nominal) {
+          throw failure(
+            "cannot override instance method result type '\(asInherited(base.result, base.owner, of: nominal))' with optional type '\(result)'",
+            at: function.resultPlace ?? place)
+        }
+        throw failure("method does not override any method from its superclass", at: place)
+          .noting(.declaration("potential overridden instance method '\(base.shownName)' here", at: base.declaredAt))
+      }
+      if function.access < min(base.access, nominal.reach) {
+        throw failure("overriding instance method must be as accessible as the declaration it overrides", at: place)
+      }
+      if function.isThrowing, !base.isThrowing {
+        throw failure("cannot override non-throwing instance method with throwing instance method", at: place)
+          .noting(.declaration("overridden declaration is here", at: base.declaredAt))
+      }
+      override(base, with: function)
+    } else if let base, function.declaredAt != nil, !base.isStatic, !base.isRequirement {
+      throw overrideIsMissing(at: place, base.declaredAt, behind: "func")
+    }
+  }
+
+  func overrideIsMissing(
+    at place: SourceRange, _ base: SourceRange?, behind keyword: String? = nil
+  ) -> Failure {
+    let fault = failure("overriding declaration requires an 'override' keyword", at: place)
+      .noting(.declaration("overridden declaration is here", at: base))
+    let start = keyword.map { place.wordBefore($0) } ?? place
+    return start.map { fault.fixed(by: .insert("override ", before: $0)) } ?? fault
+  }
+
+  /// An extension adds to a class; it changes nothing of what it inherits.
+  private func refuseInExtension(
+    _ what: String, _ owner: NominalDecl?, _ place: SourceRange, of nominal: NominalDecl
+  ) throws {
+    guard nominal.declaredAt != nil, let owner, !nominal.spans(place) else { return }
+    throw failure("\(what) declared in '\(owner.name)' cannot be overridden from extension", at: place)
+  }
+
+  /// Whether a value of the overriding type does for one of the overridden; types that are still open are let pass.
+  private func fits(_ type: Type, _ base: Type, _ owner: NominalDecl?, of nominal: NominalDecl) -> Bool {
+    let wanted = asInherited(base, owner, of: nominal)
+    let given = normal(type)
+    if wanted.hasParameters || given.hasParameters || wanted.hasError || given.hasError { return true }
+    return Type.same(given, wanted) || conversion(from: given, to: wanted) != nil
+  }
+
+  /// Closures that one of the two keeps, the other keeps as well.
+  private func keepsAlike(_ function: FunctionDecl, _ base: FunctionDecl) -> Bool {
+    base.owner?.isNative == true
+      || zip(function.parameters, base.parameters).allSatisfy {
+        $0.isEscaping == $1.isEscaping || $0.type.head.functionType == nil || $1.type.head.functionType == nil
+      }
+  }
+
+  /// An override whose parameters or result would do if they were optional, or were not.
+  private func optionalityFault(_ function: FunctionDecl, of nominal: NominalDecl) -> Failure? {
+    var here = nominal.superclass?.nominalDecl
+    while let current = here {
+      for case .function(let base) in current.members[function.name] ?? []
+      where base.fullName == function.fullName && base.isStatic == function.isStatic
+        && base.access != .privateLevel && base.generics.isEmpty && function.generics.isEmpty
+      {
+        for (mine, theirs) in zip(function.parameters, base.parameters) {
+          let wanted = asInherited(theirs.type, base.owner, of: nominal)
+          if Type.same(mine.type, wanted) { continue }
+          guard let payload = wanted.optionalPayload, Type.same(payload, mine.type) else { break }
+          return failure(
+            "cannot override instance method parameter of type '\(wanted)' with non-optional type '\(mine.type)'",
+            at: mine.variable.declaredAt ?? currentPlace)
+        }
+      }
+      here = current.superclass?.nominalDecl
+    }
+    return nil
+  }
+
+  private func checkOverride(_ variable: VariableDecl, of nominal: NominalDecl) throws {
+    let place = variable.declaredAt ?? currentPlace
+    guard let base = inheritedProperty(variable.name, of: nominal) else {
+      if variable.isOverride { throw failure("property does not override any property from its superclass", at: place) }
+      return
+    }
+    guard variable.isOverride else {
+      if variable.declaredAt != nil, !variable.isStatic {
+        if variable.kind == .storedProperty {
+          throw failure("cannot override with a stored property '\(variable.name)'", at: place)
+        }
+        throw overrideIsMissing(at: place, base.declaredAt, behind: "var")
+      }
+      return
+    }
+    try refuseInExtension("property '\(variable.name)'", base.owner, place, of: nominal)
+    if base.isFinal, !base.isStatic { throw failure("property overrides a 'final' property", at: place) }
+    if base.owner?.isNative == true, !base.isOpen {
+      throw failure("overriding non-open property outside of its defining module", at: place)
+    }
+    if variable.kind == .storedProperty {
+      throw failure("cannot override with a stored property '\(variable.name)'", at: place)
+    }
+    if base.isFinal, base.isStatic { throw failure("cannot override static property", at: place) }
+    if let mine = try? type(of: variable), let theirs = try? type(of: base),
+      !fits(mine, theirs, base.owner, of: nominal)
+    {
+      throw failure(
+        "property '\(variable.name)' with type '\(mine)' cannot override a property with type '\(theirs)'", at: place)
+    }
+    if base.isLet, base.kind == .storedProperty, variable.getter != nil {
+      throw failure(
+        "cannot override immutable 'let' property '\(variable.name)' with the getter of a 'var'", at: place)
+    }
+    if variable.access < min(base.access, nominal.reach) {
+      throw failure("overriding property must be as accessible as the declaration it overrides", at: place)
+    }
+    if variable.setter == nil, variable.willSet == nil, variable.didSet == nil, !variable.isStatic,
+      base.kind == .storedProperty ? !base.isLet : base.setter != nil
+    {
+      throw failure("cannot override mutable property with read-only property '\(variable.name)'", at: place)
+    }
+    variable.overridden = base
+    if variable.setter == nil, let getter = variable.getter,
+      let inherited = base.getter ?? universe.storedAccessor(base, .getter)
+    {
+      getter.bridge = bridge(from: inherited, to: getter)
+    }
+    if variable.getter == nil { try observeInherited(variable, base, of: nominal) }
+    if base.kind == .storedProperty, !base.isStatic {
+      variable.getter?.overridden = universe.storedAccessor(base, .getter)
+      variable.setter?.overridden = universe.storedAccessor(base, .setter)
+      base.isOverridden.store(true, ordering: .releasing)
+    } else {
+      variable.getter?.overridden = base.getter
+      variable.setter?.overridden = base.setter
+    }
+    base.getter?.isOverridden = true
+    base.setter?.isOverridden = true
+  }
+
+  private func checkOverride(_ declaration: SubscriptDecl, of nominal: NominalDecl) throws {
+    let getter = declaration.getter
+    let place = getter.declaredAt ?? currentPlace
+    guard let base = inheritedSubscript(getter, of: nominal) else {
+      if getter.isOverride { throw failure("subscript does not override any subscript from its superclass", at: place) }
+      return
+    }
+    guard getter.isOverride else {
+      if getter.declaredAt != nil, !getter.isStatic {
+        throw overrideIsMissing(at: place, base.getter.declaredAt)
+      }
+      return
+    }
+    if base.getter.isFinal { throw failure("subscript overrides a 'final' subscript", at: place) }
+    if declaration.setter == nil, base.setter != nil {
+      throw failure("cannot override mutable property with read-only property 'subscript'", at: place)
+    }
+    override(base.getter, with: getter)
+    if let setter = declaration.setter, let inherited = base.setter { override(inherited, with: setter) }
+  }
+}

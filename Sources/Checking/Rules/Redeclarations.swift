@@ -1,0 +1,225 @@
+import SyntaxTree
+import Types
+
+/// What is declared twice, or cannot be as it is declared: equal functions, namesakes, types that hold themselves.
+extension Checker {
+  /// Functions of one scope that differ in nothing.
+  func refuseEqualFunctions(_ functions: [FunctionDecl]) {
+    // A file may have thousands of functions, but few of one name.
+    var namesakes: [String: [FunctionDecl]] = [:]
+    for function in functions {
+      defer { namesakes[function.name, default: []].append(function) }
+      for other in namesakes[function.name] ?? [] where function.isRedeclaration(of: other) {
+        guard let place = function.declaredAt, place.file === other.declaredAt?.file else { continue }
+        let message = "invalid redeclaration of '\(function.shownName)'"
+        if !diagnostics.contains(where: { $0.caret.start == place.start && $0.message == message }) {
+          report(
+            failure(message, at: place).noting(
+              .declaration("'\(other.shownName)' previously declared here", at: other.declaredAt)))
+        }
+        break
+      }
+    }
+  }
+
+  /// Types, aliases, functions and variables of a file that have one name; the prompt takes the last one.
+  func refuseNamesakes(_ decls: [Decl]) throws {
+    if isPrompt, scope.isTopLevel { return }
+    var types: Set<String> = []
+    for decl in decls {
+      switch decl.kind {
+      case .nominal(let syntax): types.insert(syntax.name)
+      case .typeAlias(let name, _, _):
+        if !types.insert(name).inserted { try tell(failure("invalid redeclaration of '\(name)'", at: decl.nameRange)) }
+      default: break
+      }
+    }
+    var functions: [String: FunctionSyntax] = [:]
+    for decl in decls {
+      switch decl.kind {
+      case .function(let syntax):
+        if types.contains(syntax.name) {
+          let shown = syntax.parameters.isEmpty ? syntax.name + "()" : syntax.name
+          try tell(failure("invalid redeclaration of '\(shown)'", at: decl.nameRange))
+        }
+        if functions[syntax.name] == nil { functions[syntax.name] = syntax }
+      case .variable(let syntax):
+        for binding in syntax.bindings {
+          guard case .binding(let name, _) = binding.pattern.kind else { continue }
+          if types.contains(name) || functions[name]?.parameters.isEmpty == true {
+            try tell(failure("invalid redeclaration of '\(name)'", at: binding.pattern.range))
+          }
+        }
+      default: break
+      }
+    }
+  }
+
+  /// What the program declares of these, in the order of its text.
+  private func inOrder<Member>(_ members: [Member], _ place: (Member) -> SourceRange?) -> [Member] {
+    members.compactMap { member in place(member).map { (member, $0.start) } }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// Subscripts of a type that differ in nothing.
+  private func refuseEqualSubscripts(_ members: [MemberDecl]) {
+    let getters = inOrder(
+      members.compactMap { if case .subscriptDecl(let declaration) = $0 { declaration.getter } else { nil } },
+      \.declaredAt)
+    for (index, getter) in getters.enumerated() {
+      guard let place = getter.declaredAt,
+        getters[..<index].contains(where: { getter.isRedeclaration(of: $0) && $0.declaredAt?.file === place.file })
+      else { continue }
+      refuse(
+        "invalid redeclaration of '\(getter.name)(\(getter.parameters.map { ($0.label ?? "_") + ":" }.joined()))'",
+        at: place)
+    }
+  }
+
+  /// A case and a static member of one name.
+  private func refuseCaseNamesake(_ members: [MemberDecl]) {
+    guard members.contains(where: { if case .enumCase = $0 { true } else { false } }) else { return }
+    for case .variable(let variable) in members where variable.isStatic {
+      if let place = variable.declaredAt { refuse("invalid redeclaration of '\(variable.name)'", at: place) }
+    }
+  }
+
+  /// Cases of one name are told apart by their labels; one that has none by nothing.
+  private func refuseEqualCases(_ members: [MemberDecl]) {
+    let cases = inOrder(members.compactMap { if case .enumCase(let found) = $0 { found } else { nil } }, \.declaredAt)
+    for (index, found) in cases.enumerated() {
+      let labels = found.payload.map(\.label)
+      let isTwin = cases[..<index].contains { other in
+        labels.isEmpty != other.payload.isEmpty || !labels.isEmpty && labels == other.payload.map(\.label)
+      }
+      if isTwin, let place = found.declaredAt { refuse("invalid redeclaration of '\(found.name)'", at: place) }
+    }
+  }
+
+  /// Members of a type that differ in nothing, in its own body and in extensions.
+  func refuseEqualMembers(of nominal: NominalDecl) {
+    for members in nominal.members.values where members.count > 1 {
+      refuseEqualFunctions(
+        inOrder(members.compactMap { if case .function(let function) = $0 { function } else { nil } }, \.declaredAt))
+      refuseNamesake(members)
+      refuseCaseNamesake(members)
+      refuseEqualCases(members)
+      refuseEqualSubscripts(members)
+      let variables = inOrder(
+        members.compactMap { if case .variable(let variable) = $0 { variable } else { nil } }, \.declaredAt)
+      for (index, variable) in variables.enumerated()
+      where variables[..<index].contains(where: {
+        $0.isStatic == variable.isStatic && $0.declaredAt?.file === variable.declaredAt?.file
+          && $0.requirements.areThose(of: variable.requirements)
+      }) {
+        let first = variables.first { $0.isStatic == variable.isStatic }?.declaredAt
+        report(
+          failure("invalid redeclaration of '\(variable.name)'", at: variable.declaredAt ?? currentPlace)
+            .noting(.declaration("'\(variable.name)' previously declared here", at: first)))
+      }
+    }
+  }
+
+  /// Members of a type that differ in nothing, and classes and structs that cannot be.
+  func refuseFaultyTypes(_ nominals: [NominalDecl]) {
+    // A requirement and its default in an extension may look alike.
+    for nominal in nominals where !nominal.isNative && nominal.kind == .protocolType {
+      for members in nominal.members.values where members.count > 1 {
+        refuseEqualFunctions(
+          inOrder(
+            members.compactMap {
+              if case .function(let function) = $0, function.isRequirement { function } else { nil }
+            }, \.declaredAt))
+      }
+    }
+    for nominal in nominals where !nominal.isNative && nominal.kind != .protocolType {
+      refuseEqualMembers(of: nominal)
+      if nominal.kind == .structure {
+        for field in nominal.storedProperties where field.inferType == nil { refuseRecursiveStorage(field, nominal) }
+      }
+      if nominal.kind == .classType, let place = nominal.declaredAt,
+        nominal.ownInitializers.allSatisfy(\.isConvenience),
+        nominal.storedProperties.contains(where: {
+          $0.owner === nominal && $0.needsInitialValue
+        })
+      {
+        var fault = failure("class '\(nominal.name)' has no initializers", at: place)
+        for field in nominal.storedProperties where field.owner === nominal && field.needsInitialValue {
+          fault = fault.noting(
+            .declaration(
+              "stored property '\(field.name)' without initial value prevents synthesized initializers",
+              at: field.declaredAt))
+        }
+        report(fault)
+      }
+    }
+  }
+
+  /// A struct within itself would have no end.
+  func refuseRecursiveStorage(_ field: VariableDecl, _ owner: NominalDecl) {
+    guard owner.kind == .structure, field.type.holds(owner, []) else { return }
+    refuse(
+      "value type '\(owner.name)' cannot have a stored property that recursively contains it",
+      at: field.declaredAt ?? currentPlace)
+  }
+
+  /// A function without parameters and a variable of one name; the one that comes second is one too many.
+  private func refuseNamesake(_ members: [MemberDecl]) {
+    for case .function(let function) in members where function.parameters.isEmpty && function.declaredAt != nil {
+      for case .variable(let variable) in members
+      // What is waited for is told apart from what is not.
+      where variable.isStatic == function.isStatic && !function.isAsync
+        && variable.declaredAt?.file === function.declaredAt?.file
+      {
+        guard let a = function.declaredAt, let b = variable.declaredAt else { continue }
+        report(
+          failure(
+            "invalid redeclaration of '\(a.start > b.start ? function.fullName : variable.name)'",
+            at: a.start > b.start ? a : b))
+      }
+    }
+  }
+}
+
+extension FunctionDecl {
+  /// As messages call it: without its labels where it has none.
+  var shownName: String {
+    if kind == .getter || kind == .setter { return name }
+    if kind == .function, !parameters.isEmpty, parameters.allSatisfy({ $0.label == nil }) { return name }
+    return fullName
+  }
+
+  func isRedeclaration(of other: FunctionDecl) -> Bool {
+    guard fullName == other.fullName, parameters.map(\.label) == other.parameters.map(\.label),
+      isStatic == other.isStatic, isAsync == other.isAsync, fixity == other.fixity,
+      generics.count == other.generics.count
+    else { return false }
+    // The parameters of the one stand for those of the other.
+    let renamed = Substitution(other.generics, generics.map { .parameter($0) })
+    func same(_ mine: Type, _ theirs: Type) -> Bool { Type.same(mine, theirs.substituting(renamed)) }
+    return same(result, other.result)
+      && zip(parameters, other.parameters).allSatisfy { same($0.type, $1.type) && $0.isVariadic == $1.isVariadic }
+      && requirements.areThose(of: other.requirements.map { $0.substituting(renamed) })
+  }
+}
+
+extension Type {
+  /// Whether values of this type hold values of that struct within themselves.
+  fileprivate func holds(_ nominal: NominalDecl, _ seen: [NominalDecl]) -> Bool {
+    switch head {
+    case .nominal(let decl, let arguments):
+      if decl === nominal { return true }
+      if decl.isNative { return decl.isOptional && arguments[0].holds(nominal, seen) }
+      if decl.kind != .structure || seen.contains(where: { $0 === decl }) { return false }
+      return decl.storedProperties.contains { $0.type.holds(nominal, seen + [decl]) }
+    case .tuple(let fields): return fields.contains { $0.type.holds(nominal, seen) }
+    default: return false
+    }
+  }
+}
+
+extension VariableDecl {
+  /// An initializer has to set it.
+  fileprivate var needsInitialValue: Bool {
+    kind == .storedProperty && !isOverride && !hasInitialValue && initialValue == nil && !isLazy
+  }
+}

@@ -1,0 +1,47 @@
+import Types
+
+/// Types that declarations name with arguments that are not what they ask for: `[Key: Int]` wants a Key that is Hashable.
+extension Checker {
+  func refuseUnfittingArguments() {
+    for (type, place, scope) in appliedTypes {
+      guard case .nominal(let decl, let arguments) = type, !decl.requirements.isEmpty else { continue }
+      let substitution = Substitution(decl.allGenerics, arguments)
+      for case .conformance(let subject, let proto) in decl.requirements {
+        let subject = subject.substituting(substitution)
+        guard isDecided(subject, in: scope),
+          !universe.conforms(subject, to: proto.decl, assuming: scope.allRequirements)
+        else { continue }
+        report(failure("type '\(subject)' does not conform to protocol '\(proto.decl.name)'", at: place))
+      }
+    }
+  }
+
+  /// `throws(Int)`.
+  func refuseThrownValues() {
+    guard let error = universe.standardProtocol("Error") else { return }
+    for (type, place) in thrownTypes where !type.hasParameters && !type.hasVariables && !type.hasError && !type.isNever
+    {
+      if case .existential = type.head { continue }
+      if universe.conforms(type, to: error) { continue }
+      report(failure("thrown type '\(type)' does not conform to the 'Error' protocol", at: place))
+    }
+  }
+
+  /// Whether all is known of a type: what a function's own parameters have to be follows from the types that it takes.
+  private func isDecided(_ type: Type, in scope: Scope) -> Bool {
+    if type.hasVariables || type.hasError { return false }
+    switch type.head {
+    case .existential: return false
+    case .parameter(let parameter):
+      var current: Scope? = scope
+      while let here = current {
+        if let nominal = here.nominal {
+          return nominal.kind != .protocolType && nominal.allGenerics.contains { $0 === parameter }
+        }
+        current = here.parent
+      }
+      return false
+    default: return !type.hasParameters
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import SyntaxTree
+import Types
+
+/// The conditions of `if`, `guard` and `while`.
+extension Checker {
+  func checkConditions(_ conditions: [Condition], _ range: SourceRange) throws -> [CheckedCondition] {
+    // What `guard` binds at top level is a variable of the whole file.
+    let kind: VariableDecl.Kind = context.isTopLevel && scope.isTopLevel ? .global : .local
+    var checked: [CheckedCondition] = []
+    for condition in conditions {
+      do {
+        checked.append(try check(condition, range, kind, isOnly: conditions.count == 1))
+        try finishStatement(range)
+      } catch let fault as Failure {
+        try goOn(behind: fault)
+        poison(condition)
+      }
+    }
+    return checked
+  }
+
+  private func check(
+    _ condition: Condition, _ range: SourceRange, _ kind: VariableDecl.Kind, isOnly: Bool
+  ) throws -> CheckedCondition {
+    switch condition {
+    case .expression(let expr):
+      lookForTrailingClosure(in: expr)
+      return .expression(try wholly(range, around: expr) { try checkCondition(expr) })
+    case .availability(let holds): return .constant(holds)
+    case .optionalBinding(let pattern, let type, let written, let place):
+      let source: Expr
+      if let written {
+        source = written
+        lookForTrailingClosure(in: written)
+      } else if case .binding(let name, _) = pattern.kind {
+        source = Expr(.identifier(name, argumentLabels: nil, genericArguments: []), pattern.range)
+      } else {
+        throw failure("unwrap condition requires a valid identifier", at: place)
+      }
+      let annotated = try type.map { try resolve($0) }
+      isUnwrapped = true
+      defer { isUnwrapped = false }
+      let value = try wholly(place, around: source) {
+        try check(source, expecting: annotated.map { universe.optional($0) })
+      }
+      isUnwrapped = false
+      if let annotated, value.type.head.optionalPayload == nil {
+        _ = try convert(value, to: universe.optional(annotated)) {
+          "cannot convert value of type '\($0)' to specified type '\($1)'"
+        }
+      }
+      guard let payload = universe.simplified(value.type, assuming: requirements).optionalPayload else {
+        throw failure(
+          "initializer for conditional binding must have Optional type, not '\(settled(value.type))'",
+          at: place)
+      }
+      var subject = value
+      if let annotated {
+        guard let fitting = converted(value, to: universe.optional(annotated)) else {
+          throw failure(
+            "cannot convert value of type '\(settled(payload))' to specified type '\(settled(annotated))'",
+            at: source.range)
+        }
+        subject = fitting
+      }
+      let bound = try check(pattern, against: annotated ?? payload, kind: kind)
+      if case .binding(let variable) = bound {
+        variable.introduction = .unwrapping
+        if variable.name == "self" { context.selves.append(variable) }
+      }
+      return .pattern(.some(bound), subject)
+    case .pattern(let pattern, let type, let source, let place):
+      let value = try wholly(place, around: source) { try check(source, expecting: type.map { try resolve($0) }) }
+      let bound = try check(pattern, against: value.type, kind: kind)
+      if bound.isIrrefutable, isOnly {
+        let word = range.text.prefix { $0.isLetter }
+        warn(
+          "'\(word)' condition is always true\(word == "guard" ? ", body is unreachable" : "")",
+          at: place.wordBefore("case") ?? place)
+      }
+      return .pattern(bound, value)
+    }
+  }
+
+  func checkIf(_ syntax: IfSyntax, label: String?) throws -> CheckedIf {
+    let outer = scope
+    scope = Scope(parent: scope)
+    let conditions = try checkConditions(syntax.conditions, syntax.range)
+    let target = JumpTarget()
+    let then = try inLabel(label, target) { try checkBlock(syntax.then) }
+    scope = outer
+    var otherwise: [CheckedStmt]?
+    switch syntax.otherwise {
+    case .block(let block)?: otherwise = try inLabel(label, target) { try checkBlock(block) }
+    case .elseIf(let inner)?:
+      let branch = try inLabel(label, target) { try checkIf(inner, label: nil) }
+      otherwise = [CheckedStmt(.ifStatement(branch), inner.range)]
+    case nil: break
+    }
+    return CheckedIf(conditions: conditions, then: then, otherwise: otherwise, target: target)
+  }
+
+  /// `if` and `do` are left by `break` only with their label.
+  func inLabel<Result>(_ label: String?, _ target: JumpTarget, _ body: () throws -> Result) rethrows -> Result {
+    guard let label else { return try body() }
+    return try inTarget(label, target, isLoop: false, body)
+  }
+}
+
+extension CheckedPattern {
+  /// Whether it matches every value.
+  fileprivate var isIrrefutable: Bool {
+    switch self {
+    case .wildcard, .binding: true
+    case .tuple(let parts): parts.allSatisfy(\.isIrrefutable)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import SyntaxTree
+import Types
+
+/// `do` with its `catch` clauses.
+extension Checker {
+  func checkDo(
+    _ block: Block, _ written: TypeSyntax?, _ catches: [CatchClause], _ statement: Stmt
+  ) throws -> CheckedStmt {
+    let target = JumpTarget()
+    let isExhaustive = catches.contains { clause in
+      clause.items.isEmpty
+        || clause.items.contains { item in
+          guard item.filter == nil else { return false }
+          switch item.pattern.kind {
+          case .wildcard, .binding: return true
+          default: return false
+          }
+        }
+    }
+    if isExhaustive { context.catchDepth += 1 } else if !catches.isEmpty { context.partialCatches += 1 }
+    let outerTry = tryDepth
+    let outerThrown = context.thrown
+    let outerType = context.thrownType
+    let only = try written.map { try resolve($0) }
+    context.thrownType = isExhaustive || only != nil ? only : catches.isEmpty ? outerType : nil
+    tryDepth = 0
+    context.thrown = []
+    let body: [CheckedStmt]
+    let faults = diagnostics.count
+    do {
+      defer {
+        if isExhaustive { context.catchDepth -= 1 } else if !catches.isEmpty { context.partialCatches -= 1 }
+        tryDepth = outerTry
+        context.thrownType = outerType
+      }
+      body = try inLabel(statement.label, target) { try checkBlock(block) }
+    }
+    if context.thrown.isEmpty, diagnostics.count == faults, let clause = catches.first {
+      let keyword = SourceRange(
+        file: clause.range.file, start: clause.range.start, end: clause.range.start + "catch".utf8.count)
+      warn("'catch' block is unreachable because no errors are thrown in 'do' block", at: keyword)
+    }
+    let caught = only ?? commonError(context.thrown)
+    context.thrown = isExhaustive ? outerThrown : outerThrown + context.thrown
+    var clauses: [CheckedCatch] = []
+    for clause in catches {
+      let outer = scope
+      scope = Scope(parent: scope)
+      defer { scope = outer }
+      var errorVariable: VariableDecl?
+      if clause.items.isEmpty {
+        let variable = VariableDecl(name: "error", kind: .local, type: caught, isLet: true)
+        scope.declare(variable)
+        errorVariable = variable
+      }
+      var items: [(pattern: CheckedPattern, filter: CheckedExpr?)] = []
+      for item in clause.items {
+        let pattern = try check(item.pattern, against: caught)
+        let filter = try item.filter.map { try checkCondition($0) }
+        try finishStatement(clause.range)
+        items.append((pattern, filter))
+      }
+      let inner = try inLabel(statement.label, target) { try checkBlock(clause.body) }
+      clauses.append(CheckedCatch(items: items, errorVariable: errorVariable, body: inner))
+    }
+    return CheckedStmt(.doStatement(body, catches: clauses, target), statement.range)
+  }
+
+  /// The type of error that all of a block throws, where its functions say so; else any.
+  private func commonError(_ thrown: [Type?]) -> Type {
+    guard let first = thrown.first, let first, thrown.allSatisfy({ $0.map { Type.same($0, first) } ?? false }) else {
+      return universe.anyError
+    }
+    return first
+  }
+}

@@ -1,0 +1,87 @@
+import SyntaxTree
+import Types
+
+/// `for` loops: over sequences of the library and of the program.
+extension Checker {
+  func checkFor(_ syntax: ForSyntax, _ statement: Stmt) throws -> CheckedStmt {
+    do { return try checkLoop(syntax, statement) } catch let fault as Failure {
+      try goOn(behind: fault)
+      let outer = scope
+      scope = Scope(parent: scope)
+      defer { scope = outer }
+      poison(syntax.pattern, syntax.type)
+      _ = try inTarget(statement.label, JumpTarget(), isLoop: true) { try checkBlock(syntax.body) }
+      throw Silent.failure(at: statement.range)
+    }
+  }
+
+  private func checkLoop(_ syntax: ForSyntax, _ statement: Stmt) throws -> CheckedStmt {
+    let range = statement.range
+    let written = try syntax.type.map { try resolve($0) }
+    var hint: Type?
+    if let written, case .arrayLiteral = syntax.sequence.kind { hint = universe.array(written) }
+    lookForTrailingClosure(in: syntax.sequence)
+    let sequence = try wholly(range, around: syntax.sequence) { try check(syntax.sequence, expecting: hint) }
+    let type = universe.simplified(sequence.type, assuming: requirements)
+    if type.isError { throw Silent.failure(at: range) }
+    let protocolName = syntax.isAwait ? "AsyncSequence" : "Sequence"
+    guard let proto = universe.standardProtocol(protocolName), conformsOrIs(type, proto) else {
+      if type.optionalPayload != nil {
+        throw failure(
+          "for-in loop requires '\(settled(type))' to conform to 'Sequence'; did you mean to unwrap optional?",
+          at: syntax.sequence.place)
+      }
+      throw failure(
+        "for-in loop requires '\(settled(type))' to conform to '\(protocolName)'", at: syntax.sequence.place)
+    }
+    if syntax.isAwait { try noteLoop(syntax, over: type, at: syntax.sequence.range, in: range) }
+    let element = normal(.dependentMember(type, "Element"))
+    let outer = scope
+    scope = Scope(parent: scope)
+    defer { scope = outer }
+    let pattern: CheckedPattern
+    do {
+      pattern = try check(syntax.pattern, against: written ?? element)
+    } catch let fault as Failure where fault.diagnostic.message.hasPrefix("tuple pattern cannot match") {
+      // It is told of what is gone through.
+      throw failure(fault.diagnostic.message, at: syntax.sequence.range)
+    }
+    let filter = try syntax.filter.map { try checkCondition($0) }
+    try finishStatement(range)
+    let target = JumpTarget()
+    let body = try inTarget(statement.label, target, isLoop: true) { try checkBlock(syntax.body) }
+    let (makeIterator, next, iterator) = syntax.isAwait ? (nil, nil, nil) : iteration(of: type)
+    return CheckedStmt(
+      .forStatement(
+        CheckedFor(
+          pattern: pattern, sequence: sequence, makeIterator: makeIterator, next: next, iteratorType: iterator,
+          filter: filter, body: body, target: target, isAwait: syntax.isAwait)), range)
+  }
+
+  private func conformsOrIs(_ type: Type, _ proto: NominalDecl) -> Bool {
+    if universe.conforms(type, to: proto, assuming: requirements) { return true }
+    if case .existential(let protocols) = type { return protocols.contains { $0.decl.inherits(from: proto) } }
+    return false
+  }
+
+  /// How a sequence of user code is walked; native ones walk themselves.
+  private func iteration(of type: Type) -> (Callee?, Callee?, Type?) {
+    let isNative =
+      switch type {
+      case .nominal(let decl, _): decl.isNative
+      default: false
+      }
+    if isNative { return (nil, nil, nil) }
+    func requirement(_ name: String, _ proto: String) -> FunctionDecl? {
+      guard let decl = universe.standardProtocol(proto) else { return nil }
+      universe.materialize(name, of: decl)
+      for case .function(let function) in decl.members[name] ?? [] where function.isRequirement { return function }
+      return nil
+    }
+    guard let make = requirement("makeIterator", "Sequence"), let next = requirement("next", "IteratorProtocol") else {
+      return (nil, nil, nil)
+    }
+    let iterator = normal(.dependentMember(type, "Iterator"))
+    return (Callee(make, .witness, typeArguments: [type]), Callee(next, .witness, typeArguments: [iterator]), iterator)
+  }
+}

@@ -1,0 +1,282 @@
+import SyntaxTree
+import Types
+
+/// Patterns, against the type of what they are matched with.
+extension Checker {
+  /// The names that a pattern binds are declared in the current scope.
+  func check(_ pattern: Pattern, against written: Type, kind: VariableDecl.Kind = .local) throws -> CheckedPattern {
+    let type = universe.simplified(written, assuming: requirements)
+    switch pattern.kind {
+    case .wildcard: return .wildcard
+    case .binding(let name, let isVariable):
+      // What is made of a lazy variable or a result builder is not written.
+      if name.hasPrefix("$"), pattern.range.text.hasPrefix("$") {
+        throw failure(
+          "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations",
+          at: pattern.range)
+      }
+      // What stands above may have asked for a file's variable already.
+      let early = kind == .global ? scope.laterGlobals?.take(name) : nil
+      let variable = early ?? VariableDecl(name: name, kind: kind, type: written, isLet: !isVariable)
+      variable.type = written
+      variable.declaredAt = pattern.range
+      madeVariables.append(variable)
+      scope.declare(variable)
+      return .binding(variable)
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil {
+        return try check(elements[0].pattern, against: written, kind: kind)
+      }
+      guard case .tuple(let fields) = type, fields.count == elements.count else {
+        if let payload = type.optionalPayload, case .tuple(let fields) = payload.head, fields.count == elements.count {
+          return .some(try check(pattern, against: payload, kind: kind))
+        }
+        settleLiterals(in: type)
+        throw failure("tuple pattern cannot match values of non-tuple type '\(settled(type))'", at: pattern.range)
+      }
+      return .tuple(
+        try zip(elements, fields).map { try check($0.pattern, against: $1.type, kind: kind) })
+    case .enumCase(let syntax, let name, let payload):
+      return try checkCasePattern(pattern, syntax, name, payload, type, kind)
+    case .optional(let inner):
+      guard let wrapped = type.optionalPayload else {
+        throw failure("'?' pattern cannot match values of type '\(settled(type))'", at: pattern.range)
+      }
+      return .some(try check(inner, against: wrapped, kind: kind))
+    case .isType(let syntax): return .isType(try resolve(syntax))
+    case .asType(let inner, let syntax):
+      let target = try resolve(syntax)
+      return .cast(try check(inner, against: target, kind: kind), target)
+    case .expression(let expr): return try checkExpressionPattern(expr, type)
+    }
+  }
+
+  private func checkCasePattern(
+    _ pattern: Pattern, _ syntax: TypeSyntax?, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?,
+    _ type: Type,
+    _ kind: VariableDecl.Kind
+  ) throws -> CheckedPattern {
+    var subject = type
+    if let syntax { subject = universe.simplified(try resolve(syntax, open: true), assuming: requirements) }
+    if let wrapped = subject.optionalPayload {
+      if name == "none", payload == nil { return .none }
+      if name == "some", payload == nil { return .some(.wildcard) }
+      if name == "some", let inner = payload?.first {
+        return .some(try check(inner.pattern, against: wrapped, kind: kind))
+      }
+      // A case of what an optional holds.
+      return .some(
+        try checkCasePattern(pattern, syntax, name, payload, universe.simplified(wrapped, assuming: requirements), kind)
+      )
+    }
+    if syntax != nil, let payload = type.optionalPayload, subject.nominalDecl === payload.nominalDecl {
+      return .some(
+        try checkCasePattern(
+          pattern, nil, name, self.payload(pattern), universe.simplified(payload, assuming: requirements), kind))
+    }
+    if syntax != nil {
+      // A static member is compared, by the `~=` that takes it.
+      if case .existential = type, !isStaticValue(name, of: subject) {
+        let inner = try checkCasePattern(pattern, nil, name, payload, subject, kind)
+        return .cast(inner, subject)
+      }
+      if case .nominal = type { _ = unify(subject, type) }
+    }
+    if name == CompletionText.mark { try probe?.foundPattern(of: subject, self, at: pattern.range) }
+    var found = members(named: name, of: subject)
+    // What makes such a value under its old name may be there as a function.
+    let isCase = found.contains { if case .enumCase = $0.decl { true } else { false } }
+    if !isCase, let decl = subject.nominalDecl, let today = universe.caseToday(name, of: decl) {
+      noteOldCase(name, today, at: pattern.range.afterDot(name))
+      found = members(named: today, of: subject)
+    }
+    for member in found {
+      guard case .enumCase(let enumCase) = member.decl else { continue }
+      guard let payload else { return .enumCase(enumCase, nil) }
+      if let whole = wholePayload(payload, enumCase, member.substitution) {
+        if isThorough {
+          warn(
+            "enum case '\(enumCase.name)' has \(enumCase.payload.count) associated values; matching them as a tuple is deprecated",
+            at: payload[0].pattern.range)
+        }
+        return .wholePayload(enumCase, try check(payload[0].pattern, against: whole, kind: kind))
+      }
+      return .enumCase(enumCase, try checkPayload(payload, enumCase, member.substitution, pattern, kind))
+    }
+    // `Rule.even` that is no case of the subject's type: a value to compare with.
+    if let syntax, !found.isEmpty, let value = comparedValue(syntax, name, payload, pattern.range) {
+      return try checkExpressionPattern(value, type)
+    }
+    // `.something` that is no case: a static member to compare with.
+    if payload == nil, !found.isEmpty || subject.nominalDecl?.kind != .enumeration || hasOwnMatching {
+      let expr = Expr(
+        .member(
+          base: nil, name: name, nameRange: pattern.range.afterDot(name), argumentLabels: nil, genericArguments: []),
+        pattern.range)
+      return try checkExpressionPattern(expr, subject)
+    }
+    settleLiterals(in: subject)
+    var message = "type '\(settled(subject))' has no member '\(name)'"
+    if let best = DidYouMean.suggestion(for: name, among: memberNames(of: subject, isStatic: true)) {
+      message += "; did you mean '\(best)'?"
+    }
+    throw failure(message, at: pattern.range.afterDot(name))
+  }
+
+  /// Whether the program declares a `~=`, which may take members of another type.
+  private var hasOwnMatching: Bool { if case .functions? = lookUp("~=", at: currentPlace) { true } else { false } }
+
+  private func isStaticValue(_ name: String, of type: Type) -> Bool {
+    let found = members(named: name, of: type)
+    return !found.isEmpty
+      && found.allSatisfy {
+        if case .variable(let variable) = $0.decl { variable.isStatic } else { false }
+      }
+  }
+
+  /// `Type.member` and `Type.member(…)` as they stand in a pattern, read as expressions.
+  private func comparedValue(
+    _ type: TypeSyntax, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?, _ range: SourceRange
+  ) -> Expr? {
+    let member = Expr(
+      .member(
+        base: Expr(.type(type), type.range), name: name, nameRange: range, argumentLabels: nil, genericArguments: []),
+      range)
+    guard let payload else { return member }
+    var arguments: [Expr.Argument] = []
+    for part in payload {
+      guard case .expression(let value) = part.pattern.kind else { return nil }
+      arguments.append(Expr.Argument(label: part.label, value: value))
+    }
+    return Expr(.call(callee: member, arguments: arguments), range)
+  }
+
+  private func payload(_ pattern: Pattern) -> [(label: String?, pattern: Pattern)]? {
+    if case .enumCase(_, _, let payload) = pattern.kind { payload } else { nil }
+  }
+
+  /// The payload as the tuple that one pattern for all of it is matched with; nil where each value has its own, or where
+  /// nothing looks at them.
+  private func wholePayload(
+    _ payload: [(label: String?, pattern: Pattern)], _ enumCase: EnumCaseDecl, _ substitution: Substitution
+  ) -> Type? {
+    guard payload.count == 1, enumCase.payload.count > 1 else { return nil }
+    switch payload[0].pattern.kind {
+    case .wildcard, .tuple: return nil
+    default:
+      return .tuple(enumCase.payload.map { TupleField(label: $0.label, normal($0.type.substituting(substitution))) })
+    }
+  }
+
+  /// Labels may be left out, but are those of the case where they are written.
+  private func refuseOtherLabels(_ payload: [(label: String?, pattern: Pattern)], _ enumCase: EnumCaseDecl) throws {
+    for (given, wanted) in zip(payload, enumCase.payload) {
+      guard let label = given.label, let own = wanted.label, label != own else { continue }
+      let place = given.pattern.range
+      let before = Array(place.file.text.utf8.prefix(place.start))
+      let start = before.lastIndex(of: UInt8(ascii: ":")).map { $0 - label.utf8.count } ?? place.start
+      throw failure(
+        "tuple pattern element label '\(label)' must be '\(own)'",
+        at: SourceRange(file: place.file, start: max(start, 0), end: place.start))
+    }
+  }
+
+  private func checkPayload(
+    _ payload: [(label: String?, pattern: Pattern)], _ enumCase: EnumCaseDecl, _ substitution: Substitution,
+    _ pattern: Pattern,
+    _ kind: VariableDecl.Kind
+  ) throws -> [CheckedPattern] {
+    let types = enumCase.payload.map { normal($0.type.substituting(substitution)) }
+    if payload.count == types.count {
+      try refuseOtherLabels(payload, enumCase)
+      return try zip(payload, types).map { try check($0.pattern, against: $1, kind: kind) }
+    }
+    // One name for the whole payload, or `_`.
+    if payload.count == 1, types.count > 1 {
+      if case .wildcard = payload[0].pattern.kind { return types.map { _ in .wildcard } }
+      if case .tuple(let inner) = payload[0].pattern.kind, inner.count == types.count {
+        return try zip(inner, types).map { try check($0.pattern, against: $1, kind: kind) }
+      }
+    }
+    if payload.isEmpty { return types.map { _ in .wildcard } }
+    if types.count == 1, case .tuple(let fields) = types[0].head, fields.count == payload.count {
+      return [.tuple(try zip(payload, fields).map { try check($0.pattern, against: $1.type, kind: kind) })]
+    }
+    if types.isEmpty {
+      throw failure(
+        "pattern with associated values does not match enum case '\(enumCase.name)'",
+        at: pattern.range.afterDot(enumCase.name))
+    }
+    if types.count == 1, case .tuple = types[0].head {
+    } else if types.count == 1 {
+      throw failure(
+        "tuple pattern cannot match values of the non-tuple type '\(types[0])'",
+        at: pattern.range.afterDot(enumCase.name).argumentList)
+    }
+    throw failure(
+      "tuple pattern has the wrong length for tuple type '\(Type.tuple(types.map { TupleField($0) }))'",
+      at: pattern.range.afterDot(enumCase.name).argumentList)
+  }
+
+  /// An expression as a pattern: `~=` decides.
+  private func checkExpressionPattern(_ expr: Expr, _ type: Type) throws -> CheckedPattern {
+    if case .nilLiteral = expr.kind {
+      guard type.optionalPayload != nil else {
+        throw failure("'nil' pattern cannot match values of type '\(settled(type))'", at: expr.range)
+      }
+      return .none
+    }
+    if case .discard = expr.kind { return .wildcard }
+    if case .identifier = expr.kind, try namedType(expr) != nil {
+      throw failure("'is' keyword required to pattern match against type name", at: expr.range)
+    }
+    if let payload = type.optionalPayload, !couldBeOptional(expr) {
+      return .some(try checkExpressionPattern(expr, universe.simplified(payload, assuming: requirements)))
+    }
+    settleLiterals(in: type)
+    let subject = VariableDecl(name: "$match", kind: .local, type: type, isLet: true)
+    madeVariables.append(subject)
+    let outer = scope
+    scope = Scope(parent: scope)
+    scope.declare(subject)
+    defer { scope = outer }
+    let value = Expr(.identifier("$match", argumentLabels: nil, genericArguments: []), expr.range)
+    // Values are compared; ranges and user types bring their own `~=`.
+    let start = mark()
+    do {
+      let comparison = Expr(.binary("==", operatorRange: expr.range, value, expr), expr.range)
+      return .expression(subject: subject, try check(comparison, expecting: universe.bool))
+    } catch is Failure {
+      rollBack(to: start)
+      do {
+        let match = Expr(.binary("~=", operatorRange: expr.range, expr, value), expr.range)
+        return .expression(subject: subject, try check(match, as: universe.bool) { "'\($0)' is not '\($1)'" })
+      } catch let fault as Failure {
+        if fault.diagnostic.message.contains("'~='") || fault.diagnostic.message.contains("operator '~='") {
+          let checked = try check(expr)
+          settleLiterals(in: checked.type)
+          throw failure(
+            "expression pattern of type '\(settled(checked.type))' cannot match values of type '\(settled(type))'",
+            at: expr.range)
+        }
+        throw fault
+      }
+    }
+  }
+
+  private func couldBeOptional(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .binary, .member(nil, _, _, _, _): false
+    default: true
+    }
+  }
+}
+
+extension SourceRange {
+  /// The name of a case in its pattern.
+  fileprivate func afterDot(_ name: String) -> SourceRange {
+    guard let found = text.range(of: "." + name) else { return self }
+    let start = self.start + text.utf8.distance(from: text.startIndex, to: found.lowerBound) + 1
+    return SourceRange(file: file, start: start, end: start + name.utf8.count)
+  }
+}

@@ -1,0 +1,168 @@
+import SyntaxTree
+import Types
+
+/// `if` and `switch` as expressions.
+extension Checker {
+  /// They stand where a value is kept or given back, not within other expressions.
+  func requireWholeValue(_ expr: Expr) throws {
+    let word: String
+    switch expr.kind {
+    case .ifExpression(let syntax) where syntax.isWithinExpression: word = "if"
+    case .switchExpression(let syntax) where syntax.isWithinExpression: word = "switch"
+    default: return
+    }
+    throw failure(
+      "'\(word)' may only be used as expression in return, throw, or as the source of an assignment", at: expr.range)
+  }
+
+  func checkIfExpression(_ syntax: IfSyntax, _ range: SourceRange, expecting expected: Type?) throws -> CheckedExpr {
+    var common = branchType(expected)
+    let branches = try ifBranches(syntax, &common)
+    return make(.ifExpression(branches), common.type, range)
+  }
+
+  private func branchType(_ expected: Type?) -> BranchType {
+    BranchType(
+      type: expected ?? freshVariable(), isOpen: expected == nil,
+      isSpecified: expected.map { !universe.simplified($0, assuming: requirements).isVariable } ?? false)
+  }
+
+  private func ifBranches(_ syntax: IfSyntax, _ common: inout BranchType) throws -> CheckedIf {
+    let outer = scope
+    scope = Scope(parent: scope)
+    let conditions = try checkConditionsInExpression(syntax.conditions, syntax.range)
+    let then = try branch(syntax.then, &common, of: "if").value
+    scope = outer
+    let otherwise: CheckedExpr
+    switch syntax.otherwise {
+    case .block(let block)?: otherwise = try branch(block, &common, of: "if").value
+    case .elseIf(let inner)?:
+      let branches = try ifBranches(inner, &common)
+      otherwise = make(.ifExpression(branches), common.type, inner.range)
+    case nil: throw failure("'if' must have an unconditional 'else' to be used as expression", at: syntax.range)
+    }
+    return CheckedIf(conditions: conditions, then: [], otherwise: [], target: JumpTarget(), values: (then, otherwise))
+  }
+
+  private func checkConditionsInExpression(_ conditions: [Condition], _ range: SourceRange) throws -> [CheckedCondition]
+  {
+    // An expression around is not finished by its conditions.
+    let isClosure = context.isClosure
+    context.isClosure = true
+    defer { context.isClosure = isClosure }
+    return try checkConditions(conditions, range)
+  }
+
+  /// The value of one branch: its only expression, or what is done before it leaves by its last statement.
+  private func branch(
+    _ block: Block, _ common: inout BranchType, of word: String
+  ) throws -> (value: CheckedExpr, falls: [CheckedStmt]?) {
+    let type = common.type
+    let outer = scope
+    let outerRoot = rootPlace
+    scope = Scope(parent: scope)
+    rootPlace = nil
+    defer {
+      scope = outer
+      rootPlace = outerRoot
+    }
+    guard let last = block.statements.last else {
+      throw failure("expected expression in branch of '\(word)' expression", at: block.closing)
+    }
+    let isClosure = context.isClosure
+    context.isClosure = true
+    defer { context.isClosure = isClosure }
+    try declareLocals(block.statements)
+    var before: [CheckedStmt] = []
+    for statement in block.statements.dropLast() {
+      if let checked = try check(statement) { before.append(checked) }
+    }
+    func withoutValue() -> Failure {
+      failure(
+        "non-expression branch of '\(word)' expression may only end with a 'throw'"
+          + (word == "switch" ? " or 'fallthrough'" : ""), at: block.closing)
+    }
+    let value: CheckedExpr
+    switch last.kind {
+    case .throwStatement:
+      if let checked = try check(last) { before.append(checked) }
+      value = make(.void, type, last.range)
+    case .fallthroughStatement where word == "switch": return (make(.void, type, last.range), before)
+    case .returnStatement, .breakStatement, .continueStatement:
+      throw failure(
+        "cannot use '\(last.range.text.prefix { $0.isLetter })' to transfer control out of '\(word)' expression",
+        at: last.range)
+    case _ where block.statements.count > 1: throw withoutValue()
+    case .expression(let expr):
+      let checked = try check(expr, expecting: type)
+      if checked.type.isNever {
+        value = make(.convert(checked, .identity), type, last.range)
+      } else {
+        if let place = common.typedAt, converted(checked, to: type) == nil {
+          settleLiterals(in: type)
+          settleLiterals(in: checked.type)
+          throw failure(
+            "branches have mismatching types '\(settled(type))' and '\(settled(checked.type))'", at: place)
+        }
+        if common.isOpen, common.typedAt == nil { common.typedAt = checked.place }
+        value = try convert(checked, to: type) {
+          common.isSpecified
+            ? "cannot convert value of type '\($0)' to specified type '\($1)'"
+            : "branches have mismatching types '\($0)' and '\($1)'"
+        }
+      }
+    case .ifStatement(let inner): value = try checkIfExpression(inner, last.range, expecting: type)
+    case .switchStatement(let inner): value = try checkSwitchExpression(inner, last.range, expecting: type)
+    default: throw withoutValue()
+    }
+    return (before.isEmpty ? value : make(.sequence(before, value), type, block.range), nil)
+  }
+
+  func checkSwitchExpression(_ syntax: SwitchSyntax, _ range: SourceRange, expecting expected: Type?) throws
+    -> CheckedExpr
+  {
+    var common = branchType(expected)
+    let type = common.type
+    let isClosure = context.isClosure
+    context.isClosure = true
+    defer { context.isClosure = isClosure }
+    let subject = try check(syntax.subject)
+    settleLiterals(in: subject.type)
+    try solveDeferred()
+    var cases: [CheckedSwitch.Case] = []
+    for written in syntax.cases {
+      let outer = scope
+      scope = Scope(parent: scope)
+      defer { scope = outer }
+      let items = try checkItems(written.items, subject.type)
+      let (value, falls) = try branch(written.body, &common, of: "switch")
+      if falls != nil, cases.count == syntax.cases.count - 1 {
+        throw failure("'fallthrough' without a following 'case' or 'default' block", at: value.range)
+      }
+      cases.append(CheckedSwitch.Case(items: items, body: falls ?? [], value: falls == nil ? value : nil))
+    }
+    try requireExhaustive(cases, subject.type, syntax)
+    return make(.switchExpression(CheckedSwitch(subject: subject, cases: cases, target: JumpTarget())), type, range)
+  }
+}
+
+/// The type that all branches have: what is wanted, or what the first of them says.
+private struct BranchType {
+  let type: Type
+  let isOpen: Bool
+  /// Whether the surroundings say it.
+  let isSpecified: Bool
+  /// The value of the first branch, where nothing else gives the type.
+  var typedAt: SourceRange?
+}
+
+extension Block {
+  /// Its `}`, or the last word of a case that has none.
+  fileprivate var closing: SourceRange {
+    if range.text.hasPrefix("{") { return SourceRange(range.file, at: range.end - 1) }
+    let place = statements.last?.range ?? range
+    let word = place.text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let length = max(1, String(word.reversed()).utf8.count)
+    return SourceRange(file: place.file, start: place.end - length, end: place.end)
+  }
+}

@@ -1,0 +1,365 @@
+import SyntaxTree
+import Types
+
+/// A whole input: a file, or one statement at the prompt.
+package struct CheckResult: Sendable {
+  /// Nil where there are errors.
+  package let unit: CheckedUnit?
+  package let diagnostics: [Diagnostic]
+}
+
+extension Checker {
+  /// Checks all of it; only when nothing is wrong does the session learn of its declarations.
+  package static func check(
+    _ unit: SourceUnit, isPrompt: Bool, isThorough: Bool = false, universe: Universe, session: Scope
+  ) -> CheckResult {
+    let scope = Scope(parent: session)
+    scope.isTopLevel = true
+    let checker = Checker(universe: universe, scope: scope)
+    checker.isPrompt = isPrompt
+    checker.isThorough = isThorough
+    checker.file = unit.statements.first?.range.file
+    checker.context.isTopLevel = true
+    checker.context.canThrow = true
+    let result = universe.lock.withLock { checker.checkUnit(unit, session, isThorough: isThorough) }
+    return result
+  }
+
+  private func checkUnit(_ unit: SourceUnit, _ session: Scope, isThorough: Bool) -> CheckResult {
+    var statements: [CheckedStmt] = []
+    do {
+      try declareLocals(unit.statements)
+      if !isPrompt {
+        scope.laterGlobals = LaterGlobals(unit.statements)
+        declareComputed(unit.statements)
+      }
+      for statement in unit.statements {
+        effort = 0
+        do {
+          if let known = scope.laterGlobals?.computedStatement(of: statement) {
+            statements.append(known)
+            continue
+          }
+          if !isPrompt {
+            try refuseRedeclaration(statement)
+            try refuseLeadingClosure(statement)
+          }
+          let checked = try checkWhole(statement)
+          statements += extraStatements
+          extraStatements = []
+          if let checked { statements.append(checked) }
+        } catch let fault as Failure {
+          extraStatements = []
+          report(fault)
+          abandon()
+          poison(statement)
+        }
+      }
+      checkJobs()
+      refuseUnfittingArguments()
+      refuseThrownValues()
+      checkWholeProgram(statements)
+    } catch let fault as Failure {
+      report(fault)
+    } catch {}
+    let told = diagnostics.filter { $0.severity == .error && !$0.message.isEmpty }.sorted {
+      $0.caret.start < $1.caret.start
+    }
+    let errors = withoutRepetition(told).map(withRedeclaration)
+    warnings += BodyWarnings.warnings(
+      universe: universe, statements: statements, bodies: checkedBodies, values: checkedValues, isPrompt: isPrompt,
+      isThorough: isThorough, isSound: diagnostics.allSatisfy { $0.severity != .error })
+    if isThorough { warnOfBareProtocols() }
+    warnings = withoutRepetition(warnings)
+    if !errors.isEmpty || !diagnostics.filter({ $0.severity == .error }).isEmpty {
+      restore()
+      return CheckResult(unit: nil, diagnostics: errors + warnings)
+    }
+    func start(_ place: SourceRange?) -> Int { place?.start ?? 0 }
+    let functions = scope.values.values.joined().compactMap { entry -> FunctionDecl? in
+      if case .function(let function) = entry { function } else { nil }
+    }.sorted { start($0.declaredAt) < start($1.declaredAt) }
+    let variables = globals.sorted { start($0.declaredAt) < start($1.declaredAt) }
+    let aliases = unit.statements.compactMap { statement -> (name: String, type: Type)? in
+      guard case .declaration(let decl) = statement.kind, case .typeAlias(let name, _, _) = decl.kind,
+        case .decl(.alias(let alias))? = scope.types[name]
+      else { return nil }
+      return (name, alias.type)
+    }
+    let displaced = publish(to: session)
+    universe.toldSpellings.formUnion(warnings.compactMap(\.oldSpelling))
+    var checked = CheckedUnit(
+      statements: statements, variables: variables, functions: functions,
+      types: declaredTypes.filter { $0.parent == nil }, warnings: warnings)
+    checked.isAsync = context.didSuspend
+    checked.aliases = aliases
+    checked.displaced = displaced
+    checked.extended = snapshots.map(\.nominal)
+    return CheckResult(unit: checked, diagnostics: warnings)
+  }
+
+  /// Bodies and initial values, and those that they bring.
+  func checkJobs() {
+    while !bodies.isEmpty || !initialValues.isEmpty || !conformanceChecks.isEmpty || !waitingForType.isEmpty {
+      // An accessor's body has the type of its property.
+      inferWaiting()
+      let jobs = bodies
+      let values = initialValues
+      let conformances = conformanceChecks
+      bodies = []
+      initialValues = []
+      conformanceChecks = []
+      for job in values { inNewChecker(job.scope) { $0.checkInitialValue(job) } }
+      for job in jobs { inNewChecker(job.scope) { $0.checkBody(job) } }
+      for check in conformances { checkConformances(check.conformances, of: check.nominal, at: check.place) }
+      inferWaiting()
+      for (field, owner) in inferredFields { refuseRecursiveStorage(field, owner) }
+      inferredFields = []
+    }
+  }
+
+  private func inNewChecker(_ scope: Scope, _ body: (Checker) -> Void) {
+    let inner = Checker(universe: universe, scope: scope)
+    inner.declared = declared
+    inner.inheritedDeclarations = declared.count
+    inner.isPrompt = isPrompt
+    inner.isThorough = isThorough
+    inner.file = file
+    inner.probe = probe
+    body(inner)
+    finishInner(inner)
+  }
+
+  private func refuseRedeclaration(_ statement: Stmt) throws {
+    guard case .declaration(let decl) = statement.kind, case .variable(let syntax) = decl.kind else { return }
+    for binding in syntax.bindings {
+      if case .binding(let name, _) = binding.pattern.kind, case .variable(let other)? = scope.values[name]?.first,
+        other.declaredAt != nil
+      {
+        throw failure("invalid redeclaration of '\(name)'", at: binding.pattern.range)
+          .noting(.declaration("'\(name)' previously declared here", at: other.declaredAt))
+      }
+    }
+  }
+
+  /// In a file a brace at the beginning of a statement opens no closure; at the prompt nothing else could be meant.
+  private func refuseLeadingClosure(_ statement: Stmt) throws {
+    guard case .expression = statement.kind, statement.range.text.utf8.first == UInt8(ascii: "{") else { return }
+    throw failure("top-level statement cannot begin with a closure expression", at: statement.range)
+  }
+
+  /// The session's names become what this input declared; what was shadowed and is used by nothing dies, that of a variable
+  /// when the new one has its value.
+  private func publish(to session: Scope) -> DisplacedNames {
+    let displaced = DisplacedNames()
+    for (name, type) in scope.types {
+      if case .decl(.nominal)? = session.types[name] { universe.redeclaredTypes.insert(name) }
+      session.types[name] = type
+    }
+    for (name, entries) in scope.values {
+      switch entries.first {
+      case .function?:
+        var known = session.values[name] ?? []
+        if case .variable? = known.first { known = [] }
+        let new = entries.compactMap { entry -> FunctionDecl? in
+          if case .function(let function) = entry { function } else { nil }
+        }
+        known.removeAll { entry in
+          guard case .function(let old) = entry else { return true }
+          return new.contains {
+            $0.fullName == old.fullName && zip($0.parameters, old.parameters).allSatisfy { Type.same($0.type, $1.type) }
+          }
+        }
+        session.values[name] = entries + known
+      default:
+        if let known = session.values[name] { displaced.keep(known, named: name) }
+        session.values[name] = entries
+      }
+    }
+    return displaced
+  }
+
+  /// Two types may have one name at the prompt, and then a message about them needs a word more.
+  private func withRedeclaration(_ error: Diagnostic) -> Diagnostic {
+    guard isPrompt, !universe.redeclaredTypes.isEmpty else { return error }
+    let words = error.message.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let name = words.first(where: { universe.redeclaredTypes.contains(String($0)) }) else { return error }
+    var error = error
+    error.notes.append(
+      Diagnostic.Note("'\(name)' was declared again: what was made before keeps the earlier '\(name)'"))
+    return error
+  }
+
+  // MARK: Undoing what an input did to types that were there before
+
+  func remember(_ nominal: NominalDecl) {
+    guard !snapshots.contains(where: { $0.nominal === nominal }) else { return }
+    snapshots.append(
+      Snapshot(
+        nominal: nominal, members: nominal.members, conformances: nominal.conformances,
+        nestedTypes: nominal.nestedTypes,
+        requirements: nominal.protocolRequirements))
+  }
+
+  func restore() {
+    for snapshot in snapshots {
+      // Members that were made of native texts meanwhile stay: they wait no more.
+      var members = snapshot.members
+      for (name, made) in snapshot.nominal.members {
+        let native = made.filter { $0.isFromLibrary }
+        if members[name] == nil, !native.isEmpty { members[name] = native }
+      }
+      snapshot.nominal.members = members
+      snapshot.nominal.conformances = snapshot.conformances
+      snapshot.nominal.nestedTypes = snapshot.nestedTypes
+      snapshot.nominal.protocolRequirements = snapshot.requirements
+    }
+  }
+
+  // MARK: Conformances
+
+  private static let synthesised: Set<String> = [
+    "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable", "Sendable",
+    "Error",
+    "Comparable", "LocalizedError", "CodingKey", "OptionSet", "CustomNSError",
+  ]
+
+  private func checkConformances(_ conformances: [Conformance], of nominal: NominalDecl, at place: SourceRange) {
+    guard nominal.kind != .protocolType else { return }
+    for conformance in conformances {
+      if let fault = conformanceFault(nominal, conformance.proto.decl, at: place) {
+        report(fault)
+        continue
+      }
+      for proto in conformance.proto.decl.allInherited {
+        if proto.isNative, proto.name == "Decodable" { warnOfUndecodedConstants(in: nominal) }
+        if proto.isNative, let notes = synthesisFault(nominal, proto) {
+          diagnostics.append(
+            Diagnostic(
+              .error, "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'",
+              at: place, notes: notes))
+          continue
+        }
+        if proto.isNative, Self.synthesised.contains(proto.name) {
+          checkSynthesis(nominal, proto, assuming: nominal.allRequirements + conformance.requirements, at: place)
+          continue
+        }
+        if let note = associatedTypeFault(nominal, proto) {
+          diagnostics.append(
+            Diagnostic(
+              .error, "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'",
+              at: place, notes: [note]))
+          continue
+        }
+        for requirement in proto.protocolRequirements {
+          let missing = missingWitness(requirement, nominal).map { Diagnostic.Note("protocol requires \($0)") }
+          if missing != nil, let fault = otherLabels(than: requirement, nominal, proto, at: place) {
+            report(fault)
+            continue
+          }
+          guard let note = missing ?? witnessFault(requirement, nominal) else {
+            checkAccess(ofWitness: requirement, nominal, proto)
+            continue
+          }
+          // One message, with a note for each member that is missing.
+          let message = "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'"
+          if let told = diagnostics.firstIndex(where: { $0.message == message }) {
+            diagnostics[told].notes.append(note)
+          } else {
+            diagnostics.append(Diagnostic(.error, message, at: place, notes: [note]))
+          }
+        }
+      }
+    }
+  }
+
+  private func checkSynthesis(
+    _ nominal: NominalDecl, _ proto: NominalDecl, assuming requirements: [Requirement], at place: SourceRange
+  ) {
+    guard ["Equatable", "Hashable", "Comparable"].contains(proto.name), !nominal.isNative else { return }
+    let name = proto.name == "Comparable" ? "<" : proto.name == "Equatable" ? "==" : "hash"
+    if members(named: name, of: nominal.selfType).contains(where: { !$0.decl.isRequirement }) { return }
+    // What has distances is compared by them.
+    if proto.name != "Hashable", let measured = universe.standardProtocol("Strideable"),
+      universe.conforms(nominal.selfType, to: measured, assuming: requirements)
+    {
+      return
+    }
+    let faulty: Type?
+    switch nominal.kind {
+    case .structure where proto.name != "Comparable":
+      faulty = nominal.storedProperties.map(\.type).first {
+        !universe.conforms($0, to: proto, assuming: requirements)
+      }
+    case .enumeration:
+      faulty = nominal.cases.flatMap { $0.payload.map(\.type) }.first {
+        !universe.conforms($0, to: proto, assuming: requirements)
+      }
+    default: faulty = nominal.selfType
+    }
+    if faulty != nil {
+      let message = "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'"
+      if !diagnostics.contains(where: { $0.message == message }) {
+        diagnostics.append(Diagnostic(.error, message, at: place))
+      }
+    }
+  }
+
+  private func missingWitness(_ requirement: MemberDecl, _ nominal: NominalDecl) -> String? {
+    switch requirement {
+    case .function(let function):
+      if function.native != nil, !function.native!.isRequirement { return nil }
+      if universe.witness(for: function, in: nominal) != nil { return nil }
+      if function.kind == .initializer {
+        // The memberwise initializer, or an inherited one, may do.
+        let labels = function.parameters.map(\.label)
+        if nominal.kind == .structure, nominal.storedProperties.map({ Optional($0.name) }) == labels { return nil }
+        return "initializer '\(function.fullName)'"
+      }
+      // An enum's case does for a static function.
+      if function.isStatic, nominal.cases.contains(where: { $0.name == function.name }) { return nil }
+      return
+        "function '\(function.fullName)' with type '\(Type.function(FunctionType(parameters: function.parameters.map { FunctionType.Parameter($0.type) }, result: function.result)))'"
+    case .variable(let variable):
+      if let getter = variable.getter, universe.witness(for: getter, in: nominal) != nil {
+        guard !variable.type.hasParameters, !variable.isStatic,
+          case .variable(let own)? = nominal.members[variable.name]?.first, let type = try? type(of: own),
+          !type.isError, !type.hasParameters, own.requirements.isEmpty, !Type.same(type, variable.type)
+        else { return nil }
+        return "property '\(variable.name)' with type '\(variable.type)'"
+      }
+      if variable.isStatic, nominal.cases.contains(where: { $0.name == variable.name }) { return nil }
+      return "property '\(variable.name)' with type '\(variable.type)'"
+    case .subscriptDecl(let declaration):
+      return universe.witness(for: declaration.getter, in: nominal) == nil ? "subscript" : nil
+    case .enumCase: return nil
+    }
+  }
+}
+
+struct Snapshot {
+  let nominal: NominalDecl
+  let members: [String: [MemberDecl]]
+  let conformances: [Conformance]
+  let nestedTypes: [String: TypeDecl]
+  let requirements: [MemberDecl]
+}
+
+extension MemberDecl {
+  /// Whether it comes from a native module's text.
+  var isFromLibrary: Bool {
+    switch self {
+    case .function(let function): function.declaredAt == nil
+    case .variable(let variable): variable.declaredAt == nil
+    case .subscriptDecl(let declaration): declaration.getter.declaredAt == nil
+    case .enumCase(let enumCase): enumCase.declaredAt?.file.isLibrary ?? true
+    }
+  }
+}
+
+extension NominalDecl {
+  /// What a type that does not conform is called.
+  fileprivate func name(conformingTo proto: NominalDecl) -> String {
+    proto.isNative && proto.name == "Hashable" ? name : selfType.description
+  }
+}

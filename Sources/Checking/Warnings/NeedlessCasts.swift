@@ -1,0 +1,64 @@
+import SyntaxTree
+import Types
+
+extension BodyWarnings {
+  /// A cast whose outcome is known, because of what both types are.
+  func lookAtCast(_ expr: CheckedExpr) {
+    switch expr.kind {
+    case .conditionalCast(let value, let target): tell(of: expr, .conditional, from: value.type, to: target)
+    case .forcedCast(let value, let target): tell(of: expr, .forced, from: value.type, to: target)
+    case .typeCheck(let value, let target): tell(of: expr, .check, from: value.type, to: target)
+    default: break
+    }
+  }
+
+  private enum Cast { case conditional, forced, check }
+
+  private func tell(of expr: CheckedExpr, _ cast: Cast, from value: Type, to target: Type) {
+    // Where an error is seen as an NSError the cast was not written as one.
+    guard expr.place.text.hasPrefix("as") || expr.place.text.hasPrefix("is") else { return }
+    let from = universe.simplified(value, assuming: [])
+    let to = universe.simplified(target, assuming: [])
+    if from.hasParameters || to.hasParameters || from.hasError || to.hasError { return }
+    if case .existential(let given) = from, case .existential(let wanted) = to, !wanted.isEmpty, !Type.same(from, to),
+      wanted.allSatisfy({ proto in given.contains { $0.decl.inherits(from: proto.decl) } }), cast == .check
+    {
+      return warn("'is' test is always true", at: expr.place)
+    }
+    let isSame = Type.same(from, to)
+    if isSame || universe.isSubclass(from, to) {
+      switch cast {
+      case .conditional: warn("conditional cast from '\(from)' to '\(to)' always succeeds", at: expr.place)
+      case .check: warn("'is' test is always true", at: expr.place)
+      case .forced where isSame: warn("forced cast of '\(from)' to same type has no effect", at: expr.place)
+      case .forced:
+        warn("forced cast from '\(from)' to '\(to)' always succeeds; did you mean to use 'as'?", at: expr.place)
+      }
+    } else if let payload = from.optionalPayload, Type.same(payload, to), payload.optionalPayload == nil {
+      switch cast {
+      case .conditional: warn("conditional downcast from '\(from)' to '\(to)' does nothing", at: expr.place)
+      case .forced:
+        warn(
+          "forced cast from '\(from)' to '\(to)' only unwraps optionals; did you mean to use '!'?", at: expr.place)
+      case .check:
+        warn(
+          "checking a value with optional type '\(from)' against type '\(to)' succeeds whenever the value is non-nil; did you mean to use '!= nil'?",
+          at: expr.place)
+      }
+    } else if isUnrelated(from, to) {
+      warn("cast from '\(from)' to unrelated type '\(to)' always fails", at: expr.place)
+    }
+  }
+
+  /// Structs, enums and classes without arguments, of which neither can be the other.
+  private func isUnrelated(_ from: Type, _ to: Type) -> Bool {
+    guard case .nominal(let mine, let arguments) = from, case .nominal(let theirs, let others) = to, mine !== theirs,
+      arguments.isEmpty, others.isEmpty, mine.kind != .protocolType, theirs.kind != .protocolType,
+      !Self.changing.contains(mine.name), !Self.changing.contains(theirs.name)
+    else { return false }
+    return !universe.isSubclass(to, from)
+  }
+
+  /// What other types become by a cast: the system's bridges.
+  private static let changing: Set<String> = ["AnyHashable", "NSError", "NSNumber", "NSString", "NSObject"]
+}

@@ -1,0 +1,33 @@
+import SyntaxTree
+import Types
+
+extension BodyWarnings {
+  /// An optional that is given where anything goes, or into a text, shows up as `Optional(…)`.
+  func lookAtCoercion(_ expr: CheckedExpr) {
+    guard isThorough else { return }
+    switch expr.kind {
+    case .interpolation(let segments):
+      for case .value(let value) in segments {
+        let type = universe.simplified(value.type, assuming: [])
+        if type.optionalPayload != nil {
+          warn(
+            "string interpolation produces a debug description for an optional value; did you mean to make this explicit?",
+            at: value.range)
+        }
+      }
+    case .convert(let value, .identity):
+      let type = universe.simplified(value.type, assuming: [])
+      // `as Any` says that it is meant.
+      if expr.type.isAny, type.optionalPayload != nil, expr.place.start < expr.range.end {
+        warn(
+          "expression implicitly coerced from '\(type)' to '\(expr.type)'", at: value.range,
+          notes: [
+            Diagnostic.Note("provide a default value to avoid this warning"),
+            Diagnostic.Note("force-unwrap the value to avoid this warning"),
+            Diagnostic.Note("explicitly cast to '\(expr.type)' with 'as \(expr.type)' to silence this warning"),
+          ])
+      }
+    default: break
+    }
+  }
+}

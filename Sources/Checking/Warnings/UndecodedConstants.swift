@@ -1,0 +1,26 @@
+import SyntaxTree
+import Types
+
+/// `let id = UUID()` in a Codable type: what is decoded cannot change it, so that it is left out.
+extension Checker {
+  func warnOfUndecodedConstants(in nominal: NominalDecl) {
+    let initializers = nominal.ownInitializers
+    if initializers.contains(where: { $0.fullName == "init(from:)" && !$0.isWrittenBySwift && $0.declaredAt != nil }) {
+      return
+    }
+    // Who writes the keys knows what is decoded.
+    if case .nominal(let keys)? = nominal.nestedTypes["CodingKeys"], keys.declaredAt != nil { return }
+    for property in nominal.storedProperties where property.owner === nominal && property.isLet {
+      guard property.hasInitialValue, let place = property.declaredAt else { continue }
+      warn(
+        "immutable property will not be decoded because it is declared with an initial value which cannot be overwritten",
+        at: place,
+        notes: [
+          Diagnostic.Note(
+            "set the initial value via the initializer or explicitly define a CodingKeys enum without a '\(property.name)' case to silence this warning",
+            at: place),
+          Diagnostic.Note("make the property mutable instead", at: place),
+        ])
+    }
+  }
+}

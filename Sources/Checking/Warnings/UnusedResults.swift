@@ -1,0 +1,81 @@
+import SyntaxTree
+import Types
+
+extension BodyWarnings {
+  /// An expression that stands as a statement, and its value is dropped.
+  func lookAtUnused(_ expr: CheckedExpr) {
+    let type = universe.simplified(expr.type, assuming: [])
+    // `optional.map { print($0) }` says nothing that anybody could want to know.
+    var told = type
+    while let payload = told.optionalPayload { told = universe.simplified(payload, assuming: []) }
+    if told.isVoid || told.isNever || told.isError || told.isVariable { return }
+    if case .tuple(let fields) = told, fields.isEmpty { return }
+    guard let message = expr.unusedResult(of: type) else { return }
+    let place = if case .optionalTry = expr.kind { expr.range } else { expr.place }
+    warn(message, at: place, notes: universe.lesson(on: .dropped(type)).map { [$0.note(onValue: expr.range)] } ?? [])
+  }
+}
+
+extension CheckedExpr {
+  /// What is dropped, in swiftc's words; nil where nobody minds.
+  fileprivate func unusedResult(of type: Type) -> String? {
+    // `value as Type` is not what it is a cast of.
+    if place.start >= range.end { return "expression of type '\(type)' is unused" }
+    switch kind {
+    case .integer: return "integer literal is unused"
+    case .double: return "floating-point literal is unused"
+    case .boolean: return "boolean literal is unused"
+    case .string, .character: return "string literal is unused"
+    case .convert(let inner, _), .await(let inner), .forceTry(let inner), .wrap(let inner):
+      return inner.unusedResult(of: type)
+    case .optionalTry(let inner, _):
+      let payload = type.optionalPayload ?? type
+      return inner.type.isVoid || inner.unusedResult(of: payload) == nil ? nil : "result of 'try?' is unused"
+    case .optionalChain(let inner, _):
+      if inner.type.isVoid { return nil }
+      switch inner.kind {
+      case .call, .apply: return inner.unusedResult(of: inner.type)
+      default: return "expression of type '\(type)' is unused"
+      }
+    case .call(let callee, _, _):
+      let function = callee.function
+      if function.isDiscardable || function.result.isVoid { return nil }
+      if function.kind == .initializer {
+        return "result of '\(function.owner?.selfType ?? type)' initializer is unused"
+      }
+      if function.name == "type", callee.function.owner == nil { return "expression of type '\(type)' is unused" }
+      if function.isOperator { return "result of operator '\(function.name)' is unused" }
+      return "result of call to '\(function.shownName)' is unused"
+    case .construct(let callee, _):
+      if callee.function.isDiscardable { return nil }
+      return "result of '\(callee.function.owner?.selfType ?? type)' initializer is unused"
+    case .memberwise(let decl, _): return "result of '\(decl.selfType)' initializer is unused"
+    case .apply(let function, _) where function.isWrittenOut:
+      return "result of call to closure returning '\(type)' is unused"
+    case .apply, .enumCase: return "result of call to function returning '\(type)' is unused"
+    case .assign, .discard, .ifExpression, .switchExpression: return operatorText.map(Self.unusedOperator)
+    case .sequence(_, let value): return value.type.isVoid ? nil : operatorText.map(Self.unusedOperator)
+    case .logicalAnd, .logicalOr, .coalesce, .identical: return operatorText.map(Self.unusedOperator)
+    case .function, .unboundMethod, .closure: return nil
+    default: return "expression of type '\(type)' is unused"
+    }
+  }
+
+  private static func unusedOperator(_ name: String) -> String { "result of operator '\(name)' is unused" }
+
+  /// The operator at the caret; nil where none is written there.
+  private var operatorText: String? {
+    let text = String(place.text.prefix { "=!<>&|?+-*/%^~".contains($0) })
+    return text.isEmpty ? nil : text
+  }
+}
+
+extension FunctionDecl {
+  fileprivate var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false }
+}
+
+extension CheckedExpr {
+  fileprivate var isWrittenOut: Bool {
+    if case .closure = plain.kind { true } else { false }
+  }
+}

@@ -1,0 +1,115 @@
+import SyntaxTree
+import Types
+
+/// Which local variables are read and which are written, wherever that happens: in closures and local functions too.
+struct VariableUsage {
+  struct Use: OptionSet {
+    let rawValue: Int
+    static let read = Use(rawValue: 1)
+    static let written = Use(rawValue: 2)
+    static let both: Use = [.read, .written]
+  }
+
+  /// In the order in which they are declared.
+  private(set) var declared: [VariableDecl] = []
+  private var known: Set<ObjectIdentifier> = []
+  private var uses: [ObjectIdentifier: Use] = [:]
+
+  mutating func declare(_ variable: VariableDecl) {
+    guard variable.kind == .local, variable.namePlace != nil, known.insert(ObjectIdentifier(variable)).inserted else {
+      return
+    }
+    declared.append(variable)
+  }
+
+  mutating func note(_ variable: VariableDecl, _ use: Use) { uses[ObjectIdentifier(variable), default: []].insert(use) }
+
+  func use(of variable: VariableDecl) -> Use { uses[ObjectIdentifier(variable)] ?? [] }
+}
+
+extension BodyWarnings {
+  /// In swiftc's words, which depend on how the name came to be.
+  func tellOfUnusedVariables() {
+    for variable in usage.declared where !variable.name.hasPrefix("$") && variable.name != "_" {
+      guard let place = variable.namePlace, !place.file.isLibrary else { continue }
+      let name = variable.name
+      let kind = variable.isLet ? "immutable value" : "variable"
+      switch usage.use(of: variable) {
+      case []:
+        switch variable.introduction {
+        case .alone:
+          warn(
+            "initialization of \(kind) '\(name)' was never used; consider replacing with assignment to '_' or removing it",
+            at: place)
+        case .unwrapping:
+          warn("value '\(name)' was defined but never used; consider replacing with boolean test", at: place)
+        case .captured:
+          warn(
+            variable.ownership == .weak
+              ? "variable '\(name)' was written to, but never read" : "capture '\(name)' was never used", at: place)
+        case .amongOthers, .parameter, .other:
+          warn("\(kind) '\(name)' was never used; consider replacing with '_' or removing it", at: place)
+        }
+      case .written:
+        warn(
+          variable.isLet
+            ? "immutable value '\(name)' was never used; consider removing it"
+            : "variable '\(name)' was written to, but never read", at: place)
+      case .read:
+        if !variable.isLet, variable.isOwnVariable, variable.willSet == nil, variable.didSet == nil {
+          let weak = variable.ownership == .weak ? "weak variable" : "variable"
+          warn("\(weak) '\(name)' was never mutated; consider changing to 'let' constant", at: place)
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension CheckedExpr {
+  /// The expressions in it with what is done to the places among them, when `use` is done to the whole.
+  func children(used use: VariableUsage.Use) -> [(CheckedExpr, VariableUsage.Use)] {
+    switch kind {
+    case .assign(let target, let value): [(target, .written), (value, .read)]
+    case .inoutArgument(let place): [(place, .both)]
+    case .property(let base, _): [(base, use == .read || base.type.isObject ? .read : .both)]
+    case .computed(let base?, _, let getter, let setter):
+      [(base, changes(base, use == .read ? getter : setter) ? .both : .read)]
+    case .subscriptCall(let base, let arguments, let getter, let setter):
+      [(base, changes(base, use == .read ? getter : setter) ? .both : .read)] + arguments.map { ($0, .read) }
+    case .tupleElement(let base, _), .convert(let base, _): [(base, use)]
+    case .optionalChain(let inner, _), .bindOptional(let inner), .forceUnwrap(let inner):
+      [(inner, use == .read ? .read : .both)]
+    case .call(let callee, let receiver?, let arguments):
+      [(receiver, changes(receiver, callee) ? .both : .read)] + arguments.map { ($0, .read) }
+    default: children.map { ($0, .read) }
+    }
+  }
+
+  private func changes(_ base: CheckedExpr, _ callee: Callee?) -> Bool {
+    callee?.function.isMutating == true && !base.type.isObject
+  }
+}
+
+extension Type {
+  /// Of a class: to change what it holds is not to change a variable.
+  fileprivate var isObject: Bool { head.nominalDecl?.kind == .classType }
+}
+
+extension VariableDecl {
+  /// Whether it alone decides between `let` and `var`.
+  fileprivate var isOwnVariable: Bool {
+    switch introduction {
+    case .captured, .amongOthers, .parameter: false
+    case .alone, .unwrapping, .other: true
+    }
+  }
+
+  /// Where its name stands; nil where nobody wrote it.
+  fileprivate var namePlace: SourceRange? {
+    if case .captured(let place) = introduction { return place }
+    guard let declaredAt else { return nil }
+    // `let name` within the pattern of a case.
+    return declaredAt.text.hasSuffix(name) ? declaredAt.end(name.utf8.count) : declaredAt
+  }
+}

@@ -1,0 +1,56 @@
+import Types
+
+extension FrameLowering {
+  /// The change of a value that a conversion stands for.
+  static func converter(_ conversion: Conversion) -> @Sendable (Value) -> Value {
+    switch conversion {
+    case .identity: return { $0 }
+    case .wrapOptional(let inner):
+      let convert = converter(inner)
+      return { .wrapped(convert($0)) }
+    case .mapOptional(let inner):
+      let convert = converter(inner)
+      return { value in
+        if case .some(let box) = value { .wrapped(convert(box.value)) } else { value }
+      }
+    case .array(let inner):
+      let convert = converter(inner)
+      return { .array($0.asArray.map(convert)) }
+    case .set(let inner):
+      let convert = converter(inner)
+      return { .set(Set($0.asSet.map(convert))) }
+    case .dictionary(let key, let value):
+      let (key, value) = (converter(key), converter(value))
+      return { source in
+        var result: [Value: Value] = [:]
+        for (k, v) in source.asDictionary { result[key(k)] = value(v) }
+        return .dictionary(result)
+      }
+    case .tuple(let fields, let labels):
+      let parts = fields.map { ($0.from, converter($0.conversion)) }
+      return { source in
+        let elements = source.asElements
+        return .tuple(TupleValue(labels: labels, elements: parts.map { $1(elements[$0]) }))
+      }
+    case .function(let parameters, let result, let splats):
+      let inputs = parameters.map(converter)
+      let output = converter(result)
+      return { source in
+        let function = source.asFunction
+        if splats, inputs.isEmpty { return .function(Function(unary: { _ in output(try function.call([])) })) }
+        if splats {
+          return .function(
+            Function(unary: { tuple in
+              let elements = tuple.asElements
+              return output(
+                try function.call(elements.enumerated().map { $0 < inputs.count ? inputs[$0]($1) : $1 }))
+            }))
+        }
+        return .function(
+          Function(arity: inputs.count) { arguments in
+            output(try function.call(arguments.enumerated().map { $0 < inputs.count ? inputs[$0]($1) : $1 }))
+          })
+      }
+    }
+  }
+}

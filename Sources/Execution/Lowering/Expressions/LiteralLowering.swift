@@ -1,0 +1,145 @@
+import SyntaxTree
+import Types
+
+/// Literals: values of the types that the checker settled on.
+extension FrameLowering {
+  func integer(_ value: Int128, _ type: Type, _ range: SourceRange) throws -> Code {
+    if type.isGeneric {
+      return openLiteral(.int(Int(truncatingIfNeeded: value)), "integerLiteral", type, range)
+    }
+    switch type.nativeName {
+    case "Int": return .constant(.int(Int(truncatingIfNeeded: value)))
+    case nil where type.nominal == nil: return .constant(.int(Int(truncatingIfNeeded: value)))
+    case "Double": return .constant(.double(Double(value)))
+    case "Float": return .constant(.boxed(Float(value)))
+    case "Int8": return .constant(.boxed(Int8(truncatingIfNeeded: value)))
+    case "Int16": return .constant(.boxed(Int16(truncatingIfNeeded: value)))
+    case "Int32": return .constant(.boxed(Int32(truncatingIfNeeded: value)))
+    case "Int64": return .constant(.boxed(Int64(truncatingIfNeeded: value)))
+    case "UInt": return .constant(.boxed(UInt(truncatingIfNeeded: value)))
+    case "UInt8": return .constant(.boxed(UInt8(truncatingIfNeeded: value)))
+    case "UInt16": return .constant(.boxed(UInt16(truncatingIfNeeded: value)))
+    case "UInt32": return .constant(.boxed(UInt32(truncatingIfNeeded: value)))
+    case "UInt64": return .constant(.boxed(UInt64(truncatingIfNeeded: value)))
+    case "CGFloat": return try literal(.double(Double(value)), "floatLiteral", type, range)
+    default: return try literal(.int(Int(truncatingIfNeeded: value)), "integerLiteral", type, range)
+    }
+  }
+
+  func floating(_ value: Double, _ type: Type, _ range: SourceRange) throws -> Code {
+    if type.isGeneric { return openLiteral(.double(value), "floatLiteral", type, range) }
+    switch type.nativeName {
+    case "Double": return .constant(.double(value))
+    case "Float": return .constant(.boxed(Float(value)))
+    default: return try literal(.double(value), "floatLiteral", type, range)
+    }
+  }
+
+  /// A number of a generic parameter's type: what it is is seen when the code runs.
+  private func openLiteral(_ value: Value, _ label: String, _ type: Type, _ range: SourceRange) -> Code {
+    let resolve = typeCode(type)
+    let lowering = lowering
+    return .value { try lowering.literal(value, label, of: try resolve($0), site: range) }
+  }
+
+  /// A literal of a type that makes itself from one.
+  func literal(_ value: Value, _ label: String, _ type: Type, _ range: SourceRange) throws -> Code {
+    switch type.nativeName {
+    case "String", "StaticString", "Double", "Int": return .constant(value)
+    case "Substring": return .constant(.boxed(value.toText[...]))
+    case "_UnicodeScalar": return .constant(.boxed(value.toText.unicodeScalars.first ?? "\0"))
+    default: break
+    }
+    guard let decl = type.nominal else { return .constant(value) }
+    // A native type's members wait until somebody asks for them.
+    lowering.runtime.universe.materialize("init", of: decl)
+    let initializers = (decl.members["init"] ?? []).compactMap { member -> FunctionDecl? in
+      if case .function(let function) = member, function.parameters.count == 1 { function } else { nil }
+    }
+    // A text of one character may also be made of that, or of a scalar.
+    let labels = label == "stringLiteral" ? [label, "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"] : [label]
+    for label in labels {
+      guard let function = initializers.first(where: { $0.parameters[0].label == label }) else { continue }
+      let kind: CheckedExpr.Kind =
+        switch label {
+        case "stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral":
+          function.parameters[0].type.isNominal("Character")
+            ? .character(value.asString.first ?? " ") : .string(value.asString)
+        case "floatLiteral": .double(value.asDouble)
+        case "booleanLiteral": .boolean(value.asBool)
+        case "nilLiteral": .void
+        default: .integer(Int128(value.asInt))
+        }
+      let argument = CheckedExpr(kind, function.parameters[0].type, range)
+      return try construct(
+        Callee(function, .direct, typeArguments: type.nominalArguments), [argument], type: type, range: range)
+    }
+    // What an extension of a protocol gives is looked for when the code runs.
+    return decl.isNative ? .constant(value) : openLiteral(value, label, type, range)
+  }
+
+  func interpolation(_ segments: [CheckedExpr.Segment]) throws -> Code {
+    let pieces: [TextPiece] = try segments.map { segment in
+      switch segment {
+      case .text(let text): return .text(text)
+      case .value(let expression):
+        let code = try lower(expression)
+        if case .int(let run) = code.body { return .int(run) }
+        return .value(telling(code, expression.type, seenAs: .any).value)
+      }
+    }
+    if let plain = PlainInterpolation(pieces) { return .value { .string(try plain.text($0)) } }
+    return .value { activation in
+      var text = ""
+      for piece in pieces {
+        switch piece {
+        case .text(let piece): text += piece
+        case .int(let run): text += try run(activation).decimal
+        case .value(let run):
+          let value = try run(activation)
+          if case .string(let piece) = value { text += piece } else { text += value.description }
+        }
+      }
+      return .string(text)
+    }
+  }
+}
+
+extension Lowering {
+  /// A number as a value of a type that is known only now.
+  package func literal(_ value: Value, _ label: String, of type: Type, site: SourceRange) throws -> Value {
+    guard case .nominal(let decl, _) = type.resolvedHead else { return value }
+    if decl.isNative {
+      if case .double(let number) = value { return numberLiteral(number, typeName: decl.name) }
+      return numberLiteral(value.asInt, typeName: decl.name)
+    }
+    for case .function(let function) in decl.members["init"] ?? []
+    where function.parameters.count == 1 && function.parameters[0].label == label {
+      var given = [value]
+      if case .int(let number) = value {
+        given = [numberLiteral(number, typeName: function.parameters[0].type.nominal?.name ?? "")]
+      }
+      return try construct(
+        type, requirement: function, ownArguments: [], arguments: &given, thread: .current, site: site)
+    }
+    let proto = "ExpressibleBy" + label.prefix(1).uppercased() + label.dropFirst()
+    if let requirement = runtime.requirement(proto, "init", [label]),
+      let witness = runtime.universe.witness(for: requirement, in: decl), !witness.isRequirement
+    {
+      var given = [value]
+      return try construct(
+        type, requirement: witness, ownArguments: [], arguments: &given, thread: .current, site: site)
+    }
+    return value
+  }
+}
+
+extension Type {
+  /// A generic parameter, or a member of one.
+  var isGeneric: Bool {
+    switch resolvedHead {
+    case .parameter, .dependentMember: true
+    default: false
+    }
+  }
+}

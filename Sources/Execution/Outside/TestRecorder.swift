@@ -1,0 +1,34 @@
+import SyntaxTree
+
+/// An assertion that does not hold, or an error that a test let through.
+package struct TestIssue: Sendable {
+  /// The failure in words, without the comment.
+  package let message: String
+  /// The words that the program gives to an assertion; nil where it gave none.
+  package let comment: String?
+  /// The assertion; nil for an error that left the test.
+  package let place: SourceRange?
+  /// Line that the program names in place of the assertion's own.
+  package let line: Int?
+  /// Whether an error was thrown where none was to be.
+  package let isUnexpected: Bool
+
+  package init(
+    _ message: String, comment: String? = nil, at place: SourceRange?, line: Int? = nil, isUnexpected: Bool = false
+  ) {
+    self.message = message
+    self.comment = comment
+    self.place = place
+    self.line = line
+    self.isUnexpected = isUnexpected
+  }
+}
+
+/// Takes note of the failures of the test that runs. Any thread may call it.
+package protocol TestRecorder: AnyObject, Sendable {
+  func record(_ issue: TestIssue)
+  /// Issues recorded until `endKnownIssues` are known ones.
+  func beginKnownIssues()
+  /// Returns how many issues were recorded since the matching `beginKnownIssues`.
+  func endKnownIssues() -> Int
+}

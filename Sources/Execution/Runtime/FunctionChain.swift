@@ -1,0 +1,148 @@
+import Synchronization
+import SyntaxTree
+
+/// Functions that an element goes through one after the other, each of which changes it or holds it back.
+///
+/// To call them one by one costs, for each, a look at the thread, a frame, and copies of the element on its way to the next:
+/// more than what most closures of a program do. Here they share one frame, in which the element stays.
+///
+/// Otherwise they are as if called one by one: behind one that has thrown nothing goes on, nor behind any once the subscription has
+/// been disposed, and what is sent from within a function passes like any other element.
+package final class FunctionChain: @unchecked Sendable {
+  // Unchecked because elements come one at a time, which is up to who sends them; what accumulates changes with them alone.
+
+  package enum Step {
+    case transform(Function)
+    /// Holds back elements for which the function is false.
+    case test(Function)
+    /// Holds back elements of which the function makes `nil`.
+    case unwrap(Function)
+    /// Adds each element to what has accumulated, and lets the result through.
+    case accumulate(Function, from: Value)
+  }
+
+  private let links: UnsafeMutablePointer<ChainLink>
+  private let count: Int
+  private let frameSize: Int
+  /// Those of the first closure of the program; nil where there is none, and no fault to be reported.
+  private let runtime: Runtime?
+  private let site: SourceRange
+
+  package init(_ steps: [Step]) {
+    count = steps.count
+    links = .allocate(capacity: count)
+    var frameSize = ChainLink.elementSlot + 1
+    var closure: ClosureFunction?
+    for (index, step) in steps.enumerated() {
+      let link = ChainLink(step)
+      if let code = link.code { frameSize = max(frameSize, code.frameSize) }
+      closure = closure ?? link.function as? ClosureFunction
+      (links + index).initialize(to: link)
+    }
+    self.frameSize = frameSize
+    runtime = closure?.runtime
+    site = closure?.site ?? Lowering.nowhere
+  }
+
+  deinit {
+    // As in a chain of sinks what is furthest down goes first: what the closures hold ends in that order.
+    for index in (0..<count).reversed() { (links + index).deinitialize(count: 1) }
+    links.deallocate()
+  }
+
+  /// Lets no element go on from one function to the next any more.
+  package func end() { close(from: 1) }
+
+  private func close(from first: Int) {
+    for index in first..<max(first, count) { links[index].isClosed.store(true, ordering: .relaxed) }
+  }
+
+  /// Transforms an element; nil where it is held back. Throws what a function threw, unless nothing goes on behind it.
+  ///
+  /// What a function made of the element for the next one would live until that one had sent on what it made of it. So it goes
+  /// to `kept`, the latest last, where the program could see its end.
+  package func pass(_ element: Value, keeping kept: inout [Value]?) throws -> Value? {
+    let thread = EvaluationThread.unretained
+    guard let frame = thread._withUnsafeGuaranteedRef({ $0.push(frameSize) }) else { return try overflow() }
+    (frame + ChainLink.elementSlot).place(element)
+    var index = 0
+    do {
+      return thread._withUnsafeGuaranteedRef { $0.isInside }
+        ? try run(frame, thread, &index, &kept) : try enterFirst(frame, thread, &index, &kept)
+    } catch {
+      thread._withUnsafeGuaranteedRef { $0.top = frame }
+      keep((frame + ChainLink.elementSlot).move(), in: &kept)
+      (frame + ChainLink.elementSlot).initialize(to: .unset)
+      return try failed(at: index, error)
+    }
+  }
+
+  /// Nobody up the stack belongs to the program: a fault is reported here.
+  @inline(never)
+  private func enterFirst(
+    _ frame: UnsafeMutablePointer<Value>, _ thread: Unmanaged<EvaluationThread>, _ index: inout Int,
+    _ kept: inout [Value]?
+  ) throws -> Value? {
+    guard let runtime else { return try run(frame, thread, &index, &kept) }
+    return try runtime.entered(on: thread.takeUnretainedValue()) { try run(frame, thread, &index, &kept) }
+  }
+
+  @inline(__always)
+  private func run(
+    _ frame: UnsafeMutablePointer<Value>, _ thread: Unmanaged<EvaluationThread>, _ index: inout Int,
+    _ kept: inout [Value]?
+  ) throws -> Value? {
+    let slot = frame + ChainLink.elementSlot
+    while index < count {
+      let link = links + index
+      if link.pointee.isClosed.load(ordering: .relaxed) {
+        slot.pointee = .void
+        thread._withUnsafeGuaranteedRef { $0.top = frame }
+        return nil
+      }
+      if index > 0, link.pointee.endsElement { keep(slot.pointee, in: &kept) }
+      let passes: Bool
+      if let code = link.pointee.code {
+        thread._withUnsafeGuaranteedRef { $0.top = frame + frameSize }
+        let activation = Activation(slots: frame, captures: code.captures, thread: thread)
+        passes = try link.pointee.run(code, activation)
+      } else {
+        thread._withUnsafeGuaranteedRef { $0.top = frame }
+        passes = try link.pointee.call(slot)
+      }
+      if !passes {
+        thread._withUnsafeGuaranteedRef { $0.top = frame }
+        return nil
+      }
+      index += 1
+    }
+    thread._withUnsafeGuaranteedRef { $0.top = frame }
+    let element = slot.move()
+    slot.initialize(to: .unset)
+    return element
+  }
+
+  @inline(__always)
+  private func keep(_ value: Value, in kept: inout [Value]?) {
+    switch value {
+    // Nothing of the program runs when these go away, and no weak reference becomes empty.
+    case .void, .bool, .int, .double, .string, .character, .none, .metatype: break
+    default:
+      if kept == nil { kept = [] }
+      kept?.append(value)
+    }
+  }
+
+  @inline(never)
+  private func failed(at index: Int, _ error: any Error) throws -> Value? {
+    if index + 1 < count, links[index + 1].isClosed.load(ordering: .relaxed) { return nil }
+    close(from: index + 1)
+    throw error
+  }
+
+  @inline(never)
+  private func overflow() throws -> Value? {
+    try failed(
+      at: 0, runtime?.stackOverflow(at: site) ?? Trap(.fault("stack overflow: the calls are nested too deeply")))
+  }
+}

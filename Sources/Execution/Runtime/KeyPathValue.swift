@@ -1,0 +1,34 @@
+/// A key path as a value: native code reads and writes through it, on any thread: lowered code is never written again.
+package final class KeyPathValue: @unchecked Sendable, CustomStringConvertible {
+  package let description: String
+  /// What makes it the same path as another: its root and its components.
+  private let identity: String
+  /// The type that it starts from.
+  package let root: String
+  private let getter: (Value) throws -> Value
+  private let setter: ((inout Value, Value) throws -> Void)?
+
+  package init(
+    description: String, root: String = "", get: @escaping (Value) throws -> Value,
+    set: ((inout Value, Value) throws -> Void)?
+  ) {
+    self.description = description
+    self.root = root
+    identity = root + description.drop { $0 != "." }
+    getter = get
+    setter = set
+  }
+
+  package var isWritable: Bool { setter != nil }
+  package func get(_ root: Value) throws -> Value { try getter(root) }
+  package func set(_ root: inout Value, to value: Value) throws { try setter?(&root, value) }
+}
+
+extension KeyPathValue: Hashable {
+  package static func == (lhs: KeyPathValue, rhs: KeyPathValue) -> Bool { lhs.identity == rhs.identity }
+  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+extension Value {
+  package var asKeyPath: KeyPathValue? { asObject as? KeyPathValue }
+}

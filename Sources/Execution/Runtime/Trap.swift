@@ -1,0 +1,31 @@
+import SyntaxTree
+
+/// A fault of the program that Swift would stop the process for, or the user's interrupt. It is not an Error of the language:
+/// no `catch`, `try?` or `retry` sees it.
+package struct Trap: Error, Sendable, CustomStringConvertible {
+  package enum Reason: Sendable { case fault(String), interrupted }
+  /// A fault's message is without Swift's `Fatal error: `.
+  package let reason: Reason
+  /// Where it happened, innermost first; native code gives none, and the call that reached it adds its own.
+  package let place: SourceRange?
+  /// The values that made it one, for who does not see them.
+  package let note: String?
+  package init(_ reason: Reason, at place: SourceRange? = nil, note: String? = nil) {
+    self.reason = reason
+    self.place = place
+    self.note = note
+  }
+
+  package static func fault(_ message: String, at place: SourceRange? = nil) -> Trap {
+    Trap(.fault(message), at: place)
+  }
+
+  package var description: String {
+    switch reason {
+    case .fault(let message): "Fatal error: \(message)"
+    case .interrupted: "interrupted"
+    }
+  }
+
+  func placed(at site: SourceRange) -> Trap { place == nil ? Trap(reason, at: site, note: note) : self }
+}

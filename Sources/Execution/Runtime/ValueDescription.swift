@@ -1,0 +1,195 @@
+import Types
+
+/// What `print`, interpolation and `debugPrint` show, exactly as Swift's own: a `CustomStringConvertible` type speaks for itself,
+/// anything else is described by its fields, which are shown in their debug form.
+extension Value: CustomStringConvertible, CustomDebugStringConvertible {
+  package var description: String {
+    var text = ""
+    describe(into: &text, isDebug: false)
+    return text
+  }
+
+  package var debugDescription: String {
+    var text = ""
+    describe(into: &text, isDebug: true)
+    return text
+  }
+
+  private func describe(into text: inout String, isDebug: Bool) {
+    switch self {
+    case .void: text += "()"
+    case .bool(let value): text += value ? "true" : "false"
+    case .int(let value): text += value.decimal
+    case .double(let value): value.write(to: &text)
+    case .string(let value): text += isDebug ? value.debugDescription : value
+    case .character(let value): text += isDebug ? value.debugDescription : String(value)
+    case .none: text += "nil"
+    case .some, .tuple, .array, .set, .dictionary, .structure, .enumeration, .object:
+      if EvaluationThread.hasRoom() { describeParts(into: &text, isDebug: isDebug) }
+    case .native(let box):
+      text += Self.describe(box, isDebug: isDebug)
+    case .function: text += "(Function)"
+    case .metatype(let box): text += box.type.runtimeName(qualified: isDebug)
+    }
+  }
+
+  private func describeParts(into text: inout String, isDebug: Bool) {
+    switch self {
+    case .some(let box):
+      text += "Optional("
+      box.value.describe(into: &text, isDebug: true)
+      text += ")"
+    case .tuple(let tuple): Value.describe(tuple.elements, tuple.labels, into: &text)
+    case .array(let elements): Value.describe(list: elements, into: &text)
+    case .set(let elements):
+      if isDebug { text += "Set(" }
+      Value.describe(list: elements, into: &text)
+      if isDebug { text += ")" }
+    case .dictionary(let elements):
+      if elements.isEmpty {
+        text += "[:]"
+        return
+      }
+      text += "["
+      var count = 0
+      for (key, value) in elements {
+        if count > 0 { text += ", " }
+        count += 1
+        if count % 1024 == 0, EvaluationThread.isStopping { break }
+        key.describe(into: &text, isDebug: true)
+        text += ": "
+        value.describe(into: &text, isDebug: true)
+      }
+      text += "]"
+    case .structure(let instance):
+      if describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: isDebug) { return }
+      text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: isDebug)
+      Value.describe(instance.fields, instance.decl.storedProperties.map(\.name), into: &text)
+    case .enumeration(let instance):
+      if describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: isDebug) { return }
+      if isDebug { text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true) + "." }
+      text += instance.enumCase.name
+      if instance.payload.count == 1, instance.enumCase.payload.first?.label == nil {
+        if case .tuple = instance.payload[0] {
+          instance.payload[0].describe(into: &text, isDebug: true)
+        } else {
+          text += "("
+          instance.payload[0].describe(into: &text, isDebug: true)
+          text += ")"
+        }
+      } else if !instance.payload.isEmpty {
+        Value.describe(instance.payload, instance.enumCase.payload.map(\.label), into: &text)
+      }
+    case .object(let object):
+      if let instance = ClassInstance.of(object),
+        describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: isDebug)
+      {
+        return
+      }
+      if let instance = object as? ClassInstance {
+        text += Type.nominal(instance.decl, instance.typeArguments).runtimeName(qualified: true)
+      } else {
+        text += Self.withoutValueType(
+          isDebug ? String(reflecting: object) : String(describing: object),
+          (object as? any HostGeneric)?.argumentTypes)
+      }
+    default: break
+    }
+  }
+
+  /// What Swift prints for an object of a host, with the program's types for the one that all elements have in here.
+  private static func withoutValueType(_ text: String, _ types: [Type]? = nil) -> String {
+    guard text.contains(String(reflecting: Value.self)) else { return text }
+    let names = types.map { "<\($0.map { $0.runtimeName(qualified: true) }.joined(separator: ", "))>" }
+    return text.replacing("<\(String(reflecting: Value.self))>", with: names ?? "")
+  }
+
+  private static func describe(_ box: NativeBox, isDebug: Bool) -> String {
+    let payload = box.payload
+    let text = isDebug ? String(reflecting: payload) : String(describing: payload)
+    let arguments = box.typeArguments
+    guard !arguments.isEmpty, let fields = text.firstIndex(of: "("), text.hasPrefix(typeName(payload, isDebug)) else {
+      return withoutValueType(text, arguments.last.map { [$0] })
+    }
+    // A struct that shows its fields behind its type.
+    let head = text[..<fields].prefix { $0 != "<" }
+    let names = arguments.map { $0.runtimeName(qualified: isDebug) }.joined(separator: ", ")
+    return "\(head)<\(names)>" + withoutValueType(String(text[fields...]), arguments.last.map { [$0] })
+  }
+
+  private static func typeName(_ payload: Any, _ isDebug: Bool) -> String {
+    isDebug ? String(reflecting: Swift.type(of: payload)) : "\(Swift.type(of: payload))"
+  }
+
+  private func describeItself(
+    _ decl: NominalDecl, _ typeArguments: [Type], into text: inout String, isDebug: Bool
+  ) -> Bool {
+    guard let info = decl.info else { return false }
+    let order: [NominalInfo.Requirement] =
+      isDebug ? [.debugDescription, .description] : [.description, .debugDescription]
+    if !isDebug, let streamed = info.streamed(self, typeArguments: typeArguments) {
+      text += streamed
+      return true
+    }
+    for requirement in order {
+      if let result = info.call(requirement, [self], typeArguments: typeArguments) {
+        text += result.asString
+        return true
+      }
+    }
+    if isDebug, let streamed = info.streamed(self, typeArguments: typeArguments) {
+      text += streamed
+      return true
+    }
+    return false
+  }
+
+  /// What the program wrote for a value to say of itself; nil where it wrote nothing.
+  package var ownDebugDescription: String? {
+    var text = ""
+    let isOwn =
+      switch self {
+      case .structure(let instance):
+        describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: true)
+      case .enumeration(let instance):
+        describeItself(instance.decl, instance.typeArguments, into: &text, isDebug: true)
+      case .object(let object):
+        ClassInstance.of(object).map {
+          describeItself($0.decl, $0.typeArguments, into: &text, isDebug: true)
+        } ?? false
+      default: false
+      }
+    return isOwn ? text : nil
+  }
+
+  private static func describe(list: some Sequence<Value>, into text: inout String) {
+    text += "["
+    var count = 0
+    for element in list {
+      if count > 0 { text += ", " }
+      count += 1
+      // The text is lost with the rest.
+      if count % 1024 == 0, EvaluationThread.isStopping { break }
+      element.describe(into: &text, isDebug: true)
+    }
+    text += "]"
+  }
+
+  private static func describe(_ values: [Value], _ labels: [String?], into text: inout String) {
+    text += "("
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += ", " }
+      if index < labels.count, let label = labels[index] { text += "\(label): " }
+      value.describe(into: &text, isDebug: true)
+    }
+    text += ")"
+  }
+}
+
+/// An object of a generic class of the host that remembers which types the program gave it.
+package protocol HostGeneric: AnyObject {
+  /// Nil where they are not known.
+  var argumentTypes: [Type]? { get }
+  /// Told when a program sees it as `Any`; what is known already stays.
+  func remember(argumentTypes: [Type])
+}

@@ -1,0 +1,171 @@
+import Types
+
+/// Calls `body` for each element until it says false.
+package func walk(_ sequence: Value, _ runtime: Runtime, _ body: (Value) throws -> Bool) throws {
+  switch sequence {
+  case .array(let elements): try walkPieces(elements[...], runtime, body)
+  case .native(let box):
+    if let slice = box as? Boxed<ArraySlice<Value>> {
+      try walkPieces(slice.value, runtime, body)
+    } else {
+      try walkSteps(sequence, runtime, body)
+    }
+  default: try walkSteps(sequence, runtime, body)
+  }
+}
+
+/// Asks between two pieces whether to stop, so that the elements cost nothing more.
+private func walkPieces(_ elements: ArraySlice<Value>, _ runtime: Runtime, _ body: (Value) throws -> Bool) throws {
+  var start = elements.startIndex
+  while start < elements.endIndex {
+    let end = min(start + 4096, elements.endIndex)
+    for element in elements[start..<end] where try !body(element) { return }
+    start = end
+    try runtime.check()
+  }
+}
+
+private func walkSteps(_ sequence: Value, _ runtime: Runtime, _ body: (Value) throws -> Bool) throws {
+  guard let next = try sequence.makeNext(in: runtime) else { return }
+  var count = 0
+  while let element = try next() {
+    count &+= 1
+    if count & 255 == 0 { try runtime.check() }
+    if try !body(element) { return }
+  }
+}
+
+/// All elements of a sequence.
+package func elements(of sequence: Value, _ runtime: Runtime) throws -> [Value] {
+  switch sequence {
+  case .array(let elements): return elements
+  case .set(let elements): return Array(elements)
+  case .string(let text):
+    var result = CollectedValues()
+    for character in text {
+      try result.append(.character(character), runtime)
+      if result.values.count & 4095 == 0 { try runtime.check() }
+    }
+    return result.values
+  default:
+    if let slice = sequence.payload(ArraySlice<Value>.self) { return Array(slice) }
+    var result = CollectedValues()
+    try walk(sequence, runtime) {
+      try result.append($0, runtime)
+      return true
+    }
+    return result.values
+  }
+}
+
+/// Walks the elements of something that is no collection of its own: what lazy operations, `zip`, `stride` give.
+package final class NativeWalk: NativeSequence, CustomStringConvertible, CustomDebugStringConvertible,
+  @unchecked Sendable
+{
+  /// How Swift's own type shows itself: `Zip2Sequence<Array<Int>, Array<String>>(_sequence1: [1, 2], …)`.
+  package struct Shape {
+    let name: String
+    let types: [Type]
+    /// What it holds, under the names that it holds it by; nil where it shows nothing of that.
+    let fields: [(name: String, value: String)]?
+
+    package init(name: String, types: [Type], fields: [(name: String, value: String)]?) {
+      self.name = name
+      self.types = types
+      self.fields = fields
+    }
+
+    package init(_ name: String, _ types: [Type], _ fields: KeyValuePairs<String, Value>?) {
+      self.name = name
+      self.types = types
+      self.fields = fields?.map { ($0.key, $0.value.debugDescription) }
+    }
+
+    func described(isQualified: Bool) -> String {
+      let qualified = isQualified || fields == nil
+      let arguments = types.map { $0.runtimeName(qualified: qualified) }.joined(separator: ", ")
+      let head = (qualified ? "Swift." : "") + name + (arguments.isEmpty ? "" : "<\(arguments)>")
+      guard let fields else { return head }
+      return head + "(" + fields.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + ")"
+    }
+  }
+  let shape: Shape
+  /// What a lazy sequence was made of.
+  package let base: Value?
+  private let start: () -> () throws -> Value?
+
+  package init(_ shape: Shape, base: Value? = nil, _ start: @escaping () -> () throws -> Value?) {
+    self.shape = shape
+    self.base = base
+    self.start = start
+  }
+  package var description: String { shape.described(isQualified: false) }
+  package var debugDescription: String { shape.described(isQualified: true) }
+  package func makeNext() -> () throws -> Value? { start() }
+}
+
+/// An iterator as a value. Copies share their place, which no program that Swift's documentation allows can see.
+package final class ValueIterator: NativeSequence, @unchecked Sendable {
+  package let next: () throws -> Value?
+  package init(_ next: @escaping () throws -> Value?) { self.next = next }
+  package func makeNext() -> () throws -> Value? { next }
+}
+
+extension ArraySlice: NativeSequence where Element == Value {
+  package func makeNext() -> () throws -> Value? {
+    var iterator = makeIterator()
+    return { iterator.next() }
+  }
+}
+
+extension Substring: NativeSequence {
+  package func makeNext() -> () throws -> Value? {
+    var iterator = makeIterator()
+    return { iterator.next().map { .character($0) } }
+  }
+}
+
+extension RangePayload {
+  package func makeNext() -> () throws -> Value? {
+    let bounds = bounds
+    if case .int(let lower) = bounds.lower {
+      var next = lower
+      var isDone = false
+      let last: Int? = bounds.upper.isNone ? nil : bounds.isClosed ? bounds.upper.toInt : bounds.upper.toInt &- 1
+      if let last, last < lower { return { nil } }
+      return {
+        if isDone { return nil }
+        defer {
+          if next == last || next == .max { isDone = true } else { next += 1 }
+        }
+        return .int(next)
+      }
+    }
+    var next = bounds.lower
+    var isDone = !bounds.isClosed && !bounds.upper.isNone && !bounds.lower.isLess(than: bounds.upper)
+    return {
+      if isDone { return nil }
+      let current = next
+      if !bounds.upper.isNone, bounds.isClosed, current == bounds.upper {
+        isDone = true
+      } else {
+        next = try current.stepped(by: 1)
+        if !bounds.upper.isNone, !bounds.isClosed { isDone = !next.isLess(than: bounds.upper) }
+      }
+      return current
+    }
+  }
+}
+
+extension HalfOpenRange: NativeSequence {}
+extension FullRange: NativeSequence {}
+extension RangeFrom: NativeSequence {}
+
+/// A small number of the same type as another.
+package func numberLike(_ value: Value, _ number: Int) -> Value {
+  func integer<T: NativeInteger>(_ sample: T) -> Value { T(clamping: number).asValue }
+  func float<T: NativeFloat>(_ sample: T) -> Value { T(number).asValue }
+  if let sample = value.anyInteger { return integer(sample) }
+  if let sample = value.anyFloat { return float(sample) }
+  return .int(number)
+}

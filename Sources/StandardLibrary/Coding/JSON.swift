@@ -1,0 +1,191 @@
+import Types
+import Execution
+import Foundation
+
+/// `JSONDecoder` and `JSONEncoder`, over `Codable` as Swift writes it and as programs write it.
+func declareJSON(_ module: NativeModule) {
+  declareDecodingErrors(module)
+  declareEncodingErrors(module)
+  declareDecoding(module)
+  declareEncoding(module)
+  declareCoders(module)
+}
+
+final class JSONDecoderValue: @unchecked Sendable {
+  // A coder is set up before it is used; programs that change one from two threads are wrong in Swift too.
+  var keys = KeyStrategy.plain
+  var dates = DateStrategy.reference
+  var floats = FloatStrategy.refused
+  var data = DataStrategy(isList: false)
+  var userInfo: [Value: Value] = [:]
+}
+
+final class JSONEncoderValue: @unchecked Sendable {
+  var options: JSONSerialization.WritingOptions = []
+  var keys = KeyStrategy.plain
+  var dates = DateStrategy.reference
+  var floats = FloatStrategy.refused
+  var data = DataStrategy(isList: false)
+  var userInfo: [Value: Value] = [:]
+}
+
+extension JSONDecoderValue: CustomStringConvertible {
+  var description: String { String(describing: JSONDecoder()) }
+}
+
+extension JSONEncoderValue: CustomStringConvertible {
+  var description: String { String(describing: JSONEncoder()) }
+}
+
+extension Runtime {
+  /// Decodes with the `JSONDecoder` of the program; nil where `decoder` is another decoder.
+  package func decodedJSON(_ type: Value, from data: Value, with decoder: Value) throws -> Value? {
+    guard let decoder = decoder.asObject as? JSONDecoderValue else { return nil }
+    let json: Any
+    do {
+      json = try JSONSerialization.jsonObject(with: data.payload(Data.self) ?? Data(), options: .fragmentsAllowed)
+    } catch {
+      throw DecodingFailure(.dataCorrupted, [], "The given data was not valid JSON.")
+    }
+    return try JSONReading(json, [], decoder, self).decode(type.asType)
+  }
+}
+
+private func declareCoders(_ module: NativeModule) {
+  module.type(
+    """
+    class JSONDecoder {
+      typealias KeyDecodingStrategy = _JSONKeyDecodingStrategy
+      typealias DateDecodingStrategy = _JSONDateDecodingStrategy
+      typealias DataDecodingStrategy = _JSONDataStrategy
+      typealias NonConformingFloatDecodingStrategy = _JSONFloatDecodingStrategy
+    }
+    """, represents: JSONDecoderValue.self)
+  var decoder: [NativeMember] = []
+  decoder.nullary("init()") { .object(JSONDecoderValue()) }
+  decoder.general("func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T") { call in
+    try call.runtime.decodedJSON(call[1], from: call[2], with: call[0]) ?? .void
+  }
+  strategy(&decoder, "keyDecodingStrategy: _JSONKeyDecodingStrategy", \JSONDecoderValue.keys)
+  strategy(&decoder, "nonConformingFloatDecodingStrategy: _JSONFloatDecodingStrategy", \JSONDecoderValue.floats)
+  strategy(&decoder, "dataDecodingStrategy: _JSONDataStrategy", \JSONDecoderValue.data)
+  userInfo(&decoder, \JSONDecoderValue.userInfo)
+  strategy(&decoder, "dateDecodingStrategy: _JSONDateDecodingStrategy", \JSONDecoderValue.dates)
+  module.extend("extension JSONDecoder", decoder)
+
+  module.type(
+    """
+    class JSONEncoder {
+      typealias OutputFormatting = _JSONOutputFormatting
+      typealias KeyEncodingStrategy = _JSONKeyEncodingStrategy
+      typealias DateEncodingStrategy = _JSONDateEncodingStrategy
+      typealias DataEncodingStrategy = _JSONDataStrategy
+      typealias NonConformingFloatEncodingStrategy = _JSONFloatEncodingStrategy
+    }
+    """, represents: JSONEncoderValue.self)
+  var encoder: [NativeMember] = []
+  encoder.nullary("init()") { .object(JSONEncoderValue()) }
+  strategy(&encoder, "outputFormatting: _JSONOutputFormatting", \JSONEncoderValue.options)
+  strategy(&encoder, "keyEncodingStrategy: _JSONKeyEncodingStrategy", \JSONEncoderValue.keys)
+  strategy(&encoder, "nonConformingFloatEncodingStrategy: _JSONFloatEncodingStrategy", \JSONEncoderValue.floats)
+  strategy(&encoder, "dataEncodingStrategy: _JSONDataStrategy", \JSONEncoderValue.data)
+  userInfo(&encoder, \JSONEncoderValue.userInfo)
+  strategy(&encoder, "dateEncodingStrategy: _JSONDateEncodingStrategy", \JSONEncoderValue.dates)
+  encoder.general("func encode<T: Encodable>(_ value: T) throws -> Data") { call in
+    let encoder = call[0].asObject as? JSONEncoderValue ?? JSONEncoderValue()
+    let node = JSONNode()
+    try JSONWriting(node, [], encoder, call.runtime).encode(call[1])
+    return .boxed(Data(JSONText.of(node, encoder.options).utf8))
+  }
+  module.extend("extension JSONEncoder", encoder)
+  declareStrategies(module)
+}
+
+/// A property of a coder whose value is one of a few.
+private func strategy<Coder: AnyObject, Choice>(
+  _ members: inout [NativeMember], _ declaration: String, _ path: ReferenceWritableKeyPath<Coder, Choice> & Sendable
+) {
+  members.property(
+    "var \(declaration) { get set }", get: .general { .boxed(try $0[0].unboxed(as: Coder.self)[keyPath: path]) },
+    set: .mutating { coder, call in
+      if let choice = call[0].payload(Choice.self) { try coder.unboxed(as: Coder.self)[keyPath: path] = choice }
+      return .void
+    })
+}
+
+/// What a program hands to its own coding.
+private func userInfo<Coder: AnyObject>(
+  _ members: inout [NativeMember], _ path: ReferenceWritableKeyPath<Coder, [Value: Value]> & Sendable
+) {
+  members.property(
+    "var userInfo: [CodingUserInfoKey: Any] { get set }",
+    get: .general { .dictionary(try $0[0].unboxed(as: Coder.self)[keyPath: path]) },
+    set: .mutating { coder, call in
+      try coder.unboxed(as: Coder.self)[keyPath: path] = call[0].asDictionary
+      return .void
+    })
+}
+
+private func declareStrategies(_ module: NativeModule) {
+  module.type(
+    "struct _JSONOutputFormatting: ExpressibleByArrayLiteral { typealias ArrayLiteralElement = _JSONOutputFormatting }",
+    represents: JSONSerialization.WritingOptions.self)
+  var options: [NativeMember] = []
+  for (name, option) in [
+    ("prettyPrinted", JSONSerialization.WritingOptions.prettyPrinted), ("sortedKeys", .sortedKeys),
+    ("withoutEscapingSlashes", .withoutEscapingSlashes),
+  ] {
+    options.nullary("static var \(name): _JSONOutputFormatting { get }") { .boxed(option) }
+  }
+  options.unary("init(arrayLiteral elements: _JSONOutputFormatting...)") { elements in
+    .boxed(
+      elements.asArray.reduce(into: JSONSerialization.WritingOptions()) {
+        $0.formUnion($1.payload(JSONSerialization.WritingOptions.self) ?? [])
+      })
+  }
+  module.extend("extension _JSONOutputFormatting", options)
+  // The Swift type of both is the same; values of it are known by the first.
+  module.type("struct _JSONKeyDecodingStrategy", represents: KeyStrategy.self)
+  module.type("struct _JSONKeyEncodingStrategy")
+  for (type, converting) in [
+    ("_JSONKeyDecodingStrategy", "convertFromSnakeCase"), ("_JSONKeyEncodingStrategy", "convertToSnakeCase"),
+  ] {
+    var members: [NativeMember] = []
+    members.constants(type, [("useDefaultKeys", KeyStrategy.plain), (converting, .snakeCase)])
+    members.general("static func custom(_ convert: @escaping ([any CodingKey]) -> any CodingKey) -> \(type)") {
+      .boxed(KeyStrategy.custom($0[0].asFunction))
+    }
+    module.extend("extension \(type)", members)
+  }
+  module.type("struct _JSONDataStrategy", represents: DataStrategy.self)
+  var data: [NativeMember] = []
+  data.constants(
+    "_JSONDataStrategy", [("base64", DataStrategy(isList: false)), ("deferredToData", DataStrategy(isList: true))])
+  module.extend("extension _JSONDataStrategy", data)
+  declareDateStrategies(module)
+  declareFloatStrategies(module)
+  declareUserInfoKeys(module)
+}
+
+/// How bytes are written: as Base64 or as a list of numbers.
+struct DataStrategy: Sendable { let isList: Bool }
+
+/// The names under which a program hands things to its own coding.
+private struct UserInfoKey: Hashable, Sendable { let rawValue: String }
+
+private func declareUserInfoKeys(_ module: NativeModule) {
+  module.type(
+    "struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable { typealias RawValue = String }",
+    represents: UserInfoKey.self)
+  var members: [NativeMember] = []
+  members.unary("init?(rawValue: String)") { .wrapped(.boxed(UserInfoKey(rawValue: $0.toText))) }
+  members.unary("var rawValue: String { get }") { .string($0.payload(UserInfoKey.self)?.rawValue ?? "") }
+  module.extend("extension CodingUserInfoKey", members)
+}
+
+/// What `JSONSerialization` makes text of.
+package func jsonObject(_ value: Value, _ runtime: Runtime) throws -> Any {
+  let node = JSONNode()
+  try JSONWriting(node, [], JSONEncoderValue(), runtime).encode(value)
+  return node.json
+}

@@ -1,0 +1,20 @@
+import Types
+import Execution
+
+/// Room that collections are asked to have; how much they have is theirs to know.
+func declareCapacity(_ module: NativeModule) {
+  for (type, parameter) in [
+    ("String", "_ n"), ("Substring", "_ n"), ("Dictionary", "_ minimumCapacity"), ("Set", "_ minimumCapacity"),
+  ] {
+    var members: [NativeMember] = []
+    members.mutating("mutating func reserveCapacity(\(parameter): Int)") { _, _ in .void }
+    module.extend("extension \(type)", members)
+  }
+  var dictionary: [NativeMember] = []
+  dictionary.unary("var capacity: Int { get }") { .int($0.asDictionary.capacity) }
+  module.extend("extension Dictionary", dictionary)
+  var set: [NativeMember] = []
+  set.unary("var capacity: Int { get }") { .int($0.asSet.capacity) }
+  set.nullary("init(minimumCapacity: Int)") { .set([]) }
+  module.extend("extension Set", set)
+}

@@ -1,0 +1,161 @@
+import Types
+import Execution
+import Foundation
+
+/// Bytes that are changed in place, and parts of them.
+func declareDataEditing(_ module: NativeModule) {
+  var members: [NativeMember] = []
+  members.property(
+    "subscript(index: Int) -> UInt8 { get set }",
+    get: .binary { data, index in
+      let data = Data.from(data)
+      guard data.indices.contains(index.toInt) else { throw fault(indexOutOfRange) }
+      return .boxed(data[index.toInt])
+    },
+    set: .mutating { value, call in
+      try edit(&value) { data in
+        guard data.indices.contains(call[0].toInt) else { throw fault(indexOutOfRange) }
+        data[call[0].toInt] = UInt8.from(call[1])
+      }
+      return .void
+    })
+  members.binary("func subdata(in range: Range<Int>) -> Data") { data, range in
+    let data = Data.from(data)
+    return .boxed(data.subdata(in: try places(range, in: data)))
+  }
+  members.ternary("func range(of dataToFind: Data, options: Data.SearchOptions = []) -> Range<Int>?") {
+    data, other, options in
+    let found = Data.from(data).range(
+      of: Data.from(other), options: options.payload(Data.SearchOptions.self) ?? [])
+    return .optional(found.map { .boxed(HalfOpenRange(.int($0.lowerBound), .int($0.upperBound))) })
+  }
+  declareDataChanges(&members)
+  members.binary("static func + (lhs: Data, rhs: Data) -> Data") { .boxed(Data.from($0) + Data.from($1)) }
+  members.mutating("static func += (lhs: inout Data, rhs: Data)") { value, call in
+    edit(&value) { $0.append(Data.from(call[0])) }
+    return .void
+  }
+  members.general("init(bytes: [UInt8])") { .boxed(Data($0[0].asArray.map { UInt8.from($0) })) }
+  members.unary("init(count: Int)") { count in
+    guard (0...(1 << 28)).contains(count.toInt) else { throw fault("Can't construct Data of that count") }
+    return .boxed(Data(count: count.toInt))
+  }
+  members.nullary("init(capacity: Int)") { .boxed(Data()) }
+  members.unary("func base64EncodedData() -> Data") { .boxed(Data.from($0).base64EncodedData()) }
+  members.unary("init?(base64Encoded base64Data: Data)") { Data(base64Encoded: Data.from($0)).asValue }
+  module.extend(
+    "extension Data: MutableCollection, RangeReplaceableCollection { typealias SearchOptions = _DataSearchOptions }",
+    members)
+  module.type(
+    "struct _DataSearchOptions: Hashable, ExpressibleByArrayLiteral, Sendable { typealias ArrayLiteralElement = _DataSearchOptions }",
+    represents: Data.SearchOptions.self)
+  var options: [NativeMember] = []
+  options.constants("_DataSearchOptions", [("backwards", Data.SearchOptions.backwards), ("anchored", .anchored)])
+  options.setAlgebra("_DataSearchOptions", Data.SearchOptions.self)
+  module.extend("extension _DataSearchOptions", options)
+}
+
+private func declareDataChanges(_ members: inout [NativeMember]) {
+  members.mutating("mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8") {
+    value, call in
+    let added = try elements(of: call[0], call.runtime).map { UInt8.from($0) }
+    edit(&value) { $0.append(contentsOf: added) }
+    return .void
+  }
+  members.mutating("mutating func insert(_ newElement: UInt8, at i: Int)") { value, call in
+    try edit(&value) { data in
+      guard (data.startIndex...data.endIndex).contains(call[1].toInt) else { throw fault(indexOutOfRange) }
+      data.insert(UInt8.from(call[0]), at: call[1].toInt)
+    }
+    return .void
+  }
+  members.mutating("@discardableResult mutating func remove(at position: Int) -> UInt8") { value, call in
+    try edit(&value) { data in
+      guard data.indices.contains(call[0].toInt) else { throw fault(indexOutOfRange) }
+      return .boxed(data.remove(at: call[0].toInt))
+    }
+  }
+  for (name, isFirst) in [("First", true), ("Last", false)] {
+    members.mutating("@discardableResult mutating func remove\(name)() -> UInt8") { value, _ in
+      try edit(&value) { data in
+        guard !data.isEmpty else { throw fault("Can't remove \(name.lowercased()) element from an empty collection") }
+        return .boxed(isFirst ? data.removeFirst() : data.removeLast())
+      }
+    }
+    members.mutating("mutating func remove\(name)(_ k: Int)") { value, call in
+      try edit(&value) { data in
+        guard (0...data.count).contains(call[0].toInt) else {
+          throw fault("Can't remove more items from a collection than it \(isFirst ? "has" : "contains")")
+        }
+        if isFirst { data.removeFirst(call[0].toInt) } else { data.removeLast(call[0].toInt) }
+      }
+      return .void
+    }
+    members.mutating("mutating func pop\(name)() -> UInt8?") { value, _ in
+      edit(&value) { data in
+        data.isEmpty ? .none : .wrapped(.boxed(isFirst ? data.removeFirst() : data.removeLast()))
+      }
+    }
+  }
+  members.mutating("mutating func removeAll(keepingCapacity keepCapacity: Bool = false)") { value, _ in
+    value = .boxed(Data())
+    return .void
+  }
+  members.mutating("mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Int") {
+    value, call in
+    try edit(&value) { $0.removeSubrange(try places(call[0], in: $0)) }
+    return .void
+  }
+  members.mutating(
+    "mutating func replaceSubrange<R: RangeExpression, C: Collection>(_ subrange: R, with newElements: C) where R.Bound == Int, C.Element == UInt8"
+  ) { value, call in
+    let added = try elements(of: call[1], call.runtime).map { UInt8.from($0) }
+    try edit(&value) { $0.replaceSubrange(try places(call[0], in: $0), with: added) }
+    return .void
+  }
+  members.mutating("mutating func reserveCapacity(_ minimumCapacity: Int)") { _, _ in .void }
+  members.mutating("mutating func reverse()") { value, _ in
+    edit(&value) { $0.reverse() }
+    return .void
+  }
+  members.mutating("mutating func sort()") { value, _ in
+    edit(&value) { $0.sort() }
+    return .void
+  }
+}
+
+private func edit<Result>(_ value: inout Value, _ body: (inout Data) throws -> Result) rethrows -> Result {
+  var data = Data.from(value)
+  value = .void
+  defer { value = .boxed(data) }
+  return try body(&data)
+}
+
+private func places(_ range: Value, in data: Data) throws -> Range<Int> {
+  guard let offsets = try range.rangeBounds?.offsets(start: data.startIndex, end: data.endIndex) else {
+    return data.startIndex..<data.startIndex
+  }
+  guard offsets.lowerBound >= data.startIndex, offsets.upperBound <= data.endIndex else {
+    throw fault("Data index is out of range")
+  }
+  return offsets
+}
+
+/// A part of it keeps its indices.
+extension Data: IndexedValues {
+  package var startValue: Value { .int(startIndex) }
+  package var endValue: Value { .int(endIndex) }
+  package var valueCount: Int { count }
+  package func element(at index: Value) throws -> Value {
+    guard indices.contains(index.asInt) else { throw fault(indexOutOfRange) }
+    return .boxed(self[index.asInt])
+  }
+  package func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
+  package func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
+  package func slice(from start: Value, to end: Value) throws -> Value {
+    guard start.asInt >= startIndex, start.asInt <= end.asInt, end.asInt <= endIndex else {
+      throw fault("Data index is out of range")
+    }
+    return .boxed(self[start.asInt..<end.asInt])
+  }
+}

@@ -1,0 +1,185 @@
+import Types
+import Execution
+import Foundation
+
+/// Foundation's regular expressions, and the searches in strings that take options.
+func declareRegularExpressions(_ module: NativeModule) {
+  declareNSRange(module)
+  declareNSRanges(module)
+  declareNSString(module)
+  declareSearchOptions(module)
+  declareMatches(module)
+  module.type(
+    "struct _RegularExpressionOptions: Hashable, ExpressibleByArrayLiteral, Sendable { typealias ArrayLiteralElement = _RegularExpressionOptions }",
+    represents: NSRegularExpression.Options.self)
+  var options: [NativeMember] = []
+  let known: [(String, NSRegularExpression.Options)] = [
+    ("caseInsensitive", .caseInsensitive), ("allowCommentsAndWhitespace", .allowCommentsAndWhitespace),
+    ("ignoreMetacharacters", .ignoreMetacharacters), ("dotMatchesLineSeparators", .dotMatchesLineSeparators),
+    ("anchorsMatchLines", .anchorsMatchLines),
+  ]
+  for (name, option) in known {
+    options.nullary("static var \(name): _RegularExpressionOptions { get }") { .boxed(option) }
+  }
+  options.unary("init(arrayLiteral elements: _RegularExpressionOptions...)") { elements in
+    .boxed(NSRegularExpression.Options(elements.asArray.compactMap { $0.payload(NSRegularExpression.Options.self) }))
+  }
+  module.extend("extension _RegularExpressionOptions", options)
+  module.type(
+    "class NSRegularExpression: Hashable { typealias Options = _RegularExpressionOptions }",
+    represents: NSRegularExpression.self)
+  var members: [NativeMember] = []
+  members.general("init(pattern: String, options: NSRegularExpression.Options = []) throws") { call in
+    do {
+      return .object(
+        try NSRegularExpression(
+          pattern: call[0].toText, options: call[1].payload(NSRegularExpression.Options.self) ?? []))
+    } catch {
+      let found = error as NSError
+      throw ThrownValue(.boxed(NSErrorValue(domain: found.domain, code: found.code, userInfo: [:])))
+    }
+  }
+  members.unary("var pattern: String { get }") { .string(($0.asObject as? NSRegularExpression)?.pattern ?? "") }
+  members.unary("var numberOfCaptureGroups: Int { get }") {
+    .int(($0.asObject as? NSRegularExpression)?.numberOfCaptureGroups ?? 0)
+  }
+  for options in ["", "options: _MatchingOptions, "] {
+    declareSearches(&members, options)
+  }
+  module.extend("extension NSRegularExpression", members)
+}
+
+/// With matching options and without, which say nothing here but none.
+private func declareSearches(_ members: inout [NativeMember], _ options: String) {
+  members.general("func matches(in string: String, \(options)range: NSRange) -> [NSTextCheckingResult]") { call in
+    let (expression, text, range) = try search(call)
+    return .array(try expression.matches(in: text, range: range, call.runtime).map { .object($0) })
+  }
+  members.general("func firstMatch(in string: String, \(options)range: NSRange) -> NSTextCheckingResult?") { call in
+    let (expression, text, range) = try search(call)
+    return .optional(
+      try expression.matches(in: text, range: range, atMost: 1, call.runtime).first.map { .object($0) })
+  }
+  members.general("func numberOfMatches(in string: String, \(options)range: NSRange) -> Int") { call in
+    let (expression, text, range) = try search(call)
+    return .int(try expression.matches(in: text, range: range, call.runtime).count)
+  }
+  members.general(
+    "func stringByReplacingMatches(in string: String, \(options)range: NSRange, withTemplate templ: String) -> String"
+  ) { call in
+    let (expression, text, _) = try search(call)
+    let range = call[call.arguments.count - 2].payload(NSRange.self) ?? NSRange()
+    return .string(
+      try expression.replacing(
+        text, range: bounded(range, text), with: call[call.arguments.count - 1].toText, call.runtime))
+  }
+}
+
+private func search(_ call: NativeCall) throws -> (NSRegularExpression, String, NSRange) {
+  guard let expression = call[0].asObject as? NSRegularExpression else { throw fault("not a regular expression") }
+  let text = call[1].toText
+  return (expression, text, bounded(call[call.arguments.count - 1].payload(NSRange.self) ?? NSRange(), text))
+}
+
+/// What lies beyond the text is not looked at.
+private func bounded(_ range: NSRange, _ text: String) -> NSRange {
+  NSIntersectionRange(range, NSRange(location: 0, length: text.utf16.count))
+}
+
+private func declareMatches(_ module: NativeModule) {
+  module.type("struct _MatchingOptions: ExpressibleByArrayLiteral { typealias ArrayLiteralElement = _MatchingOptions }")
+  var options: [NativeMember] = []
+  options.unary("init(arrayLiteral elements: _MatchingOptions...)") { _ in .int(0) }
+  module.extend("extension _MatchingOptions", options)
+  module.type("class NSTextCheckingResult: Hashable", represents: NSTextCheckingResult.self)
+  var members: [NativeMember] = []
+  members.unary("var range: NSRange { get }") { .boxed(($0.asObject as? NSTextCheckingResult)?.range ?? NSRange()) }
+  members.unary("var numberOfRanges: Int { get }") {
+    .int(($0.asObject as? NSTextCheckingResult)?.numberOfRanges ?? 0)
+  }
+  members.binary("func range(at idx: Int) -> NSRange") { match, index in
+    guard let match = match.asObject as? NSTextCheckingResult, (0..<match.numberOfRanges).contains(index.toInt) else {
+      throw fault("a match has no range at \(index.toInt)")
+    }
+    return .boxed(match.range(at: index.toInt))
+  }
+  members.binary("func range(withName name: String) -> NSRange") {
+    .boxed(($0.asObject as? NSTextCheckingResult)?.range(withName: $1.toText) ?? NSRange())
+  }
+  module.extend("extension NSTextCheckingResult", members)
+}
+
+private func declareNSRange(_ module: NativeModule) {
+  module.type("struct NSRange: Hashable, CustomStringConvertible, Sendable", represents: NSRange.self)
+  var members: [NativeMember] = []
+  members.nullary("init()") { .boxed(NSRange()) }
+  members.binary("init(location: Int, length: Int)") { .boxed(NSRange(location: $0.toInt, length: $1.toInt)) }
+  members.general(
+    "init<R: RangeExpression, S: StringProtocol>(_ region: R, in target: S) where R.Bound == _StringIndex"
+  ) { call in
+    let text = call[1].toText
+    guard let bounds = call[0].rangeBounds else { return .boxed(NSRange()) }
+    let (lower, upper) = try bounds.resolved(in: text)
+    return .boxed(NSRange(String.Index.from(lower)..<String.Index.from(upper), in: text))
+  }
+  members.unary("var lowerBound: Int { get }") { .int($0.payload(NSRange.self)?.lowerBound ?? 0) }
+  members.unary("var upperBound: Int { get }") { .int($0.payload(NSRange.self)?.upperBound ?? 0) }
+  members.unary("var description: String { get }") { .string("\($0.payload(NSRange.self) ?? NSRange())") }
+  module.extend("extension NSRange", members)
+  var ranges: [NativeMember] = []
+  ranges.binary("init?<S: StringProtocol>(_ range: NSRange, in string: S)") { range, text in
+    let found = range.payload(NSRange.self).flatMap { Range($0, in: text.toText) }
+    return .optional(found.map { .boxed(HalfOpenRange($0.lowerBound.asValue, $0.upperBound.asValue)) })
+  }
+  module.extend("extension Range where Bound == _StringIndex", ranges)
+}
+
+private func declareSearchOptions(_ module: NativeModule) {
+  module.type(
+    "struct _CompareOptions: Hashable, ExpressibleByArrayLiteral, Sendable { typealias ArrayLiteralElement = _CompareOptions }",
+    represents: String.CompareOptions.self)
+  var options: [NativeMember] = []
+  let known: [(String, String.CompareOptions)] = [
+    ("caseInsensitive", .caseInsensitive), ("literal", .literal), ("backwards", .backwards), ("anchored", .anchored),
+    ("numeric", .numeric), ("diacriticInsensitive", .diacriticInsensitive), ("regularExpression", .regularExpression),
+  ]
+  for (name, option) in known { options.nullary("static var \(name): _CompareOptions { get }") { .boxed(option) } }
+  options.unary("init(arrayLiteral elements: _CompareOptions...)") { elements in
+    .boxed(String.CompareOptions(elements.asArray.compactMap { $0.payload(String.CompareOptions.self) }))
+  }
+  module.extend("extension _CompareOptions", options)
+  module.extend("extension String { typealias CompareOptions = _CompareOptions }")
+  var members: [NativeMember] = []
+  members.general(
+    "func range<T: StringProtocol>(of aString: T, options mask: _CompareOptions) -> Range<_StringIndex>?"
+  ) { call in
+    let (text, other, options) = (call[0].toText, call[1].toText, call[2].payload(String.CompareOptions.self) ?? [])
+    let part = call[0].payload(Substring.self)
+    let found: Range<String.Index>?
+    if let pattern = PatternSearch(other, options, call.runtime) {
+      // In the middle of a character, too: a pattern is about what characters are made of.
+      let units = (part ?? text[...]).utf16
+      found = try pattern.first(in: text).map { range in
+        let lower = units.index(units.startIndex, offsetBy: range.location)
+        return lower..<units.index(lower, offsetBy: range.length)
+      }
+    } else {
+      found = part.map { $0.range(of: other, options: options) } ?? text.range(of: other, options: options)
+    }
+    return .optional(found.map { .boxed(HalfOpenRange($0.lowerBound.asValue, $0.upperBound.asValue)) })
+  }
+  members.general(
+    "func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(of target: Target, with replacement: Replacement, options: _CompareOptions) -> String"
+  ) { call in
+    let (text, target, new) = (call[0].toText, call[1].toText, call[2].toText)
+    let options = call[3].payload(String.CompareOptions.self) ?? []
+    if let pattern = PatternSearch(target, options, call.runtime) {
+      return .string(try pattern.replaced(in: text, with: new))
+    }
+    return .string(try LongText.work(on: text) { text.replacingOccurrences(of: target, with: new, options: options) })
+  }
+  members.ternary("func compare<T: StringProtocol>(_ aString: T, options mask: _CompareOptions) -> ComparisonResult") {
+    .boxed($0.toText.compare($1.toText, options: $2.payload(String.CompareOptions.self) ?? []))
+  }
+  module.extend("extension StringProtocol", members)
+}

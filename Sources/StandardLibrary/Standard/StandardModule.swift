@@ -1,0 +1,69 @@
+import Types
+import Execution
+
+/// Swift's standard library and what tutorials use of Foundation, as far as no run loop is needed.
+package let standardModule: NativeModule = {
+  #if os(macOS)
+    let (library, foreign) = ("Darwin", "Glibc")
+  #else
+    let (library, foreign) = ("Glibc", "Darwin")
+  #endif
+  let module = NativeModule(
+    name: "Swift", importedAs: ["Foundation", "FoundationNetworking", library],
+    neighbours: [
+      foreign, "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "CryptoKit", "ObjectiveC",
+      "Observation",
+      "PlaygroundSupport", "Security", "StoreKit", "Synchronization", "Testing", "UserNotifications", "XCTest", "os",
+    ])
+  declareProtocols(module)
+  declareTypeComparison(module)
+  declareBool(module)
+  declareInt(module)
+  declareIntegers(module)
+  declareDouble(module)
+  declareFloat(module)
+  declareFloatKinds(module)
+  declareFloatBits(module)
+  declareIntegerBits(module)
+  declareMath(module)
+  declareFullWidth(module)
+  declareCharacter(module)
+  declareScalarProperties(module)
+  declareString(module)
+  declareStaticString(module)
+  declareMemoryLayout(module)
+  declareSubstringEditing(module)
+  declareTextJoining(module)
+  declareOptional(module)
+  declareRanges(module)
+  declareIterators(module)
+  declareSequence(module)
+  declareSequenceComparisons(module)
+  declareCollection(module)
+  declareCollectionSteps(module)
+  declareCollectionSearches(module)
+  declareCapacity(module)
+  declareArray(module)
+  declareDictionary(module)
+  declareSet(module)
+  declareOptionSet(module)
+  declareDifferences(module)
+  declareSmallCollections(module)
+  declareSelfSlicing(module)
+  declareLazy(module)
+  declareAnyCollections(module)
+  declareKeyValuePairs(module)
+  declareStringInterpolation(module)
+  declareRandom(module)
+  declareResult(module)
+  declareErrors(module)
+  declareObjects(module)
+  declareKeyPaths(module)
+  declareDates(module)
+  declareFoundationValues(module)
+  declareJSON(module)
+  declareMirror(module)
+  declareDecimal(module)
+  declarePrinting(module)
+  return module
+}()

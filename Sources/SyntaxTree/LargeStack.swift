@@ -1,0 +1,87 @@
+import Foundation
+import Synchronization
+
+/// Runs work that recurses as deep as a text is nested on threads whose stacks are large.
+package enum LargeStack {
+  /// Asked once: the system reads a file to say it.
+  static let processors = ProcessInfo.processInfo.activeProcessorCount
+
+  /// Handed from one thread to the other; the semaphore orders the accesses.
+  private final class Box<Value>: @unchecked Sendable {
+    var work: (() -> Value)?
+    var value: Value?
+    let done = DispatchSemaphore(value: 0)
+
+    init(_ work: @escaping () -> Value) { self.work = work }
+
+    func start() {
+      LargeStackThreads.shared.start { [self] in
+        value = work?()
+        work = nil
+        done.signal()
+      }
+    }
+
+    func wait() -> Value {
+      done.wait()
+      guard let value else { preconditionFailure("the thread ended without a result") }
+      return value
+    }
+  }
+
+  /// How far the threads are that share work.
+  private final class Progress: Sendable {
+    let taken = Atomic(0)
+    /// The threads that have nothing more to do.
+    let finished = Atomic(0)
+  }
+
+  package static func run<Value>(_ work: () -> Value) -> Value {
+    withoutActuallyEscaping(work) { work in
+      let box = Box(work)
+      box.start()
+      return box.wait()
+    }
+  }
+
+  /// What may be done beside the work of others: it asks time and again whether they still work.
+  typealias Aside = (_ othersWork: () -> Bool) -> Void
+
+  /// Does work for each item at the same time, the items taken in turn by as many threads as there are processors. What the work
+  /// refers to must bear that.
+  ///
+  /// - Parameters:
+  ///   - isShallow: Whether a stack of common size is enough: then the caller's own thread takes items, too, which is sooner done than
+  ///     waking another for it.
+  ///   - aside: Done by the caller's own thread, before the last processor joins the others.
+  static func run<Item, Value>(
+    _ items: [Item], isShallow: Bool = false, aside: Aside = { _ in }, _ work: (Item) -> Value
+  ) -> [Value] {
+    withoutActuallyEscaping(work) { work in
+      let progress = Progress()
+      func share() -> [(index: Int, value: Value)] {
+        var done: [(index: Int, value: Value)] = []
+        while true {
+          let index = progress.taken.add(1, ordering: .relaxed).oldValue
+          guard index < items.count else { break }
+          done.append((index, work(items[index])))
+        }
+        progress.finished.add(1, ordering: .relaxed)
+        return done
+      }
+      let boxes = (0..<min(items.count, processors)).map { _ in Box(share) }
+      let first = boxes.prefix(processors - 1)
+      for box in first { box.start() }
+      aside { progress.finished.load(ordering: .relaxed) < first.count }
+      var done: [(index: Int, value: Value)] = []
+      if isShallow {
+        done = share()
+      } else {
+        for box in boxes.dropFirst(first.count) { box.start() }
+      }
+      let started = isShallow ? first : boxes[...]
+      done += started.flatMap { $0.wait() }
+      return done.sorted { $0.index < $1.index }.map(\.value)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Bounds that every text meets before it is parsed: swift-syntax needs exponential time for nested `[` and stack for
+/// long chains, and whatever comes after the parser recurses as well.
+package enum NestingLimits {
+  static let bytes = 2 << 20
+  static let lineBytes = 1 << 20
+  /// Brackets of any kind inside each other.
+  static let depth = 100
+  /// `[` inside each other.
+  static let squares = 12
+  /// `<` that may open type arguments, in one statement.
+  static let angles = 60
+  /// Tokens in one expression, outside its brackets and between its commas.
+  static let links = 3_000
+  /// What nests no more than this is parsed on a stack of common size; the parser takes a tenth of a megabyte of it.
+  static let shallowDepth = 16
+  static let shallowLinks = 400
+  /// What swift-syntax itself is told; above `depth`, since it counts more than brackets.
+  static let parserLevels = 512
+
+  /// What is wrong with a text before it is parsed, or where it may be cut into pieces.
+  package static func survey(_ file: SourceFile) -> (fault: Diagnostic?, pieces: SourcePieces) {
+    let count = file.text.utf8.count
+    var pieces = SourcePieces(file)
+    func fault(_ message: String, _ offset: Int) -> Diagnostic {
+      Diagnostic(.error, message, at: SourceRange(file: file, start: offset, end: min(offset + 1, count)))
+    }
+    if count > bytes {
+      return (fault("this input is too large: \(count) bytes; at most \(bytes) are read at once", 0), pieces)
+    }
+    for (index, start) in file.lineStarts.enumerated() {
+      let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : count
+      if end - start > lineBytes {
+        return (
+          fault("this line is too long: \(end - start) bytes; at most \(lineBytes) are read", start), pieces
+        )
+      }
+    }
+    var scan = LexicalScan()
+    var text = file.text
+    text.withUTF8 { bytes in
+      guard SourcePieces.areWorthwhile(for: file) else { return scan.feed(bytes) }
+      for (index, start) in file.lineStarts.enumerated() where scan.fault == nil {
+        let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : count
+        let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        scan.beginLine()
+        scan.feed(line)
+        pieces.didRead(line, upTo: end, scan)
+      }
+    }
+    return (scan.fault.map { fault($0.message, $0.offset) }, pieces)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Cuts a long text where statements end, so that its pieces can be parsed at the same time: most of what it takes until a pasted
+/// program runs is the parser's time.
+///
+/// A place is taken only where no statement can go on: outside of all brackets, behind a line that wants nothing more, when the
+/// next line of code begins, without indentation, with a word; or in a type, behind a member's closing brace, when the next
+/// line of code begins a declaration. Comments between belong to what follows.
+package struct SourcePieces {
+  /// A piece that is shorter is not worth a thread.
+  static let lines = 16
+  static let most = 16
+  /// A processor that is done with one takes another: what was cut unevenly is evened out.
+  static let eachProcessor = 2
+
+  /// A stretch of the text.
+  struct Piece {
+    let range: Range<Int>
+    /// The word that declares the type among whose members it begins: `struct`.
+    let opening: String?
+    /// Whether it ends among the members of a type.
+    let isOpen: Bool
+  }
+
+  private struct Place {
+    let offset: Int
+    let type: String?
+  }
+
+  private let file: SourceFile
+  private var places: [Place] = []
+  /// Behind the line that may be the last of its statement or member.
+  private var candidate: Int?
+  /// The word that declares the type between whose braces the line last read ended.
+  private var type: String?
+  /// How operators bind must be known before anything is folded, above their declarations too.
+  private(set) var declaresOperators = false
+  /// Whether any thread may parse them.
+  private(set) var areShallow = true
+
+  init(_ file: SourceFile) { self.file = file }
+
+  static func areWorthwhile(for file: SourceFile) -> Bool { file.lineStarts.count >= 2 * lines }
+
+  /// Told of a line when it was scanned; `end` is where the next one begins.
+  mutating func didRead(_ line: UnsafeBufferPointer<UInt8>, upTo end: Int, _ scan: LexicalScan) {
+    declaresOperators = scan.declaresOperators
+    areShallow = scan.isShallow
+    // Blank lines and comments say nothing.
+    if scan.isFirstOfLine { return }
+    if let candidate, !scan.continued, type == nil ? Self.beginsWithWord(line) : Self.beginsDeclaration(line) {
+      places.append(Place(offset: candidate, type: type))
+    }
+    candidate = nil
+    guard scan.mode == .code else { return }
+    switch scan.depth {
+    case 0:
+      type = nil
+      candidate = scan.needsMore ? nil : end
+    case 1 where type != nil: candidate = scan.last == .close(UInt8(ascii: "}")) ? end : nil
+    case 1: type = scan.last == .open(UInt8(ascii: "{")) ? Self.declaredType(line) : nil
+    default: break
+    }
+  }
+
+  private static func beginsWithWord(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch line.first ?? 0 {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "@"):
+      true
+    default: false
+    }
+  }
+
+  private static func beginsDeclaration(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    if code.first == UInt8(ascii: "@") { return true }
+    switch word(code) {
+    case "let", "var", "init", "deinit", "subscript", "typealias", "case": return true
+    case let word:
+      switch LexicalScan.words[word] {
+      case .blockHead, .modifier: return true
+      default: return false
+      }
+    }
+  }
+
+  /// The word that declares the type whose braces this line opens, where it stands on the line.
+  private static func declaredType(_ line: UnsafeBufferPointer<UInt8>) -> String? {
+    var code = line[...]
+    while true {
+      let word = word(code)
+      if ["struct", "class", "enum", "protocol", "extension"].contains(word) { return word }
+      guard LexicalScan.words[word] == .modifier, code.dropFirst(word.utf8.count).first == UInt8(ascii: " ") else {
+        return nil
+      }
+      code = code.dropFirst(word.utf8.count + 1)
+    }
+  }
+
+  private static func word(_ code: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: code.prefix { UInt8(ascii: "a") <= $0 && $0 <= UInt8(ascii: "z") }, as: UTF8.self)
+  }
+
+  /// At most so many stretches, the longest as short as can be, which make up the text.
+  func cut(atMost count: Int) -> [Piece] {
+    let total = file.text.utf8.count
+    let pieces = min(count, Self.most, file.lineStarts.count / Self.lines)
+    guard pieces > 1, !places.isEmpty else { return [Piece(range: 0..<total, opening: nil, isOpen: false)] }
+    var (least, enough) = (total / pieces, total)
+    while least < enough {
+      let middle = (least + enough) / 2
+      if cuts(to: middle, atMost: pieces - 1) == nil { least = middle + 1 } else { enough = middle }
+    }
+    let ends = Place(offset: total, type: nil)
+    let bounds = [Place(offset: 0, type: nil)] + (cuts(to: enough, atMost: pieces - 1) ?? []) + [ends]
+    return zip(bounds, bounds.dropFirst()).map {
+      Piece(range: $0.offset..<$1.offset, opening: $0.type, isOpen: $1.type != nil)
+    }
+  }
+
+  /// Where to cut so that no piece is longer; nil where that takes more cuts, or cannot be.
+  private func cuts(to longest: Int, atMost count: Int) -> [Place]? {
+    var cuts: [Place] = []
+    var start = 0
+    var last = Place(offset: 0, type: nil)
+    for place in places + [Place(offset: file.text.utf8.count, type: nil)] {
+      if place.offset - start > longest {
+        guard last.offset > start, place.offset - last.offset <= longest, cuts.count < count else { return nil }
+        cuts.append(last)
+        start = last.offset
+      }
+      last = place
+    }
+    return cuts
+  }
+}

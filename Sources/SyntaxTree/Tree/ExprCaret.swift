@@ -1,0 +1,58 @@
+/// Where swiftc points when it speaks of an expression: at an operator, at a member's name.
+extension Expr {
+  package var caret: Int {
+    switch kind {
+    case .binary(_, let sign, _, _): sign.start
+    case .member(_, _, let nameRange, _, _): nameRange.start
+    case .call(let callee, _): callee.caret
+    case .subscriptCall(let base, _): base.range.end
+    case .forceUnwrap(let inner), .bindOptional(let inner), .postfixOperator(_, let inner): inner.range.end
+    case .optionalChain(let inner), .tryExpression(_, let inner), .parenthesized(let inner):
+      inner.caret
+    case .ternary(let condition, _, _): condition.range.next
+    case .cast(let value, _, _): value.range.next
+    case .assignment(let left, _): left.range.next
+    default: range.start
+    }
+  }
+
+  /// From there to its end.
+  package var place: SourceRange { SourceRange(file: range.file, start: min(caret, range.end), end: range.end) }
+}
+
+extension SourceRange {
+  /// Where the next token begins that is not white space.
+  fileprivate var next: Int {
+    let bytes = file.text.utf8
+    var index = bytes.index(bytes.startIndex, offsetBy: min(end, bytes.count))
+    var offset = end
+    while index < bytes.endIndex, [32, 9, 10, 13].contains(bytes[index]) {
+      index = bytes.index(after: index)
+      offset += 1
+    }
+    return offset
+  }
+
+  /// The place behind it, one wide.
+  package var following: SourceRange { SourceRange(file: file, start: end, end: end + 1) }
+
+  /// The bracket that opens the arguments behind a name and its type arguments; the name itself where there is none.
+  package var argumentList: SourceRange {
+    let bytes = file.text.utf8
+    var index = bytes.index(bytes.startIndex, offsetBy: min(end, bytes.count))
+    var offset = end
+    var depth = 0
+    while index < bytes.endIndex {
+      switch bytes[index] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        if depth == 0 { return SourceRange(file: file, start: offset, end: offset + 1) }
+      default: if depth <= 0 { return self }
+      }
+      index = bytes.index(after: index)
+      offset += 1
+    }
+    return self
+  }
+}

@@ -1,0 +1,41 @@
+/// What a generic declaration asks of types.
+extension Requirement {
+  func isSame(as other: Requirement) -> Bool {
+    switch (self, other) {
+    case (.conformance(let type, let proto), .conformance(let otherType, let otherProto)):
+      Type.same(type, otherType) && proto.decl === otherProto.decl
+    case (.superclass(let a, let b), .superclass(let c, let d)), (.sameType(let a, let b), .sameType(let c, let d)):
+      Type.same(a, c) && Type.same(b, d)
+    case (.classBound(let a), .classBound(let b)): Type.same(a, b)
+    default: false
+    }
+  }
+
+  /// Whether a generic parameter stands in it.
+  package func mentions(_ parameter: GenericParameter) -> Bool {
+    func holds(_ type: Type) -> Bool {
+      type.contains { if case .parameter(let other) = $0 { other === parameter } else { false } }
+    }
+    switch self {
+    case .conformance(let type, let proto): return holds(type) || proto.arguments.contains(where: holds)
+    case .superclass(let a, let b), .sameType(let a, let b): return holds(a) || holds(b)
+    case .classBound(let type): return holds(type)
+    }
+  }
+
+  /// What the type has to be, to conform to, or to derive from.
+  package var bound: Type {
+    switch self {
+    case .conformance(_, let proto): .existential([proto])
+    case .superclass(_, let bound), .sameType(_, let bound): bound
+    case .classBound(let type): type
+    }
+  }
+}
+
+extension [Requirement] {
+  /// Extensions of a generic type that ask for something else are none of each other's.
+  package func areThose(of others: [Requirement]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0.isSame(as: $1) }
+  }
+}

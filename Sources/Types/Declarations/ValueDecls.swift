@@ -1,0 +1,283 @@
+import Synchronization
+import SyntaxTree
+
+/// A variable of any kind: local, global, parameter, stored or computed property, `self`.
+package final class VariableDecl: @unchecked Sendable {
+  package enum Kind: Sendable {
+    /// A local variable, a parameter, `self`, or a name bound by a pattern.
+    case local
+    /// A variable of a file's or the prompt's top level.
+    case global
+    case storedProperty
+    /// A stored `static` property, made when first used.
+    case staticStored
+    /// Has a getter and perhaps a setter (native ones included).
+    case computed
+  }
+  package enum Ownership: Sendable { case strong, weak, unowned }
+  /// How a local name came to be, as far as warnings speak of it.
+  package enum Introduction: Sendable {
+    /// `let name = value`: without a type, and no other name beside it.
+    case alone
+    /// `if let name`.
+    case unwrapping
+    /// Of a function, a method or a closure.
+    case parameter
+    /// In the capture list of a closure, at this place.
+    case captured(SourceRange)
+    /// Beside others behind one `let` or `var`.
+    case amongOthers
+    case other
+  }
+
+  package let name: String
+  package var kind: Kind
+  package var type: Type
+  package let isLet: Bool
+  package var ownership = Ownership.strong
+  package var isLazy = false
+  package var isStatic = false
+  package var isInout = false
+  /// True for a protocol's requirement.
+  package var isRequirement = false
+  package var isOverride = false
+  package var isFinal = false
+  package var access = AccessLevel.internalLevel
+  package var setterAccess = AccessLevel.internalLevel
+  /// Of a native class: the program may override it.
+  package var isOpen = false
+  /// Some class overrides this stored property, so that an object is asked for its own. Read by running code on any thread.
+  package let isOverridden = Atomic<Bool>(false)
+  /// True where an initializer need not set it.
+  package var hasInitialValue = false
+  /// The type whose member it is.
+  package var owner: NominalDecl?
+  package var getter: FunctionDecl?
+  package var setter: FunctionDecl?
+  package var willSet: FunctionDecl?
+  package var didSet: FunctionDecl?
+  /// Of a stored, static or lazy property: in terms of the owner's generic parameters; runs with `self` for lazy ones.
+  package var initialValue: CheckedExpr?
+  /// The variable that `initialValue` of a lazy property knows as `self`.
+  package var initialSelf: VariableDecl?
+  /// Requirements of the extension that it stands in.
+  package var requirements: [Requirement] = []
+  /// True for `T!`: read as `T?`, and as `T` where that is what fits.
+  package var isImplicitlyUnwrapped = false
+  /// Of an `async let`, which holds a task: the type of its value, and whether it may throw instead.
+  package var child: (type: Type, isThrowing: Bool)?
+  /// `let x: Int` without a value: assigned once, later.
+  package var isAssignableOnce = false
+  /// The function, closure or top level that declares it (`FunctionContext`), where alone it can be given its value.
+  package var assignableIn: ObjectIdentifier?
+  /// Finds the type of a property that was declared without one; called before `type` is first read.
+  package var inferType: (() -> Void)?
+  /// Finds it now, once: in a value that asks for the property itself it has none yet.
+  package func settleType() {
+    guard let inferType else { return }
+    self.inferType = nil
+    inferType()
+  }
+  /// A stored property seen as accessor functions, where it is the witness of a requirement.
+  package var storedGetter: FunctionDecl?
+  package var storedSetter: FunctionDecl?
+  /// The place of a stored property in its instance.
+  package var fieldIndex = -1
+  package var overridden: VariableDecl?
+  /// Of a wrapped property: the wrapper that it reads and writes through.
+  package var storageOfWrapped: VariableDecl?
+  /// Of the wrapper behind a property: how it is made of a value.
+  package var wrapping: WrappedProperty?
+  package var declaredAt: SourceRange?
+  package var introduction = Introduction.other
+  package var documentation: String?
+  /// It belongs to the main actor.
+  package var isMainActor = false
+  /// It holds a function of the main actor: `let show: @MainActor () -> Void`.
+  package var holdsMainActorFunction = false
+  /// Of a global: declared by itself, not bound by a condition.
+  package var isWrittenByLet = false
+  /// What is said of it where nobody may use it.
+  package var unavailability: AvailabilityNote?
+  /// What lowering hangs here: a slot, a box, an offset.
+  package var storage: AnyObject?
+  package var slot = -1
+
+  package init(name: String, kind: Kind, type: Type, isLet: Bool) {
+    self.name = name
+    self.kind = kind
+    self.type = type
+    self.isLet = isLet
+  }
+}
+
+/// A parameter of a function. Shared by all who look through the parameters, of which every call asks several times.
+package final class ParameterDecl: @unchecked Sendable {
+  package let label: String?
+  package let type: Type
+  package let isVariadic: Bool
+  package let isInout: Bool
+  package let isAutoclosure: Bool
+  /// `@Sendable`: a closure given here is no part of the actor around.
+  package var isSendable = false
+  /// What wraps the value inside: `@Clamped level: Int`.
+  package var wrapper: (written: WrapperSyntax, type: TypeSyntax)?
+  /// Makes one value of the statements of a closure that is given here.
+  package var builder: Type?
+  package let isEscaping: Bool
+  /// `@_implicitSelfCapture`: a closure for it need not write `self.`, as those of `Task` need not.
+  package var capturesSelf = false
+  package let defaultValue: Expr?
+  /// The name inside; a variadic one is an array there.
+  package let variable: VariableDecl
+  package init(
+    label: String?, type: Type, isVariadic: Bool = false, isInout: Bool = false, isAutoclosure: Bool = false,
+    isEscaping: Bool = false, defaultValue: Expr? = nil, variable: VariableDecl
+  ) {
+    self.label = label
+    self.type = type
+    self.isVariadic = isVariadic
+    self.isInout = isInout
+    self.isAutoclosure = isAutoclosure
+    self.isEscaping = isEscaping
+    self.defaultValue = defaultValue
+    self.variable = variable
+  }
+}
+
+/// A function, method, initializer, operator or accessor.
+package final class FunctionDecl: @unchecked Sendable {
+  package enum Kind: Sendable { case function, initializer, getter, setter, observer, deinitializer }
+
+  package let name: String
+  package let kind: Kind
+  package var parameters: [ParameterDecl] = []
+  package var result: Type = .void
+  package var isThrowing = false
+  package var isRethrowing = false
+  /// The one type of error of `throws(Problem)`; nil where it may be any.
+  package var thrownType: Type?
+  /// The generic parameter E of `throws(E)`: what its closures throw.
+  package var thrownParameter: GenericParameter?
+  package var isAsync = false
+  /// It runs with the main actor.
+  package var isMainActor = false
+  /// Declared within a function.
+  package var isLocal = false
+  /// Of a local function: a variable that is declared below it, and that has to be there when it is used.
+  package var needs: VariableDecl?
+  package var generics: [GenericParameter] = []
+  /// Its own and its extension's.
+  package var requirements: [Requirement] = []
+
+  /// The type or protocol whose member it is; nil for global and local functions.
+  package var owner: NominalDecl?
+  package var isStatic = false
+  /// `mutating`, and setters and initializers of value types: `self` is inout.
+  package var isMutating = false
+  package var isFailable = false
+  package var isConvenience = false
+  package var isDiscardable = false
+  /// Of an operator of one operand: where it stands.
+  package enum Fixity { case prefix, postfix }
+  package var fixity: Fixity?
+  package var isImplicitlyUnwrappedResult = false
+  /// `-> Self` in a class: called on a subclass's object it gives that subclass.
+  package var returnsSelf = false
+  /// True for a protocol's requirement: a call looks for the witness of the value's own type.
+  package var isRequirement = false
+  package var isOverride = false
+  /// Where its default arguments look names up.
+  package var defaultsScope: Scope?
+  package var isFinal = false
+  package var access = AccessLevel.internalLevel
+  /// Of a native class: the program may override it.
+  package var isOpen = false
+  /// An initializer that every subclass has to have.
+  package var isRequired = false
+  /// Of a native class's initializer: makes the native part of an object of the program's class.
+  package var hostDerivation: (any HostCode)?
+  /// Makes one value of its statements: `@Name` before it.
+  package var builder: Type?
+  /// Declared as `some P`.
+  package var hasOpaqueResult = false
+  /// An initializer in an extension leaves the memberwise one of a struct alone.
+  package var isInExtension = false
+  package var overridden: FunctionDecl?
+  /// What is called in its stead by who knows only what it overrides, where that takes or gives other values.
+  package var bridge: FunctionDecl?
+  package var isOverridden = false
+  /// `self` inside; nil for static members of native types and for free functions. In `static` members it is a metatype.
+  package var selfVariable: VariableDecl?
+
+  /// Filled when the body was checked.
+  package var body: [CheckedStmt]?
+  package var native: NativeBody?
+  /// Of a native overload: which texts it is meant for (`NativeMember.isMeantFor`).
+  package var isMeantFor: (@Sendable (String) -> Bool)?
+  package var declaredAt: SourceRange?
+  /// Where its result's type is written.
+  package var resultPlace: SourceRange?
+  package var documentation: String?
+  package var deprecation: AvailabilityNote?
+  /// What is said of it where nobody may use it.
+  package var unavailability: AvailabilityNote?
+  /// Other functions of its name are meant, where they fit.
+  package var isShunned: Bool { deprecation != nil || unavailability != nil }
+  /// What lowering hangs here: the function as closures.
+  package var lowered: AnyObject?
+
+  package init(name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  /// `name(label:_:)`.
+  package var fullName: String {
+    kind == .getter || kind == .setter
+      ? name : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
+  /// Whether both have the same `fullName`.
+  package func isCalled(like other: FunctionDecl) -> Bool {
+    let isAccessor = kind == .getter || kind == .setter
+    return name == other.name && isAccessor == (other.kind == .getter || other.kind == .setter)
+      && (isAccessor || parameters.elementsEqual(other.parameters) { ($0.label ?? "_") == ($1.label ?? "_") })
+  }
+
+  /// The parameters whose values travel hidden with a call: those of the owner (or its `Self`), then its own.
+  package var hiddenParameters: [GenericParameter] {
+    let outer = owner.map { owner in owner.selfParameter.map { [$0] } ?? owner.allGenerics } ?? []
+    return outer + generics
+  }
+}
+
+package final class SubscriptDecl: @unchecked Sendable {
+  package let getter: FunctionDecl
+  /// Its last parameter is the new value.
+  package let setter: FunctionDecl?
+  package init(getter: FunctionDecl, setter: FunctionDecl?) {
+    self.getter = getter
+    self.setter = setter
+  }
+}
+
+package final class EnumCaseDecl: @unchecked Sendable {
+  package let name: String
+  package let owner: NominalDecl
+  package let index: Int
+  package var payload: [(label: String?, type: Type)] = []
+  package var rawValue: RawValue?
+  /// The name that Codable gives it: its raw value where that is a text.
+  package var codingName: String { if case .string(let text)? = rawValue { text } else { name } }
+  var rawValueSyntax: Expr?
+  package var payloadDefaults: [Expr?] = []
+  /// What is said of it where nobody may use it.
+  package var unavailability: AvailabilityNote?
+  package var declaredAt: SourceRange?
+  package init(name: String, owner: NominalDecl, index: Int) {
+    self.name = name
+    self.owner = owner
+    self.index = index
+  }
+}

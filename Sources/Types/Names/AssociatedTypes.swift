@@ -1,0 +1,342 @@
+/// What the associated types of types are, and what members of type parameters are known to be.
+extension Universe {
+  /// The type with `T.Element` replaced by what it is, wherever that is known.
+  package func simplified(_ type: Type, assuming requirements: [Requirement] = [], depth: Int = 0) -> Type {
+    let top = type.head
+    // Constraints that lead round in a circle say nothing more.
+    if depth > 32 { return top }
+    switch top {
+    case .parameter:
+      for case .sameType(let left, let right) in requirements {
+        if Type.same(left, top), !right.contains({ Type.same($0, top) }) {
+          return simplified(right, assuming: requirements, depth: depth + 1)
+        }
+        if Type.same(right, top), case .parameter = right.head, !left.hasParameters { return left }
+      }
+      return top
+    case .dependentMember(let base, let name):
+      let inner = simplified(base, assuming: requirements, depth: depth + 1)
+      let plain = Type.dependentMember(inner, name)
+      if let member = memberType(name, of: inner, assuming: requirements), !Type.same(member, plain) {
+        return simplified(member, assuming: requirements, depth: depth + 1)
+      }
+      for case .sameType(let left, let right) in requirements {
+        if Type.same(left, plain), right.isSimpler(than: plain) {
+          return simplified(right, assuming: requirements, depth: depth + 1)
+        }
+        if Type.same(right, plain), !left.hasParameters || left.memberDepth < plain.memberDepth {
+          return simplified(left, assuming: requirements, depth: depth + 1)
+        }
+      }
+      // `Sequence`'s own: Iterator.Element == Element and the like.
+      var other: Type?
+      forEachOuter(of: plain, assuming: requirements) { proto, substitution in
+        for case .sameType(let left, let right) in proto.associatedTypeRequirements {
+          let (a, b) = (left.substituting(substitution), right.substituting(substitution))
+          if Type.same(a, plain), b.isSimpler(than: plain) {
+            other = b
+          } else if Type.same(b, plain), a.memberDepth < plain.memberDepth {
+            other = a
+          }
+          if other != nil { return true }
+        }
+        return false
+      }
+      if let other { return simplified(other, assuming: requirements, depth: depth + 1) }
+      return plain
+    default: return top
+    }
+  }
+
+  /// `simplified` all the way down.
+  package func normalized(_ type: Type, assuming requirements: [Requirement] = []) -> Type {
+    let replaced = type.replacing { part in
+      switch part {
+      case .dependentMember: return self.simplified(part, assuming: requirements)
+      case .parameter where !requirements.isEmpty:
+        let known = self.simplified(part, assuming: requirements)
+        return Type.same(known, part) ? nil : known
+      default: return nil
+      }
+    }
+    return replaced ?? type
+  }
+
+  /// What a type or a class that it derives from declares of that name.
+  package func nestedType(_ name: String, of type: Type) -> TypeDecl? {
+    var here = type.nominalDecl
+    while let decl = here {
+      if let nested = decl.nestedTypes[name] { return nested }
+      here = decl.superclass?.nominalDecl
+    }
+    return nil
+  }
+
+  /// A nested type, typealias or associated type of a type.
+  package func memberType(
+    _ name: String, of type: Type, arguments: [Type] = [], open: (() -> Type)? = nil,
+    assuming requirements: [Requirement] = []
+  ) -> Type? {
+    switch type.head {
+    case .nominal(let decl, let own):
+      lazy var substitution = Substitution(decl.allGenerics, own)
+      if let nested = decl.nestedTypes[name] {
+        switch nested {
+        case .alias(let alias):
+          var all = substitution
+          for (parameter, argument) in zip(alias.generics, arguments) { all[parameter] = argument }
+          return normalized(alias.type.substituting(all), assuming: requirements)
+        case .nominal(let inner):
+          if inner.kind == .protocolType { return .existential([ProtocolReference(inner)]) }
+          let given = arguments.isEmpty ? inner.generics.map { _ in open?() ?? .error } : arguments
+          return .nominal(inner, own + given)
+        }
+      }
+      if let index = decl.allGenerics.firstIndex(where: { $0.name == name }), own.indices.contains(index) {
+        return own[index]
+      }
+      let isOfProtocols = lock.withLock { protocolTypeNames.contains(name) }
+      if isOfProtocols, let witness = typeWitness(name, of: decl) {
+        return normalized(witness.substituting(substitution), assuming: requirements)
+      }
+      if let superclass = decl.superclass {
+        return memberType(
+          name, of: superclass.substituting(substitution), arguments: arguments, open: open, assuming: requirements)
+      }
+      guard isOfProtocols else { return nil }
+      for proto in decl.conformances.flatMap({ $0.proto.decl.allInherited }) {
+        guard case .alias(let alias)? = proto.nestedTypes[name], !alias.generics.isEmpty else { continue }
+        let given = arguments.isEmpty ? alias.generics.map { _ in open?() ?? .error } : arguments
+        return proto.alias(name, of: type, arguments: given).map { normalized($0, assuming: requirements) }
+      }
+      return nil
+    case .parameter, .dependentMember:
+      for proto in bounds(of: type, assuming: requirements).flatMap({ $0.decl.allInherited }) {
+        if proto.associatedTypes.contains(name) { return pinned(name, of: type, requirements) }
+        if let target = proto.alias(name, of: type, arguments: arguments) {
+          return normalized(target, assuming: requirements)
+        }
+      }
+      if let superclass = superclassBound(of: type, assuming: requirements) {
+        return memberType(name, of: superclass, assuming: requirements)
+      }
+      return nil
+    case .existential(let protocols):
+      for reference in protocols {
+        for (primary, argument) in zip(reference.decl.primaryAssociatedTypes, reference.arguments) where primary == name
+        {
+          return argument
+        }
+        for proto in reference.decl.allInherited {
+          if let target = proto.alias(name, of: type, arguments: arguments) { return target }
+          if proto.associatedTypes.contains(name) { return bound(name, of: type, proto, reference) }
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// An associated type of `some P<Int>`, of which no more is known than what the protocol says: what it conforms to, with the
+  /// arguments that are known by it.
+  private func bound(_ name: String, of type: Type, _ proto: NominalDecl, _ reference: ProtocolReference) -> Type {
+    guard let own = proto.selfParameter else { return .any }
+    let wanted = Type.dependentMember(.parameter(own), name)
+    var protocols: [ProtocolReference] = []
+    for case .conformance(let subject, let bound) in proto.associatedTypeRequirements where Type.same(subject, wanted) {
+      let known = bound.decl.primaryAssociatedTypes.map { primary -> Type? in
+        for case .sameType(let left, let right) in proto.associatedTypeRequirements {
+          for (member, other) in [(left, right), (right, left)]
+          where Type.same(member, .dependentMember(wanted, primary)) {
+            guard case .dependentMember(let base, let otherName) = other.head, Type.same(base, .parameter(own)) else {
+              return other.hasParameters ? nil : other
+            }
+            return memberType(otherName, of: type)
+          }
+        }
+        return nil
+      }
+      let arguments = known.compactMap { $0 }
+      protocols.append(
+        arguments.count == known.count
+          ? ProtocolReference(bound.decl, arguments: arguments) : ProtocolReference(bound.decl))
+    }
+    return protocols.isEmpty ? .any : .existential(protocols)
+  }
+
+  /// An associated type of a parameter: what the constraints say that it is (`some P<Int>`), else itself.
+  private func pinned(_ name: String, of type: Type, _ requirements: [Requirement]) -> Type? {
+    for reference in bounds(of: type, assuming: requirements) {
+      for (primary, argument) in zip(reference.decl.primaryAssociatedTypes, reference.arguments) where primary == name {
+        return argument
+      }
+    }
+    return requirements.isEmpty ? nil : .dependentMember(type, name)
+  }
+
+  /// An associated type of a nominal type in terms of its own parameters: stated, inferred from its members, or the default.
+  private func typeWitness(_ name: String, of decl: NominalDecl) -> Type? {
+    // Held all the way: who asks from another thread waits for the answer, and only this one's own question comes round to itself.
+    lock.withLock {
+      // What one associated type says of another says nothing of it in turn.
+      let key = WitnessKey(decl: ObjectIdentifier(decl), name: name)
+      guard witnessesInProgress.insert(key).inserted else { return nil }
+      defer { witnessesInProgress.remove(key) }
+      return findTypeWitness(name, of: decl)
+    }
+  }
+
+  private func findTypeWitness(_ name: String, of decl: NominalDecl) -> Type? {
+    for conformance in decl.conformances {
+      if let stated = conformance.typeWitnesses[name] { return stated }
+    }
+    for conformance in decl.conformances {
+      // What a protocol inherits may be said by its own requirements: `Element` by the subscript of `Collection`.
+      let protocols = conformance.proto.decl.allInherited
+      guard protocols.contains(where: { $0.associatedTypes.contains(name) }) else { continue }
+      for proto in protocols {
+        if let inferred = inferWitness(name, of: decl, in: proto) {
+          conformance.typeWitnesses[name] = inferred
+          return inferred
+        }
+      }
+    }
+    for conformance in decl.conformances {
+      for proto in conformance.proto.decl.allInherited {
+        guard let own = proto.selfParameter else { continue }
+        lazy var substitution = Substitution([own], [decl.selfType])
+        if let standard = proto.associatedTypeDefaults[name] { return standard.substituting(substitution) }
+        if case .alias(let alias)? = proto.nestedTypes[name], alias.generics.isEmpty {
+          return alias.type.substituting(substitution)
+        }
+        // `where Iterator.Element == Element`: known through the other one.
+        for case .sameType(let left, let right) in proto.associatedTypeRequirements {
+          if case .dependentMember(let base, name) = left.head, case .parameter = base.head,
+            !right.contains({ Type.same($0, left) })
+          {
+            let found = normalized(right.substituting(substitution))
+            if !found.hasDependentMembers { return found }
+          }
+          if case .dependentMember(let base, name) = right.head, case .parameter = base.head,
+            !left.contains({ Type.same($0, right) })
+          {
+            let found = normalized(left.substituting(substitution))
+            if !found.hasDependentMembers { return found }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func inferWitness(_ name: String, of decl: NominalDecl, in proto: NominalDecl) -> Type? {
+    guard let own = proto.selfParameter else { return nil }
+    let wanted = Type.dependentMember(.parameter(own), name)
+    for requirement in proto.protocolRequirements {
+      switch requirement {
+      case .function(let function):
+        let patterns = function.parameters.map(\.type) + [function.result]
+        guard patterns.contains(where: { $0.contains { Type.same($0, wanted) } }) else { continue }
+        materialize(function.name, of: decl)
+        for case .function(let candidate) in decl.members[function.name] ?? []
+        where candidate.isCalled(like: function) && !candidate.isRequirement {
+          for (pattern, actual) in zip(patterns, candidate.parameters.map(\.type) + [candidate.result]) {
+            if let found = Self.match(pattern, actual, for: wanted) { return found }
+          }
+        }
+        if let found = inferFromExtensions(function, patterns, of: decl, for: wanted) { return found }
+      case .variable(let variable):
+        materialize(variable.name, of: decl)
+        for case .variable(let candidate) in decl.members[variable.name] ?? [] where !candidate.isRequirement {
+          candidate.settleType()
+          if let found = Self.match(variable.type, candidate.type, for: wanted) { return found }
+        }
+      case .subscriptDecl(let declaration):
+        let getter = declaration.getter
+        let patterns = getter.parameters.map(\.type) + [getter.result]
+        guard patterns.contains(where: { $0.contains { Type.same($0, wanted) } }) else { continue }
+        materialize(getter.name, of: decl)
+        for case .subscriptDecl(let candidate) in decl.members[getter.name] ?? []
+        where candidate.getter.parameters.map(\.label) == getter.parameters.map(\.label) {
+          for (pattern, actual) in zip(patterns, candidate.getter.parameters.map(\.type) + [candidate.getter.result]) {
+            if let found = Self.match(pattern, actual, for: wanted) { return found }
+          }
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The same from what an extension of a program's protocol gives to all that conform.
+  private func inferFromExtensions(
+    _ requirement: FunctionDecl, _ patterns: [Type], of decl: NominalDecl, for wanted: Type
+  ) -> Type? {
+    for proto in decl.conformances.flatMap({ $0.proto.decl.allInherited }) where !proto.isNative {
+      guard let own = proto.selfParameter else { continue }
+      let substitution = Substitution([own], [decl.selfType])
+      for case .function(let candidate) in proto.members[requirement.name] ?? []
+      where candidate.fullName == requirement.fullName && !candidate.isRequirement {
+        for (pattern, actual) in zip(patterns, candidate.parameters.map(\.type) + [candidate.result]) {
+          guard let found = Self.match(pattern, actual, for: wanted) else { continue }
+          let known = normalized(found.substituting(substitution))
+          if !known.hasDependentMembers, !known.hasParameters || decl.allGenerics.count > 0 { return known }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What stands in `actual` where `wanted` stands in `pattern`.
+  private static func match(_ pattern: Type, _ actual: Type, for wanted: Type) -> Type? {
+    if Type.same(pattern, wanted) { return actual }
+    switch (pattern.head, actual.head) {
+    case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)) where left === right:
+      for (a, b) in zip(leftArguments, rightArguments) {
+        if let found = match(a, b, for: wanted) { return found }
+      }
+    case (.tuple(let left), .tuple(let right)):
+      for (a, b) in zip(left, right) {
+        if let found = match(a.type, b.type, for: wanted) { return found }
+      }
+    case (.function(let left), .function(let right)):
+      for (a, b) in zip(left.parameters, right.parameters) {
+        if let found = match(a.type, b.type, for: wanted) { return found }
+      }
+      return match(left.result, right.result, for: wanted)
+    default: break
+    }
+    return nil
+  }
+}
+
+extension Type {
+  /// How many names deep a member of a parameter is: 2 for `Self.Iterator.Element`; nothing for what is no such member.
+  var memberDepth: Int {
+    switch head {
+    case .dependentMember(let base, _): 1 + base.memberDepth
+    default: 0
+    }
+  }
+
+  /// Whether a member type may be replaced by it without coming round to itself.
+  fileprivate func isSimpler(than member: Type) -> Bool {
+    memberDepth <= member.memberDepth && !contains { Type.same($0, member) }
+  }
+
+  package var hasDependentMembers: Bool {
+    contains {
+      if case .dependentMember = $0 { true } else { false }
+    }
+  }
+}
+
+extension NominalDecl {
+  /// What a typealias of this protocol, or of one of its extensions, means for a type that conforms.
+  func alias(_ name: String, of type: Type, arguments: [Type] = []) -> Type? {
+    guard case .alias(let alias)? = nestedTypes[name], let own = selfParameter else { return nil }
+    var substitution = Substitution([own], [type])
+    for (parameter, argument) in zip(alias.generics, arguments) { substitution[parameter] = argument }
+    return alias.type.substituting(substitution)
+  }
+}

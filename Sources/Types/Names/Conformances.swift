@@ -1,0 +1,183 @@
+/// Which types conform to which protocols.
+extension Universe {
+  /// Whether a type conforms; inside generic code the `requirements` in force decide about its parameters.
+  package func conforms(_ type: Type, to proto: NominalDecl, assuming requirements: [Requirement] = []) -> Bool {
+    lock.withLock { find(type, proto, requirements) }
+  }
+
+  private func find(_ type: Type, _ proto: NominalDecl, _ requirements: [Requirement]) -> Bool {
+    let top = simplified(type, assuming: requirements)
+    if proto.isNative {
+      switch proto.name {
+      case "Sendable", "Copyable", "Escapable": return true
+      case "AnyObject": return isClass(top, requirements)
+      default: break
+      }
+    }
+    switch top {
+    case .error: return true
+    case .nominal:
+      return conformance(of: top, to: proto, assuming: requirements) != nil
+    case .parameter, .dependentMember:
+      return bounds(of: top, assuming: requirements).contains { $0.decl.inherits(from: proto) }
+        || superclassBound(of: top, assuming: requirements).map { find($0, proto, requirements) } ?? false
+    case .existential(let protocols):
+      return proto.conformsToItself && protocols.contains { $0.decl.inherits(from: proto) }
+    default: return false
+    }
+  }
+
+  /// The conformance of a nominal type, its conditions met.
+  func conformance(
+    of type: Type, to proto: NominalDecl, assuming requirements: [Requirement] = []
+  ) -> Conformance? {
+    guard case .nominal(let decl, let arguments) = type.head else { return nil }
+    let substitution = Substitution(decl.allGenerics, arguments)
+    for conformance in decl.conformances where conformance.proto.decl.inherits(from: proto) {
+      let met = conformance.requirements.allSatisfy {
+        satisfies($0.substituting(substitution), assuming: requirements)
+      }
+      if met { return conformance }
+    }
+    if let superclass = decl.superclass {
+      return conformance(of: superclass.substituting(substitution), to: proto, assuming: requirements)
+    }
+    return nil
+  }
+
+  package func satisfies(_ requirement: Requirement, assuming requirements: [Requirement]) -> Bool {
+    switch requirement {
+    case .conformance(let type, let proto):
+      // What is still to be inferred is given the benefit of the doubt; the constraint itself waits elsewhere.
+      let known = simplified(type, assuming: requirements)
+      if known.isVariable { return true }
+      if case .dependentMember(let base, _) = known, base.hasVariables { return true }
+      return find(known, proto.decl, requirements)
+    case .superclass(let type, let superclass): return isSubclass(type, superclass)
+    case .classBound(let type): return isClass(simplified(type, assuming: requirements), requirements)
+    case .sameType(let left, let right):
+      let a = simplified(left, assuming: requirements)
+      let b = simplified(right, assuming: requirements)
+      return a.isVariable || b.isVariable || Type.same(a, b)
+    }
+  }
+
+  package func isClass(_ type: Type, _ requirements: [Requirement]) -> Bool {
+    switch type.head {
+    case .nominal(let decl, _): decl.kind == .classType
+    case .existential(let protocols):
+      protocols.contains { $0.decl.isAnyObject || $0.decl.isClassBound }
+    case .parameter, .dependentMember:
+      requirements.contains {
+        switch $0 {
+        case .classBound(let bound), .superclass(let bound, _): Type.same(bound, type)
+        case .conformance(let bound, let proto): Type.same(bound, type) && proto.decl.isClassBound
+        default: false
+        }
+      }
+    default: false
+    }
+  }
+
+  package func isSubclass(_ type: Type, _ superclass: Type) -> Bool {
+    var current: Type? = type.head
+    while let here = current {
+      if Type.same(here, superclass) { return true }
+      current = self.superclass(of: here)
+    }
+    return false
+  }
+
+  package func superclass(of type: Type) -> Type? {
+    guard case .nominal(let decl, let arguments) = type.head, let superclass = decl.superclass else { return nil }
+    return superclass.substituting(Substitution(decl.allGenerics, arguments))
+  }
+
+  /// The protocols that a parameter, or an associated type of one, is known to conform to.
+  /// `asking`: the types whose bounds are being asked for. Where `SubSequence == Self`, what `Self` is says what its own part is.
+  package func bounds(
+    of type: Type, assuming requirements: [Requirement], asking: [Type] = []
+  ) -> [ProtocolReference] {
+    var found: [ProtocolReference] = []
+    let isAsked = asking.contains { Type.same($0, type) }
+    for equal in equals(of: type, assuming: requirements) {
+      for case .conformance(let bound, let proto) in requirements where Type.same(bound, equal) { found.append(proto) }
+      if isAsked { continue }
+      forEachOuter(of: equal, assuming: requirements, asking: asking + [type]) { proto, substitution in
+        for case .conformance(let bound, let inner) in proto.associatedTypeRequirements
+        where Type.same(bound.substituting(substitution), equal) {
+          found.append(inner)
+        }
+        return false
+      }
+    }
+    return found
+  }
+
+  /// The type and what the constraints say is the same: of `C1.Item == C2.Item` both conform to what either does.
+  func equals(of type: Type, assuming requirements: [Requirement]) -> [Type] {
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      let here = found[next]
+      next += 1
+      for case .sameType(let left, let right) in requirements {
+        let other: Type
+        if Type.same(left, here) { other = right } else if Type.same(right, here) { other = left } else { continue }
+        switch other.head {
+        case .parameter, .dependentMember: if !found.contains(where: { Type.same($0, other) }) { found.append(other) }
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// The protocols of what a member type belongs to, from the nearest outwards: `Self.Edges` and `Self` of `Self.Edges.Element`. Ends
+  /// when `body` says so.
+  func forEachOuter(
+    of type: Type, assuming requirements: [Requirement], asking: [Type] = [],
+    _ body: (NominalDecl, Substitution) -> Bool
+  ) {
+    var outer = type.head
+    while case .dependentMember(let base, _) = outer {
+      for proto in bounds(of: base, assuming: requirements, asking: asking).flatMap({ $0.decl.allInherited }) {
+        guard let own = proto.selfParameter else { continue }
+        if body(proto, Substitution([own], [base])) { return }
+      }
+      outer = base.head
+    }
+  }
+
+  package func superclassBound(of type: Type, assuming requirements: [Requirement]) -> Type? {
+    for case .superclass(let bound, let superclass) in requirements where Type.same(bound, type) { return superclass }
+    return nil
+  }
+}
+
+extension NominalDecl {
+  /// Itself and every protocol that it inherits, nearest first, each once.
+  package var allInherited: [NominalDecl] {
+    var found: [NominalDecl] = [self]
+    var next = 0
+    while next < found.count {
+      for reference in found[next].inheritedProtocols where !found.contains(where: { $0 === reference.decl }) {
+        found.append(reference.decl)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether it, or a protocol that it inherits, has members of that name: most have not, and whether a type conforms takes long to
+  /// say.
+  package func offers(_ name: String) -> Bool {
+    members[name] != nil || pendingMembers[name] != nil || inheritedProtocols.contains { $0.decl.offers(name) }
+  }
+
+  package func inherits(from proto: NominalDecl) -> Bool {
+    self === proto || inheritedProtocols.contains { $0.decl.inherits(from: proto) }
+  }
+
+  package var isClassBound: Bool { allInherited.contains { $0.isMarkedClassBound } }
+}

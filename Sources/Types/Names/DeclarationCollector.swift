@@ -1,0 +1,353 @@
+import SyntaxTree
+
+/// Turns declarations as written into declarations with types: shells first, then headers, then members.
+///
+/// User code and the texts of native modules take the same way. Bodies and initial values are left as jobs for the checker.
+package final class DeclarationCollector {
+  package struct BodyJob {
+    package let function: FunctionDecl
+    package let body: Block
+    package let scope: Scope
+
+    package init(function: FunctionDecl, body: Block, scope: Scope) {
+      self.function = function
+      self.body = body
+      self.scope = scope
+    }
+  }
+  package struct InitialValueJob {
+    package let variable: VariableDecl
+    package let value: Expr
+    package let scope: Scope
+  }
+
+  let universe: Universe
+  let isNative: Bool
+  /// The member whose signature is being read, for its implementation.
+  var native: NativeMember?
+  package var diagnostics: [Diagnostic] = []
+  package var bodies: [BodyJob] = []
+  package var initialValues: [InitialValueJob] = []
+  package var nominals: [NominalDecl] = []
+  /// How far members reach that do not say so themselves.
+  var standardAccess = AccessLevel.internalLevel
+  /// What is said of members that say nothing of it themselves.
+  var standardUnavailability: AvailabilityNote?
+  /// Where aliases were named that do not reach everywhere, and the declarations that show them.
+  var aliasUses: [(alias: AliasDecl, place: SourceRange)] = []
+  package var exposures: [ObjectIdentifier: AliasExposure] = [:]
+  /// The types with arguments that were named, each with where it stands.
+  package var appliedTypes: [(type: Type, place: SourceRange, scope: Scope)] = []
+  /// What functions say that they throw.
+  package var thrownTypes: [(type: Type, place: SourceRange)] = []
+  /// The protocols that stand for types without `any`.
+  package var bareProtocols: [(decl: NominalDecl, place: SourceRange)] = []
+  /// Called for a property without a type annotation; gives the checker the chance to infer it later.
+  package var deferType: ((VariableDecl, Expr, Scope) -> Void)?
+
+  package init(universe: Universe, isNative: Bool = false) {
+    self.universe = universe
+    self.isNative = isNative
+  }
+
+  func report(_ message: String, at range: SourceRange) {
+    diagnostics.append(.ofType(message, at: range))
+  }
+
+  // MARK: Generics
+
+  func declareGenerics(_ syntax: GenericsSyntax, in scope: Scope) -> [GenericParameter] {
+    syntax.parameters.map { parameter in
+      let generic = GenericParameter(name: parameter.name)
+      scope.types[parameter.name] = .type(.parameter(generic))
+      return generic
+    }
+  }
+
+  func requirements(_ syntax: GenericsSyntax, _ parameters: [GenericParameter], in scope: Scope) -> [Requirement] {
+    var found: [Requirement] = []
+    for (written, parameter) in zip(syntax.parameters, parameters) {
+      if let bound = written.inherited { found += constraints(on: .parameter(parameter), bound, in: scope) }
+    }
+    return found + requirements(syntax.requirements, assuming: found, in: scope)
+  }
+
+  func requirements(
+    _ syntax: [RequirementSyntax], assuming known: [Requirement] = [], in scope: Scope
+  ) -> [Requirement] {
+    let found = syntax.flatMap { requirement -> [Requirement] in
+      switch requirement {
+      case .conformance(let left, let right): constraints(on: resolve(left, in: scope), right, in: scope)
+      case .sameType(let left, let right): [.sameType(resolve(left, in: scope), resolve(right, in: scope))]
+      }
+    }
+    return isNative ? found : shortened(found, assuming: known + scope.allRequirements)
+  }
+
+  /// `Iterator.Element` is the `Element` itself, by the protocol's own word: what is asked of the one is asked of the other.
+  private func shortened(_ found: [Requirement], assuming known: [Requirement]) -> [Requirement] {
+    func short(_ type: Type) -> Type {
+      guard type.memberDepth > 1 else { return type }
+      let conformances = (known + found).filter { if case .conformance = $0 { true } else { false } }
+      return universe.simplified(type, assuming: conformances)
+    }
+    return found.map { requirement in
+      switch requirement {
+      case .conformance(let type, let proto): .conformance(short(type), proto)
+      case .superclass(let type, let bound): .superclass(short(type), bound)
+      case .classBound(let type): .classBound(short(type))
+      case .sameType(let left, let right): .sameType(short(left), short(right))
+      }
+    }
+  }
+
+  /// What `type: bound` asks for; `any`/`some` and compositions are taken apart.
+  func constraints(on type: Type, _ bound: TypeSyntax, in scope: Scope) -> [Requirement] {
+    if case .composition(let parts) = bound.kind { return parts.flatMap { constraints(on: type, $0, in: scope) } }
+    switch resolve(bound, in: scope).head {
+    case .existential(let protocols):
+      return protocols.map { proto in
+        proto.decl.isAnyObject ? .classBound(type) : .conformance(type, proto)
+      }
+    case .nominal(let decl, let arguments):
+      if decl.kind != .classType, !isNative {
+        report("type '\(type)' constrained to non-protocol, non-class type '\(bound.range.text)'", at: bound.range)
+        return []
+      }
+      return [.superclass(type, .nominal(decl, arguments))]
+    default: return []
+    }
+  }
+
+  // MARK: Nominal types
+
+  /// The shell: name, kind and generic parameters, and its nested types' shells.
+  package func makeNominal(_ syntax: NominalSyntax, decl: Decl, parent: NominalDecl?, scope: Scope) -> NominalDecl {
+    let kind: NominalDecl.Kind =
+      switch syntax.kind {
+      case .structure: .structure
+      case .classType: .classType
+      case .enumeration: .enumeration
+      case .protocolType: .protocolType
+      }
+    let nominal = NominalDecl(kind: kind, name: syntax.name, parent: parent)
+    nominal.declaredAt = isNative ? nil : decl.nameRange
+    nominal.endsAt = isNative ? nil : decl.range.end(1)
+    nominal.isNative = isNative
+    nominal.isOpen = decl.modifiers.isOpen
+    nominal.isFinal = decl.modifiers.isFinal
+    nominal.access = decl.modifiers.access ?? .internalLevel
+    if !isNative {
+      nominal.unavailability = decl.modifiers.unavailability
+      noteRestrictions(.nominal(nominal))
+    }
+    nominal.isMainActor = decl.modifiers.attribute("MainActor") != nil
+    nominal.documentation = decl.modifiers.documentation
+    nominal.generics = syntax.generics.parameters.map { GenericParameter(name: $0.name) }
+    nominals.append(nominal)
+    nominal.isResultBuilder = decl.modifiers.attribute("resultBuilder") != nil
+    if decl.modifiers.attribute("propertyWrapper") != nil {
+      nominal.wrapper = isNative ? PropertyWrapper() : PropertyWrapper(syntax)
+    }
+    if kind == .protocolType {
+      nominal.selfParameter = GenericParameter(name: "Self", isSelf: true)
+      nominal.primaryAssociatedTypes = syntax.primaryAssociatedTypes
+    }
+    for member in syntax.members {
+      if case .nominal(let inner) = member.kind {
+        nominal.nestedTypes[inner.name] = .nominal(makeNominal(inner, decl: member, parent: nominal, scope: scope))
+      }
+      switch member.kind {
+      case .associatedType(let name, _, _, _):
+        nominal.associatedTypes.append(name)
+        universe.protocolTypeNames.insert(name)
+      case .typeAlias(let name, _, _) where kind == .protocolType: universe.protocolTypeNames.insert(name)
+      default: break
+      }
+    }
+    return nominal
+  }
+
+  /// The scope of a type's body or of an extension of it.
+  package func bodyScope(of nominal: NominalDecl, in scope: Scope, requirements: [Requirement] = []) -> Scope {
+    let body = Scope(parent: nominal.parent.map { bodyScope(of: $0, in: scope) } ?? scope)
+    body.nominal = nominal
+    body.selfType = nominal.selfType
+    for parameter in nominal.generics { body.types[parameter.name] = .type(.parameter(parameter)) }
+    let own: [Requirement] =
+      nominal.selfParameter.map { [.conformance(.parameter($0), ProtocolReference(nominal))] } ?? []
+    if !own.isEmpty || !nominal.requirements.isEmpty || !requirements.isEmpty {
+      body.requirements = own + nominal.requirements + requirements
+    }
+    return body
+  }
+
+  func fillNominal(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {
+    fillHeader(nominal, syntax, scope: scope)
+    fillMembers(nominal, syntax, scope: scope)
+  }
+
+  /// What it inherits, its constraints and its associated types.
+  package func fillHeader(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {
+    let body = bodyScope(of: nominal, in: scope)
+    for member in syntax.members {
+      switch member.kind {
+      case .typeAlias(let name, let generics, let type):
+        nominal.nestedTypes[name] = makeAlias(name, generics, type, member, of: nominal, in: body)
+      case .nominal(let inner):
+        if case .nominal(let nested)? = nominal.nestedTypes[inner.name] { fillHeader(nested, inner, scope: scope) }
+      default: break
+      }
+    }
+    // What a protocol asks of associated types may be about inherited ones.
+    if nominal.selfParameter == nil {
+      nominal.requirements = requirements(syntax.generics, nominal.generics, in: body)
+    }
+    for inherited in syntax.inherited { inherit(nominal, inherited, scope: body) }
+    if nominal.conformances.contains(where: { $0.proto.decl.isMainActor }) { nominal.isMainActor = true }
+    guard let own = nominal.selfParameter else { return }
+    for member in syntax.members {
+      guard case .associatedType(let name, let inherited, let clauses, let standard) = member.kind else { continue }
+      let associated = Type.dependentMember(.parameter(own), name)
+      for bound in inherited { nominal.associatedTypeRequirements += constraints(on: associated, bound, in: body) }
+      nominal.associatedTypeRequirements += requirements(clauses, in: body)
+      if let standard { nominal.associatedTypeDefaults[name] = resolve(standard, in: body) }
+    }
+    nominal.associatedTypeRequirements += requirements(syntax.generics.requirements, in: body)
+  }
+
+  private func inherit(_ nominal: NominalDecl, _ inherited: TypeSyntax, scope: Scope, conditions: [Requirement] = []) {
+    let type = resolve(inherited, in: scope)
+    switch type.head {
+    case .existential(let protocols):
+      for proto in protocols {
+        if proto.decl.isAnyObject {
+          nominal.isMarkedClassBound = true
+        } else if nominal.kind == .protocolType {
+          nominal.inheritedProtocols.append(proto)
+        } else {
+          var witnesses: [String: Type] = [:]
+          for (name, argument) in zip(proto.decl.primaryAssociatedTypes, proto.arguments) { witnesses[name] = argument }
+          nominal.conformances.append(Conformance(proto, requirements: conditions, typeWitnesses: witnesses))
+        }
+      }
+    case .nominal(let decl, _) where decl.kind == .classType && nominal.kind == .classType:
+      nominal.superclass = type
+      if decl.isMainActor { nominal.isMainActor = true }
+      if decl.isFinal {
+        report("inheritance from a final class '\(decl.name)'", at: nominal.declaredAt ?? inherited.range)
+      } else if decl.isNative, !isNative, !decl.isOpen {
+        report(
+          "cannot inherit from non-open class '\(type)' outside of its defining module",
+          at: nominal.declaredAt ?? inherited.range)
+      }
+    case .nominal where nominal.kind == .enumeration: nominal.rawType = type
+    case .nominal:
+      report(
+        "inheritance from non-protocol\(nominal.kind == .classType ? ", non-class" : "") type '\(type)'",
+        at: nominal.declaredAt ?? inherited.range)
+    default: break
+    }
+  }
+
+  package func fillMembers(_ nominal: NominalDecl, _ syntax: NominalSyntax, scope: Scope) {
+    let body = bodyScope(of: nominal, in: scope)
+    for member in syntax.members { addMember(member, to: nominal, scope: body, requirements: []) }
+    if nominal.kind == .enumeration { Synthesis.completeEnum(nominal, universe: universe) }
+    if let coding = CodingMembers(of: nominal, universe) {
+      coding.addKeys()
+      for member in coding.declarations { addMember(member, to: nominal, scope: body, requirements: []) }
+    }
+  }
+
+  func fillExtension(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {
+    fillExtensionHeader(of: nominal, syntax, scope: scope)
+    fillExtensionMembers(of: nominal, syntax, scope: scope)
+  }
+
+  package func fillExtensionHeader(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {
+    guard !syntax.inherited.isEmpty || syntax.members.contains(where: \.declaresType) else { return }
+    let body = bodyScope(of: nominal, in: scope)
+    let clauses = extensionRequirements(of: nominal, syntax, body: body)
+    for member in syntax.members {
+      switch member.kind {
+      case .typeAlias(let name, let generics, let type):
+        if nominal.kind == .protocolType { universe.protocolTypeNames.insert(name) }
+        nominal.nestedTypes[name] = makeAlias(name, generics, type, member, of: nominal, in: body)
+      case .nominal(let inner):
+        let nested = makeNominal(inner, decl: member, parent: nominal, scope: scope)
+        nominal.nestedTypes[inner.name] = .nominal(nested)
+        fillHeader(nested, inner, scope: scope)
+      default: break
+      }
+    }
+    for inherited in syntax.inherited { inherit(nominal, inherited, scope: body, conditions: clauses) }
+  }
+
+  private func extensionRequirements(of nominal: NominalDecl, _ syntax: ExtensionSyntax, body: Scope) -> [Requirement] {
+    var clauses: [Requirement] = []
+    for written in syntax.requirements {
+      let found = requirements([written], assuming: clauses, in: body)
+      clauses += found
+      // `where Self: RawRepresentable, RawValue: Storable`: what follows may name what that brings.
+      if nominal.kind == .protocolType { body.requirements += found }
+    }
+    // `extension Array<Int>` and `extension Observable<Int>` are where clauses in another spelling.
+    if case .named(let components) = syntax.type.kind, let written = components.last?.arguments, !written.isEmpty {
+      if nominal.kind == .protocolType, let own = nominal.selfParameter {
+        for (name, argument) in zip(nominal.primaryAssociatedTypes, written) {
+          clauses.append(.sameType(.dependentMember(.parameter(own), name), resolve(argument, in: body)))
+        }
+      } else {
+        for (parameter, argument) in zip(nominal.generics, written) {
+          clauses.append(.sameType(.parameter(parameter), resolve(argument, in: body)))
+        }
+      }
+    } else if case .array(let element) = syntax.type.kind, let parameter = nominal.generics.first {
+      clauses.append(.sameType(.parameter(parameter), resolve(element, in: body)))
+    }
+    // `extension Completable` is one, too: what a name without parameters stands for says them all.
+    if !isNative, case .named(let components) = syntax.type.kind, components.count == 1,
+      components[0].name != nominal.name,
+      case .alias(let alias)? = body.typeDecl(named: components[0].name) ?? universe.type(named: components[0].name),
+      alias.generics.isEmpty, case .nominal(let decl, let arguments) = alias.type.head, decl === nominal
+    {
+      for (parameter, argument) in zip(nominal.generics, arguments) {
+        clauses.append(.sameType(.parameter(parameter), argument))
+      }
+    }
+    return clauses
+  }
+
+  package func fillExtensionMembers(of nominal: NominalDecl, _ syntax: ExtensionSyntax, scope: Scope) {
+    let plain = bodyScope(of: nominal, in: scope)
+    let clauses = extensionRequirements(of: nominal, syntax, body: plain)
+    let body = bodyScope(of: nominal, in: scope, requirements: clauses)
+    // What is private at the top level reaches as far as the file.
+    standardAccess = syntax.modifiers.access.map { $0 == .privateLevel ? .filePrivate : $0 } ?? .internalLevel
+    standardUnavailability = syntax.modifiers.unavailability
+    defer { (standardAccess, standardUnavailability) = (.internalLevel, nil) }
+    for member in syntax.members {
+      addMember(member, to: nominal, scope: body, requirements: clauses, inExtension: true)
+    }
+    CodingMembers(of: nominal, universe)?.addKeys()
+  }
+}
+
+extension NominalDecl {
+  /// The type that `self` has in its body.
+  package var selfType: Type {
+    if let selfParameter { return .parameter(selfParameter) }
+    return .nominal(self, allGenerics.map { .parameter($0) })
+  }
+}
+
+extension Decl {
+  /// A nested type or a typealias.
+  fileprivate var declaresType: Bool {
+    switch kind {
+    case .typeAlias, .nominal: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import SyntaxTree
+
+/// Functions, initializers and their parameters as declarations with types.
+extension DeclarationCollector {
+  package func selfVariable(for function: FunctionDecl, owner: NominalDecl) -> VariableDecl {
+    let type: Type = function.isStatic ? .metatype(owner.selfType) : owner.selfType
+    let isMutable = function.isMutating && owner.kind != .classType
+    let variable = VariableDecl(name: "self", kind: .local, type: type, isLet: !isMutable)
+    variable.isInout = isMutable
+    return variable
+  }
+
+  /// The scope of a function's body: its own generic parameters, its parameters and `self`.
+  package func functionScope(_ function: FunctionDecl, _ scope: Scope) -> Scope {
+    let inner = Scope(parent: scope)
+    for generic in function.generics where !generic.isSelf { inner.types[generic.name] = .type(.parameter(generic)) }
+    inner.requirements = function.requirements
+    inner.allowsUnavailable = function.unavailability != nil
+    for parameter in function.parameters { inner.declare(parameter.variable) }
+    if let own = function.selfVariable { inner.declare(own) }
+    return inner
+  }
+
+  /// What the types of a signature ask of the function's own parameters: who speaks of `Set<T>` need not say that `T` is hashable.
+  private func impliedRequirements(of types: [Type], _ function: FunctionDecl) -> [Requirement] {
+    var implied: [Requirement] = []
+    for type in types {
+      _ = type.contains { part in
+        if case .nominal(let decl, let arguments) = part, !decl.requirements.isEmpty {
+          let substitution = Substitution(decl.allGenerics, arguments)
+          implied += decl.requirements.map { $0.substituting(substitution) }.filter {
+            !universe.satisfies($0, assuming: function.requirements + implied)
+          }
+        }
+        if case .function(let closure) = part, let thrown = closure.thrown, case .parameter = thrown.head,
+          let error = universe.standardProtocol("Error")
+        {
+          let requirement = Requirement.conformance(thrown, ProtocolReference(error))
+          if !universe.satisfies(requirement, assuming: function.requirements + implied) { implied.append(requirement) }
+        }
+        return false
+      }
+    }
+    return implied
+  }
+
+  package func makeFunction(
+    _ syntax: FunctionSyntax, _ decl: Decl, kind: FunctionDecl.Kind, owner: NominalDecl?, scope: Scope,
+    requirements outer: [Requirement]
+  ) -> FunctionDecl {
+    let function = FunctionDecl(name: syntax.name, kind: kind)
+    function.owner = owner
+    function.declaredAt = isNative ? nil : decl.nameRange
+    describe(function, decl.modifiers)
+    let signature = Scope(parent: scope)
+    signature.allowsUnavailable = function.unavailability != nil
+    function.generics = declareGenerics(syntax.generics, in: signature)
+    function.builder = builder(decl.modifiers, in: signature)
+    function.defaultsScope = signature
+    // Known while the signature is read: what `Source.Pair<Int>` means depends on what `Source` is.
+    signature.requirements = outer + self.requirements(syntax.generics, function.generics, in: signature)
+    var implicit: [Requirement] = []
+    function.parameters = makeParameters(syntax.parameters, in: signature, function: function, requirements: &implicit)
+    function.requirements = signature.requirements + implicit
+    if let result = syntax.result {
+      if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrappedResult = true }
+      if case .some = result.kind { function.hasOpaqueResult = true }
+      function.result = resolveValue(result, in: signature)
+      if !isNative { function.resultPlace = result.range }
+      function.returnsSelf = owner?.kind == .classType && result.isSelf
+    }
+    if !isNative, !function.generics.isEmpty {
+      function.requirements += impliedRequirements(of: function.parameters.map(\.type) + [function.result], function)
+    }
+    function.isThrowing = syntax.isThrowing && !syntax.isRethrowing
+    function.isRethrowing = syntax.isRethrowing
+    if let written = syntax.thrownType {
+      let thrown = resolve(written, in: signature)
+      if thrown.isNever {
+        function.isThrowing = false
+      } else if case .parameter(let parameter) = thrown.head, function.generics.contains(where: { $0 === parameter }) {
+        // `throws(E)` where E is what a closure throws: it throws what that throws.
+        function.isThrowing = false
+        function.isRethrowing = true
+        function.thrownParameter = parameter
+      } else if thrown.nominalDecl != nil || thrown.isOwnerParameter {
+        function.thrownType = thrown
+      }
+      if !isNative { thrownTypes.append((thrown, written.range)) }
+    }
+    if !isNative, !function.generics.isEmpty {
+      for written in syntax.parameters.map(\.type) + [syntax.result].compactMap({ $0 }) {
+        refuseUnknownMembers(in: written, of: function, scope)
+      }
+    }
+    if !aliasUses.isEmpty {
+      noteExposure(
+        by: function, syntax.parameters.map { ($0.type, "its parameter uses") } + [(syntax.result, "its result uses")])
+    }
+    function.isAsync = syntax.isAsync
+    function.isMainActor = isMainActor(decl.modifiers, owner)
+    function.isMutating = decl.modifiers.isMutating || (kind == .initializer && owner?.kind != .classType)
+    if let owner { function.selfVariable = selfVariable(for: function, owner: owner) }
+    if let native, syntax.body == nil {
+      function.native = native.body
+      function.isMeantFor = native.isMeantFor
+    }
+    if native == nil, Universe.logic.contains(syntax.name) { universe.declaresLogic = true }
+    if let body = syntax.body {
+      bodies.append(BodyJob(function: function, body: body, scope: functionScope(function, scope)))
+    }
+    return function
+  }
+
+  /// `T.Item` of a parameter that nothing says has an `Item`.
+  private func refuseUnknownMembers(in written: TypeSyntax, of function: FunctionDecl, _ scope: Scope) {
+    switch written.kind {
+    case .named(let components):
+      for argument in components.flatMap(\.arguments) { refuseUnknownMembers(in: argument, of: function, scope) }
+      guard components.count == 2, components[1].name != "Type",
+        let parameter = function.generics.first(where: { $0.name == components[0].name })
+      else { return }
+      let known = function.requirements + scope.allRequirements
+      if universe.memberType(components[1].name, of: .parameter(parameter), assuming: known) == nil {
+        report("'\(components[1].name)' is not a member type of type '\(parameter.name)'", at: components[1].range)
+      }
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
+      .metatype(let inner), .inoutType(let inner), .attributed(_, let inner):
+      refuseUnknownMembers(in: inner, of: function, scope)
+    case .dictionary(let key, let value):
+      refuseUnknownMembers(in: key, of: function, scope)
+      refuseUnknownMembers(in: value, of: function, scope)
+    case .tuple(let fields): fields.forEach { refuseUnknownMembers(in: $0.type, of: function, scope) }
+    case .function(let parameters, _, _, _, let result):
+      parameters.forEach { refuseUnknownMembers(in: $0.type, of: function, scope) }
+      refuseUnknownMembers(in: result, of: function, scope)
+    case .composition, .placeholder: break
+    }
+  }
+
+  /// `@ViewBuilder content: () -> View`, `@Clamped level: Int`.
+  private func describe(
+    _ declared: ParameterDecl, _ attribute: WrapperSyntax, _ syntax: ParameterSyntax, in scope: Scope
+  ) {
+    // Arguments of the wrapper may come from what it wraps.
+    let found = TypeResolver(universe: universe, open: { .error }, report: { _, _ in }).resolve(
+      attribute.type, in: scope)
+    if found.nominalDecl?.wrapper != nil {
+      declared.wrapper = (attribute, syntax.type)
+    } else {
+      declared.builder = resolve(attribute.type, in: scope)
+    }
+  }
+
+  /// What makes one value of a declaration's statements: the result builder whose name stands before it.
+  package func builder(_ modifiers: Modifiers, in scope: Scope) -> Type? {
+    guard let written = modifiers.wrappers.first else { return nil }
+    if let type = builder(written, in: scope) { return type }
+    report("unknown attribute '\(written.type.range.text)'", at: written.type.range)
+    return nil
+  }
+
+  func builder(_ written: WrapperSyntax, in scope: Scope) -> Type? {
+    let type = TypeResolver(universe: universe, open: nil, report: { _, _ in }).resolve(written.type, in: scope)
+    return type.nominalDecl?.isResultBuilder == true ? type : nil
+  }
+
+  /// Whether a property is computed by the statements of its getter, or one that a protocol asks for.
+  func isBuilt(
+    _ binding: VariableSyntax.Binding, by written: WrapperSyntax, _ nominal: NominalDecl, in scope: Scope
+  ) -> Bool {
+    binding.accessors?.getter != nil && builder(written, in: scope) != nil
+  }
+
+  func isMainActor(_ modifiers: Modifiers, _ owner: NominalDecl?) -> Bool {
+    modifiers.attribute("MainActor") != nil || owner?.isMainActor == true && !modifiers.isNonisolated
+  }
+
+  func describe(_ function: FunctionDecl, _ modifiers: Modifiers) {
+    function.isStatic = modifiers.isStatic || modifiers.isClassMember
+    if modifiers.attribute("prefix") != nil { function.fixity = .prefix }
+    if modifiers.attribute("postfix") != nil { function.fixity = .postfix }
+    function.isDiscardable = modifiers.attribute("discardableResult") != nil
+    function.documentation = native?.documentation ?? modifiers.documentation
+    function.isOverride = modifiers.isOverride
+    // What is `static` in a class is not overridden; what is `class` may be.
+    function.isFinal = modifiers.isFinal || modifiers.isStatic
+    function.access = modifiers.access ?? standardAccess
+    function.isOpen = modifiers.isOpen
+    function.isRequired = modifiers.isRequired
+    function.hostDerivation = native?.derivation
+    function.deprecation = modifiers.deprecation
+    if !isNative { function.unavailability = modifiers.unavailability ?? standardUnavailability }
+  }
+
+  func makeParameters(
+    _ syntax: [ParameterSyntax], in scope: Scope, function: FunctionDecl, requirements: inout [Requirement]
+  ) -> [ParameterDecl] {
+    var made: [ParameterDecl] = []
+    for parameter in syntax {
+      var written = parameter.type
+      var isInout = false
+      var isAutoclosure = false
+      var isSendable = false
+      let isOfMainActor = parameter.type.isMainActorFunction
+      var isEscaping = false
+      var capturesSelf = false
+      unwrapping: while true {
+        switch written.kind {
+        case .inoutType(let inner):
+          isInout = true
+          written = inner
+        case .attributed(let names, let inner):
+          isAutoclosure = isAutoclosure || names.contains("autoclosure")
+          isSendable = isSendable || names.contains("Sendable")
+          isEscaping = isEscaping || names.contains("escaping")
+          capturesSelf = capturesSelf || names.contains("_implicitSelfCapture")
+          written = inner
+        default: break unwrapping
+        }
+      }
+      var type: Type
+      if case .some(let bound) = written.kind {
+        let generic = GenericParameter(name: "some \(bound.range.text)")
+        function.generics.append(generic)
+        requirements += constraints(on: .parameter(generic), bound, in: scope)
+        type = .parameter(generic)
+      } else {
+        type = resolveValue(written, in: scope)
+      }
+      if !isNative, isEscaping || isAutoclosure, type.functionType == nil, !type.isError {
+        isEscaping
+          ? report("'@escaping' only applies to function types", at: parameter.type.range)
+          : report(
+            "'@autoclosure' only applies to function types",
+            at: SourceRange(parameter.type.range.file, at: parameter.type.range.start + 1))
+      } else if !isNative, isAutoclosure, type.functionType?.parameters.isEmpty == false {
+        report(
+          "argument type of '@autoclosure' parameter must be '()'",
+          at: SourceRange(parameter.type.range.file, at: parameter.type.range.start + 1))
+      }
+      var inside = type
+      if isAutoclosure, let closure = type.functionType {
+        type = closure.result
+        inside = .function(closure)
+      }
+      if parameter.isVariadic { inside = universe.array(inside) }
+      let variable = VariableDecl(name: parameter.name, kind: .local, type: inside, isLet: !isInout)
+      variable.isInout = isInout
+      variable.holdsMainActorFunction = isOfMainActor
+      variable.declaredAt = parameter.range
+      variable.introduction = .parameter
+      if case .implicitlyUnwrapped = written.kind { variable.isImplicitlyUnwrapped = true }
+      let declared = ParameterDecl(
+        label: parameter.label, type: type, isVariadic: parameter.isVariadic, isInout: isInout,
+        isAutoclosure: isAutoclosure, isEscaping: isEscaping, defaultValue: parameter.defaultValue, variable: variable)
+      declared.isSendable = isSendable
+      if let attribute = parameter.attribute { describe(declared, attribute, parameter, in: scope) }
+      declared.capturesSelf = capturesSelf
+      made.append(declared)
+    }
+    return made
+  }
+}
+
+extension Type {
+  /// A generic parameter, here of the type around a function.
+  fileprivate var isOwnerParameter: Bool { if case .parameter = head { true } else { false } }
+}

@@ -1,0 +1,97 @@
+/// Swift declarations with native implementations: the standard library, Rx, whatever a host adds.
+///
+/// Each declaration is its Swift signature as text beside the code that does it, so there is one place for both. The text is
+/// parsed by the same parser as user code, when the member's name is first asked for.
+package final class NativeModule: @unchecked Sendable {
+  package let name: String
+  /// `struct Array<Element>: RandomAccessCollection` and the like, without braces; for protocols their requirements may follow in braces.
+  package private(set) var types: [NativeType] = []
+  package private(set) var extensions: [NativeExtension] = []
+  /// Global functions, operators and variables.
+  package private(set) var globals: [NativeMember] = []
+  /// `typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>`.
+  package private(set) var aliases: [String] = []
+  /// By enum: cases under the names that they had, and what they are called today.
+  package private(set) var oldCases: [String: [String: String]] = [:]
+  /// Under which names programs import it, beside its own.
+  package let importedAs: [String]
+  /// Modules that programs import beside it, and that add nothing here.
+  package let neighbours: [String]
+
+  package init(name: String, importedAs: [String] = [], neighbours: [String] = []) {
+    self.name = name
+    self.importedAs = importedAs
+    self.neighbours = neighbours
+  }
+
+  /// Declares a type; a class that programs may derive from as `open class`. `represents` is the Swift type whose instances are its values (`PublishSubject<Value>.self`); nil for protocols
+  /// and for types whose values have a case of their own in `Value`.
+  /// `cast` makes a value of the type out of one of another type, where a cast may do that.
+  package func type(
+    _ header: String, represents swiftType: Any.Type? = nil, cast: (any HostCode)? = nil, documentation: String? = nil
+  ) {
+    types.append(
+      NativeType(header: header, swiftType: swiftType, cast: cast, module: name, documentation: documentation))
+  }
+
+  /// Adds members, and perhaps conformances, to a type or protocol: `extension Array: Equatable where Element: Equatable`.
+  package func extend(_ header: String, _ members: [NativeMember] = []) {
+    extensions.append(NativeExtension(header: header, members: members))
+  }
+
+  package func global(_ members: [NativeMember]) { globals += members }
+  package func alias(_ declaration: String) { aliases.append(declaration) }
+
+  /// A case that had another name once; programs that use it are told.
+  package func oldCase(_ old: String, of type: String, today name: String) { oldCases[type, default: [:]][old] = name }
+}
+
+package struct NativeType: @unchecked Sendable {
+  package let header: String
+  package let swiftType: Any.Type?
+  package let cast: (any HostCode)?
+  let module: String
+  package let documentation: String?
+
+  /// Modules whose types wrap what programs know under another module's name.
+  private static let wrapping: Set<String> = ["Execution", "StandardLibrary", "RxCatalog"]
+
+  /// The module that the Swift runtime names before it: that of the type itself, where its values are of that very type.
+  package var home: String {
+    let own = swiftType.flatMap { String(reflecting: $0).split(separator: ".").first.map(String.init) }
+    guard let own, !Self.wrapping.contains(own) else { return module }
+    return own
+  }
+}
+
+package struct NativeExtension: Sendable {
+  package let header: String
+  package let members: [NativeMember]
+}
+
+/// One signature with its implementation.
+package struct NativeMember: Sendable {
+  /// `func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]`, `var count: Int { get }`, `init(_ value: Double)`,
+  /// `subscript(index: Int) -> Element { get set }`, `static func + (lhs: Int, rhs: Int) -> Int`, `case some(Wrapped)`.
+  package let signature: String
+  package let body: NativeBody
+  /// Of properties and subscripts that can be set.
+  package let setter: NativeBody?
+  package let documentation: String?
+  /// Which texts an overload is meant for where its first argument is written out: for others its siblings go first.
+  package let isMeantFor: (@Sendable (String) -> Bool)?
+  /// Of an initializer of an `open class`: makes the native part of an object of the program's class.
+  package let derivation: (any HostCode)?
+
+  package init(
+    signature: String, body: NativeBody, setter: NativeBody?, derivation: (any HostCode)?, documentation: String?,
+    isMeantFor: (@Sendable (String) -> Bool)?
+  ) {
+    self.signature = signature
+    self.body = body
+    self.setter = setter
+    self.derivation = derivation
+    self.documentation = documentation
+    self.isMeantFor = isMeantFor
+  }
+}

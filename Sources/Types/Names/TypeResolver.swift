@@ -1,0 +1,299 @@
+import SyntaxTree
+
+/// Turns types as written into types.
+package struct TypeResolver {
+  package let universe: Universe
+  /// Makes a type for `_` and for generic arguments that were left out; nil where they must be written.
+  package var open: (() -> Type)?
+  package var report: (String, SourceRange) -> Void
+  /// Told of each alias that does not reach everywhere.
+  package var noteAlias: ((AliasDecl, SourceRange) -> Void)?
+  /// Told of each protocol that stands for a type without `any`; nil where it stands for itself, in a constraint.
+  package var noteBare: ((NominalDecl, SourceRange) -> Void)?
+
+  /// Told of each type with arguments, which may not be what it asks for.
+  var noteApplied: ((Type, SourceRange) -> Void)?
+
+  package init(
+    universe: Universe, open: (() -> Type)? = nil, report: @escaping (String, SourceRange) -> Void,
+    noteAlias: ((AliasDecl, SourceRange) -> Void)? = nil, noteBare: ((NominalDecl, SourceRange) -> Void)? = nil,
+    noteApplied: ((Type, SourceRange) -> Void)? = nil
+  ) {
+    self.universe = universe
+    self.open = open
+    self.report = report
+    self.noteAlias = noteAlias
+    self.noteBare = noteBare
+    self.noteApplied = noteApplied
+  }
+
+  package func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
+    switch syntax.kind {
+    case .named(let components):
+      let type = resolve(components, in: scope)
+      if let noteApplied, case .nominal(_, let arguments) = type, !arguments.isEmpty { noteApplied(type, syntax.range) }
+      if let noteBare, case .existential(let protocols) = type, protocols.count == 1,
+        components.last?.name == protocols[0].decl.name
+      {
+        noteBare(protocols[0].decl, syntax.range)
+      }
+      return type
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return universe.optional(resolve(wrapped, in: scope))
+    case .array(let element): return universe.array(resolve(element, in: scope))
+    case .dictionary(let key, let value):
+      let type = universe.dictionary(resolve(key, in: scope), resolve(value, in: scope))
+      noteApplied?(type, syntax.range)
+      return type
+    case .tuple(let fields):
+      if fields.count == 1, fields[0].label == nil { return resolve(fields[0].type, in: scope) }
+      return .tuple(fields.map { TupleField(label: $0.label, resolve($0.type, in: scope)) })
+    case .function(let parameters, let isAsync, let isThrowing, let thrown, let result):
+      var function = FunctionType(
+        parameters: parameters.map { parameter(of: $0, in: scope) }, isAsync: isAsync, isThrowing: isThrowing,
+        result: resolve(result, in: scope))
+      if let thrown { function.throwOnly(resolve(thrown, in: scope)) }
+      if case .named(let components) = result.kind, components.last?.name == "Void" { function.namesVoid = true }
+      return .function(function)
+    case .any(let bound): return constraining.resolve(bound, in: scope)
+    case .some(let bound):
+      let type = constraining.resolve(bound, in: scope)
+      guard case .existential(var protocols) = type else { return type }
+      for index in protocols.indices { protocols[index].isOpaque = true }
+      return .existential(protocols)
+    case .composition(let parts):
+      var protocols: [ProtocolReference] = []
+      for part in parts {
+        if case .existential(let found) = resolve(part, in: scope).head { protocols += found }
+      }
+      return .existential(protocols)
+    case .metatype(let instance): return .metatype(resolve(instance, in: scope))
+    case .inoutType(let inner): return resolve(inner, in: scope)
+    case .attributed(_, let inner): return resolve(inner, in: scope)
+    case .placeholder:
+      if let open { return open() }
+      report("type placeholder not allowed here", syntax.range)
+      return .error
+    }
+  }
+
+  /// The same for what stands in a constraint.
+  private var constraining: TypeResolver {
+    var changed = self
+    changed.noteBare = nil
+    return changed
+  }
+
+  private func parameter(of syntax: TypeSyntax.Parameter, in scope: Scope) -> FunctionType.Parameter {
+    var written = syntax.type
+    var isInout = false
+    var isAutoclosure = false
+    while true {
+      switch written.kind {
+      case .inoutType(let inner):
+        isInout = true
+        written = inner
+      case .attributed(let names, let inner):
+        isAutoclosure = isAutoclosure || names.contains("autoclosure")
+        written = inner
+      default:
+        return FunctionType.Parameter(
+          resolve(written, in: scope), isInout: isInout, isVariadic: syntax.isVariadic, isAutoclosure: isAutoclosure)
+      }
+    }
+  }
+
+  private func resolve(_ components: [TypeSyntax.Component], in scope: Scope) -> Type {
+    var rest = components[...]
+    var first = rest.removeFirst()
+    var home = scope
+    // The program's own module means what stands at the top level, a library's the type of the libraries, if they have one.
+    while !rest.isEmpty, universe.moduleNames.contains(first.name) || first.name == Universe.ownModule,
+      universe.type(named: first.name) == nil, scope.typeDecl(named: first.name) == nil
+    {
+      let isOwn = first.name == Universe.ownModule
+      first = rest.removeFirst()
+      if isOwn {
+        home = scope.topLevel
+      } else if universe.type(named: first.name) != nil {
+        home = universe.nativeScope
+      }
+    }
+    guard var type = lookUp(first, in: home, argumentsIn: scope) else {
+      report("cannot find type '\(first.name)' in scope" + suggestion(for: first.name, in: scope), first.range)
+      return .error
+    }
+    for component in rest {
+      if type.isError { return .error }
+      let arguments = component.arguments.map { resolve($0, in: scope) }
+      if component.name == "Type" || component.name == "Protocol" {
+        type = .metatype(type)
+        continue
+      }
+      switch type.head {
+      case .parameter, .dependentMember:
+        if !arguments.isEmpty,
+          let member = universe.memberType(
+            component.name, of: type, arguments: arguments, open: open, assuming: scope.allRequirements)
+        {
+          type = member
+          continue
+        }
+        // Which protocol says so is seen when it is used: the constraints may not be read yet.
+        type = .dependentMember(type, component.name)
+        continue
+      default: break
+      }
+      guard let member = universe.memberType(component.name, of: type, arguments: arguments, open: open) else {
+        report("'\(component.name)' is not a member type of type '\(type)'", component.range)
+        return .error
+      }
+      if let decl = universe.nestedType(component.name, of: type) {
+        noteUse(of: decl, named: component.name, at: component.range, in: scope)
+      }
+      type = member
+    }
+    return type
+  }
+
+  private func lookUp(_ component: TypeSyntax.Component, in scope: Scope, argumentsIn outer: Scope) -> Type? {
+    let arguments = component.arguments.map { resolve($0, in: outer) }
+    if component.name == "Any" { return .any }
+    if component.name == "Self", let own = scope.enclosingSelf { return own }
+    if component.name == "Void" { return .void }
+    var current: Scope? = scope
+    while let here = current {
+      switch here.types[component.name] {
+      case .type(let type)?: return type
+      case .decl(let decl)?: return apply(decl, arguments, at: component.range, in: scope)
+      case nil: break
+      }
+      if let nominal = here.nominal, let own = here.selfType {
+        if nominal.name == component.name, component.arguments.isEmpty, nominal.kind != .protocolType {
+          return own
+        }
+        if nominal.kind == .protocolType {
+          let known = nominal.allInherited + constrained(own, in: here)
+          if let member = protocolMember(component, arguments, of: known, own: own) { return member }
+        } else if let member = universe.memberType(component.name, of: own, arguments: arguments, open: open) {
+          if let decl = universe.nestedType(component.name, of: own) {
+            noteUse(of: decl, named: component.name, at: component.range, in: scope)
+          }
+          return member
+        }
+      }
+      current = here.parent
+    }
+    guard let decl = universe.type(named: component.name) else { return nil }
+    return apply(decl, arguments, at: component.range, in: scope)
+  }
+
+  /// The protocols that an extension's constraints add to its own: `where Self: RawRepresentable`.
+  private func constrained(_ own: Type, in scope: Scope) -> [NominalDecl] {
+    scope.requirements.flatMap { requirement -> [NominalDecl] in
+      guard case .conformance(let type, let proto) = requirement, Type.same(type, own) else { return [] }
+      return proto.decl.allInherited
+    }
+  }
+
+  private func protocolMember(
+    _ component: TypeSyntax.Component, _ arguments: [Type], of protocols: [NominalDecl], own: Type
+  ) -> Type? {
+    let name = component.name
+    for proto in protocols {
+      if proto.associatedTypes.contains(name) { return .dependentMember(own, name) }
+      guard case .alias(let alias)? = proto.nestedTypes[name] else { continue }
+      let given = alias.generics.isEmpty ? [] : complete(arguments, alias.generics.count, name, component.range)
+      if let member = proto.alias(name, of: own, arguments: given) { return member }
+    }
+    return nil
+  }
+
+  private func apply(_ decl: TypeDecl, _ arguments: [Type], at range: SourceRange, in scope: Scope) -> Type {
+    noteUse(of: decl, named: String(range.text.prefix { $0 != "<" }), at: range, in: scope)
+    switch decl {
+    case .alias(let alias):
+      if alias.generics.isEmpty { return alias.type }
+      let given = complete(arguments, alias.generics.count, alias.name, range)
+      return alias.type.substituting(Substitution(alias.generics, given))
+    case .nominal(let nominal):
+      if nominal.kind == .protocolType { return .existential([ProtocolReference(nominal, arguments: arguments)]) }
+      let outer = nominal.parent.map { parent in
+        scope.argumentsInScope(of: parent) ?? parent.allGenerics.map { _ in open?() ?? .error }
+      }
+      return .nominal(nominal, (outer ?? []) + complete(arguments, nominal.generics.count, nominal.name, range))
+    }
+  }
+
+  private func noteUse(
+    of decl: TypeDecl, named name: @autoclosure () -> String, at range: SourceRange, in scope: Scope
+  ) {
+    guard universe.restrictsTypes, decl.access < .internalLevel || decl.unavailability != nil else { return }
+    if let fault = decl.fault(of: name(), in: scope) {
+      report(fault, range)
+    } else if case .alias(let alias) = decl, alias.access < .internalLevel {
+      noteAlias?(alias, range)
+    }
+  }
+
+  private func complete(_ arguments: [Type], _ count: Int, _ name: String, _ range: SourceRange) -> [Type] {
+    if arguments.count == count { return arguments }
+    if arguments.isEmpty, let open { return (0..<count).map { _ in open() } }
+    if arguments.isEmpty {
+      report("reference to generic type '\(name)' requires arguments in <...>", range)
+    } else if count == 0 {
+      report("cannot specialize non-generic type '\(name)'", range)
+    } else {
+      report(
+        "generic type '\(name)' specialized with too \(arguments.count > count ? "many" : "few") type parameters (got \(arguments.count), but expected \(count))",
+        range)
+    }
+    return Array(repeating: .error, count: count)
+  }
+
+  private static let typesOfC: Set<String> = [
+    "CInt", "CUnsignedInt", "CLong", "CUnsignedLong", "CLongLong", "CUnsignedLongLong", "CShort", "CUnsignedShort",
+    "CChar", "CSignedChar", "CUnsignedChar", "CDouble", "CFloat", "CBool",
+  ]
+
+  private func suggestion(for name: String, in scope: Scope) -> String {
+    // The types of C are rarely what is meant: `CLong` is near to much.
+    var names = (universe.nativeNames.types + universe.types.keys).filter { !Self.typesOfC.contains($0) }
+    var current: Scope? = scope
+    while let here = current {
+      names += here.types.keys
+      current = here.parent
+    }
+    return DidYouMean.suggestion(for: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension Scope {
+  /// What `Self` means here.
+  package var enclosingSelf: Type? { selfType ?? parent?.enclosingSelf }
+
+  /// A parent type's own arguments where we stand inside of it.
+  package func argumentsInScope(of nominal: NominalDecl) -> [Type]? {
+    if self.nominal === nominal { return selfType?.arguments }
+    return parent?.argumentsInScope(of: nominal)
+  }
+}
+
+extension DeclarationCollector {
+  func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
+    TypeResolver(
+      universe: universe, open: nil, report: { self.report($0, at: $1) },
+      noteAlias: { self.aliasUses.append(($0, $1)) }
+    ).resolve(syntax, in: scope)
+  }
+
+  /// The type of a value: a protocol there means any value that conforms.
+  func resolveValue(_ syntax: TypeSyntax, in scope: Scope) -> Type {
+    if isNative { return resolve(syntax, in: scope) }
+    return TypeResolver(
+      universe: universe, open: nil, report: { self.report($0, at: $1) },
+      noteAlias: { self.aliasUses.append(($0, $1)) }, noteBare: { self.bareProtocols.append(($0, $1)) },
+      noteApplied: { self.appliedTypes.append(($0, $1, scope)) }
+    ).resolve(syntax, in: scope)
+  }
+}

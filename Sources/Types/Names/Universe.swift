@@ -1,0 +1,147 @@
+import Foundation
+import SyntaxTree
+
+/// Every declaration that a session knows: those of its native modules and those its inputs added.
+///
+/// Native types are made when they are first named, native members when they are first asked for, because parsing all of them
+/// would take longer than starting the shell. Running code asks too (casts, witnesses), from any thread, hence the lock.
+package final class Universe: @unchecked Sendable {
+  package let modules: [NativeModule]
+  /// Top-level types of user code by name, and the native ones made so far; user code shadows native types.
+  package var types: [String: TypeDecl] = [:]
+  /// Native functions, operators and variables by name, made so far.
+  package var globals: [String: [Scope.ValueEntry]] = [:]
+
+  package let lock = NSRecursiveLock()
+  /// The associated types that are being looked for.
+  var witnessesInProgress: Set<WitnessKey> = []
+  var headers: [String: NativeType] = [:]
+  var aliasTexts: [String: String] = [:]
+  /// The same by what they stand for, as long as the universe lives: `Driver` beside `Signal` under `SharedSequence`.
+  var aliasTextsByTarget: [String: [String]] = [:]
+  var extensionTexts: [String: [NativeExtension]] = [:]
+  var globalTexts: [String: [NativeMember]] = [:]
+  /// What extensions' headers say, read once for all their members.
+  var extensionHeads: [String: ExtensionSyntax] = [:]
+  var swiftTypes: [ObjectIdentifier: String] = [:]
+  /// Native types keep their place here when user code takes their name.
+  var nativeByName: [String: NominalDecl] = [:]
+  /// Where the declarations of native modules look names up.
+  package let nativeScope = Scope(parent: nil)
+  package let keyPathAccessors = KeyPathAccessors()
+  /// The names of all protocols' associated types and typealiases. Hardly any name that is looked for in a type is one of them, and
+  /// for no other is what the type conforms to gone through.
+  var protocolTypeNames: Set<String> = []
+  /// What a host teaches beside a message.
+  package var teachers: [@Sendable (Misstep) -> Lesson?] = []
+  /// `&&`, `||` and `!` are looked for on the types of their operands only where a program declares them.
+  static let logic: Set<String> = ["&&", "||", "!"]
+  package var declaresLogic = false
+  /// Some type of the program may not be named everywhere.
+  package var restrictsTypes = false
+  /// The program's types that the prompt declared once more.
+  package var redeclaredTypes: Set<String> = []
+  /// The old spellings that this session's programs were told of.
+  package var toldSpellings: Set<String> = []
+  /// Diagnostics about native texts; a test asserts that there are none.
+  package var nativeFaults: [Diagnostic] = []
+  /// What may be imported, be written before a name, and be asked for by `#if canImport`.
+  package let moduleNames: Set<String>
+  /// What a program calls itself.
+  package static let ownModule = "main"
+  /// Also what programs name at their heads and what adds nothing here.
+  package let importableModules: Set<String>
+
+  package init(modules: [NativeModule]) {
+    self.modules = modules
+    moduleNames = Set(modules.flatMap { [$0.name] + $0.importedAs })
+    importableModules = moduleNames.union(modules.flatMap(\.neighbours))
+    // A marker that the language itself knows: every class conforms.
+    let language = NativeModule(name: "Swift")
+    language.type("protocol AnyObject")
+    for module in [language] + modules { index(module) }
+  }
+
+  /// The struct, class, enum or protocol of that name at top level.
+  package func nominal(_ name: String) -> NominalDecl? {
+    if case .nominal(let decl)? = type(named: name) { decl } else { nil }
+  }
+
+  /// The native type whose values are instances of this Swift type.
+  package func nominal(representing swiftType: Any.Type) -> NominalDecl? {
+    swiftTypes[ObjectIdentifier(swiftType)].flatMap { nativeNominal($0) }
+  }
+
+  package func type(named name: String) -> TypeDecl? {
+    lock.withLock {
+      if let known = types[name] { return known }
+      return makeNativeType(name)
+    }
+  }
+
+  private func nativeNominal(_ name: String) -> NominalDecl? {
+    lock.withLock {
+      if let decl = nativeByName[name] { return decl }
+      if case .nominal(let decl)? = makeNativeType(name) { return decl }
+      return nil
+    }
+  }
+
+  /// Native functions, operators and variables of that name.
+  package func globals(named name: String) -> [Scope.ValueEntry] {
+    lock.withLock {
+      if let known = globals[name] { return known }
+      guard let members = globalTexts.removeValue(forKey: name) else { return [] }
+      globals[name] = []
+      globals[name] = members.flatMap { makeGlobal($0) }
+      return globals[name] ?? []
+    }
+  }
+
+  /// The names of everything native at top level, for completion and did-you-mean.
+  package var nativeNames: (types: [String], values: [String]) {
+    (Array(headers.keys) + Array(aliasTexts.keys), Array(Set(globalTexts.keys).union(globals.keys)))
+  }
+
+  private func index(_ module: NativeModule) {
+    for type in module.types {
+      let name = Self.name(inHeader: type.header)
+      headers[name] = type
+      if let swiftType = type.swiftType { swiftTypes[ObjectIdentifier(swiftType)] = name }
+    }
+    for text in module.aliases {
+      aliasTexts[Self.name(inHeader: text)] = text
+      if let target = SignatureNames.target(ofAlias: text) { aliasTextsByTarget[target, default: []].append(text) }
+    }
+    for addition in module.extensions {
+      extensionTexts[Self.name(inHeader: addition.header), default: []].append(addition)
+    }
+    for member in module.globals { globalTexts[Self.baseName(of: member.signature), default: []].append(member) }
+  }
+
+  /// The name behind `struct`, `class`, `enum`, `protocol`, `extension` or `typealias`.
+  static func name(inHeader header: String) -> String { SignatureNames.declared(inHeader: header) }
+
+  /// The name behind `func`, `var`, `let`, `case`; `init` and `subscript` are their own.
+  package static func baseName(of signature: String) -> String { SignatureNames.base(of: signature) }
+}
+
+/// An associated type of a type.
+struct WitnessKey: Hashable {
+  let decl: ObjectIdentifier
+  let name: String
+}
+
+extension Universe {
+  /// What an enum's case of that name is called today.
+  package func caseToday(_ name: String, of decl: NominalDecl) -> String? {
+    guard decl.isNative else { return nil }
+    return modules.lazy.compactMap { $0.oldCases[decl.name]?[name] }.first
+  }
+
+  package func lesson(on misstep: Misstep) -> Lesson? {
+    if let lesson = teachers.lazy.compactMap({ $0(misstep) }).first { return lesson }
+    if case .member(let name, let type) = misstep { return OtherLanguages.lesson(onMember: name, of: type) }
+    return nil
+  }
+}
