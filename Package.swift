@@ -124,36 +124,41 @@ let package = Package(
     .target(name: "CFileAccess"),
     // The interpreter as compiler phases; each depends on earlier ones only.
     .target(
-      name: "SyntaxTree", dependencies: syntaxProducts + ["CCrashReport"], swiftSettings: syntaxSettings + interpreting,
-      linkerSettings: syntaxLinker),
+      name: "SyntaxTree", dependencies: syntaxProducts + ["TextWidth", "CCrashReport"],
+      swiftSettings: syntaxSettings + interpreting, linkerSettings: syntaxLinker),
     .target(name: "Types", dependencies: ["SyntaxTree"], swiftSettings: syntaxSettings + interpreting),
     .target(name: "Checking", dependencies: ["SyntaxTree", "Types"], swiftSettings: syntaxSettings + interpreting),
     .target(
-      name: "Execution",
-      dependencies: ["SyntaxTree", "Types", "TextWidth", "CThreadLocal", "CFileAccess", "CCrashReport"],
+      name: "Execution", dependencies: ["SyntaxTree", "Types", "CThreadLocal", "CFileAccess", "CCrashReport"],
       swiftSettings: syntaxSettings + interpreting),
     .target(
-      name: "StandardLibrary", dependencies: ["SyntaxTree", "Types", "Execution", "CFileAccess"],
+      name: "StandardLibrary", dependencies: ["SyntaxTree", "Types", "Execution"],
       swiftSettings: syntaxSettings + interpreting),
     .target(
       name: "Interpreter", dependencies: ["SyntaxTree", "Types", "Checking", "Execution"],
       swiftSettings: syntaxSettings + interpreting),
+
     .target(
       name: "RxCatalog",
       dependencies: [
-        "Rx", "Clocks", "RxTesting", "Marbles", "Controls", "NetworkMessages", "StandardLibrary", "Interpreter",
-      ],
-      swiftSettings: syntaxSettings + [directMetadata]),
+        "SyntaxTree", "Types", "Execution", "StandardLibrary", "Rx", "Clocks", "RxTesting", "Marbles", "Controls",
+        "NetworkMessages", "CFileAccess",
+      ], swiftSettings: syntaxSettings + [directMetadata]),
     .target(
-      name: "Playground", dependencies: ["RxCatalog", "Clocks", "Controls", "Marbles", "MarkdownTree", "TextWidth"],
-      swiftSettings: syntaxSettings + [directMetadata]),
+      name: "Playground",
+      dependencies: [
+        "Interpreter", "Checking", "RxCatalog", "Clocks", "Controls", "Marbles", "MarkdownTree", "TextWidth",
+      ], swiftSettings: syntaxSettings + [directMetadata]),
 
     .systemLibrary(
       name: "CReadline", pkgConfig: readlinePackage, providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
     .target(name: "LineEditor", dependencies: ["CReadline"], swiftSettings: [directMetadata]),
 
     .executableTarget(
-      name: "rxsh", dependencies: ["AutolinkOrder", "Playground", "LineEditor", "TextWidth", "CCrashReport"],
+      name: "rxsh",
+      dependencies: [
+        "AutolinkOrder", "Playground", "LineEditor", "Execution", "SyntaxTree", "TextWidth", "CCrashReport",
+      ],
       swiftSettings: syntaxSettings + [directMetadata], linkerSettings: fixedAddress),
     .executableTarget(name: "rx-bench", dependencies: ["Rx"]),
     .executableTarget(
