@@ -138,16 +138,22 @@ let package = Package(
       name: "Interpreter", dependencies: ["SyntaxTree", "Types", "Checking", "Execution"],
       swiftSettings: syntaxSettings + interpreting),
 
+    // What programs call of Rx: conversions of values, names and traces of streams, operators. Called for every event.
+    .target(
+      name: "RxBindings",
+      dependencies: ["SyntaxTree", "Types", "Execution", "StandardLibrary", "Rx", "Clocks", "RxTesting", "Marbles", "Controls"],
+      swiftSettings: syntaxSettings + [directMetadata]),
+    // The declarations of Rx, Foundation, Dispatch and Controls for programs, joined with what they do.
     .target(
       name: "RxCatalog",
       dependencies: [
-        "SyntaxTree", "Types", "Execution", "StandardLibrary", "Rx", "Clocks", "RxTesting", "Marbles", "Controls",
-        "NetworkMessages", "CFileAccess",
+        "SyntaxTree", "Types", "Execution", "StandardLibrary", "RxBindings", "Rx", "Clocks", "RxTesting", "Marbles",
+        "Controls", "NetworkMessages", "CFileAccess",
       ], swiftSettings: syntaxSettings + [directMetadata]),
     .target(
       name: "Playground",
       dependencies: [
-        "Interpreter", "Checking", "RxCatalog", "Clocks", "Controls", "Marbles", "MarkdownTree", "TextWidth",
+        "Interpreter", "Checking", "RxBindings", "RxCatalog", "Clocks", "Controls", "Marbles", "MarkdownTree", "TextWidth",
       ], swiftSettings: syntaxSettings + [directMetadata]),
 
     .systemLibrary(

@@ -1,3 +1,4 @@
+import RxBindings
 import Execution
 import Foundation
 import RxCatalog
@@ -244,7 +245,7 @@ struct RecorderTests {
     let shell = Shell()
     shell("let stream = \(expression)")
     var name: StreamName?
-    shell.session.onMain { name = shell.session.evaluator.value(named: "stream").flatMap { RxCatalog.name(of: $0) } }
+    shell.session.onMain { name = shell.session.evaluator.value(named: "stream").flatMap { StreamName.of($0) } }
     return name
   }
 

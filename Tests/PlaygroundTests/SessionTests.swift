@@ -1,3 +1,4 @@
+import RxBindings
 import Clocks
 import Foundation
 import Synchronization

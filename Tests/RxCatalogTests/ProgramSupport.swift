@@ -1,3 +1,4 @@
+import RxBindings
 import Checking
 import Execution
 import Interpreter
@@ -18,7 +19,7 @@ final class ProgramRun: Execution.Host {
   func write(_ text: String) { self.text.withLock { $0 += text } }
   func readLine() -> String? { nil }
   func report(_ trap: Trap) { traps.withLock { $0.append(trap.description) } }
-  func didBind(_ value: Value, to variable: VariableDecl) { RxCatalog.name(value, as: variable.name) }
+  func didBind(_ value: Value, to variable: VariableDecl) { StreamName.name(value, as: variable.name) }
 
   private struct Failed: Error, CustomStringConvertible {
     let description: String

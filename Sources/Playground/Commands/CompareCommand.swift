@@ -1,3 +1,4 @@
+import RxBindings
 import Marbles
 import RxCatalog
 import TextWidth

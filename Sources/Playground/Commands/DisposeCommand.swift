@@ -1,3 +1,5 @@
+import RxBindings
+
 extension Command {
   static let dispose = Command(
     "dispose", "#N | NAME | all", "dispose subscriptions",

@@ -1,3 +1,5 @@
+import RxBindings
+
 extension Command {
   static let graph = Command(
     "graph", "[#N | NAME]", "the living subscriptions as trees: what feeds them, with counts of values",

@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 import SyntaxTree
 import TextWidth
 

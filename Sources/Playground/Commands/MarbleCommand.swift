@@ -1,3 +1,4 @@
+import RxBindings
 import RxCatalog
 
 extension Command {
@@ -77,7 +78,7 @@ extension Session {
       guard let variable = evaluator.variables.first(where: { $0.name == name }) else { return }
       found = (
         true, evaluator.subscription(in: variable.name),
-        evaluator.value(named: variable.name).flatMap { RxCatalog.name(of: $0) }
+        evaluator.value(named: variable.name).flatMap { StreamName.of($0) }
       )
     }
     return found

@@ -1,5 +1,5 @@
+import RxBindings
 import Clocks
-import RxCatalog
 
 extension Command {
   static let pause = Command(

@@ -1,3 +1,4 @@
+import RxBindings
 import Controls
 import Execution
 import RxCatalog
@@ -49,7 +50,7 @@ extension Session {
         notes: wasThere ? ["the recording keeps the newest only"] : [":subs lists those that are alive"])
     }
     if let value = evaluator.value(named: word) {
-      if let stream = RxCatalog.name(of: value) { return explainer.explain(stream) }
+      if let stream = StreamName.of(value) { return explainer.explain(stream) }
       if let number = evaluator.subscription(in: word), let root = explainer.forest.root(number) {
         return explainer.explain(root)
       }

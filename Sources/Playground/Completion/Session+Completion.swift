@@ -1,3 +1,4 @@
+import RxBindings
 import Controls
 import Execution
 import Interpreter
@@ -51,7 +52,7 @@ extension Session {
     let isInTime = clock.perform(within: options.completionPatience) { [self] in
       found.names = evaluator.variables.map(\.name).filter { name in
         guard let value = evaluator.value(named: name)?.asOptional else { return false }
-        return RxCatalog.name(of: value) != nil || value.asObject is SubscriptionHandle || value.asObject is UIResponder
+        return StreamName.of(value) != nil || value.asObject is SubscriptionHandle || value.asObject is UIResponder
       }
     }
     return isInTime ? found.names : []

@@ -1,5 +1,5 @@
+import RxBindings
 import Execution
-import RxCatalog
 
 extension ChainDiagram {
   /// What was recorded of a chain. Describes values, so it is made on the run loop.

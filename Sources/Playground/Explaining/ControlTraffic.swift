@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 import SyntaxTree
 
 /// What goes into a control and what comes out of it, by the name that the program gave to the control.

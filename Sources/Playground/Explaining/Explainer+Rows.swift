@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 
 /// What stands between a source and a subscription, row by row.
 extension Explainer {

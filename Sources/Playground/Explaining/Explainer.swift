@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 
 /// Answers `:why` out of a recording.
 struct Explainer {

@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 
 /// Why a stream shows nothing, or what its last value came from.
 struct Explanation {

@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 
 /// Why an operator passes on less than it gets, by the kind of operator.
 struct RowReasons {

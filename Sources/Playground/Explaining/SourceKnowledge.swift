@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 
 /// What kinds of sources do for those who come late.
 enum SourceKnowledge {

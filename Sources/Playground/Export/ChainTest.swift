@@ -1,6 +1,6 @@
+import RxBindings
 import Execution
 import Foundation
-import RxCatalog
 import SyntaxTree
 import Types
 

@@ -1,3 +1,4 @@
+import RxBindings
 import TextWidth
 
 /// What feeds what in a chain, from the sources at the left to the subscription at the right.

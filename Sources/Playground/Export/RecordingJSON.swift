@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 import SyntaxTree
 
 /// A recording as one JSON object a line: every stream, every subscription to one, every event that is kept.

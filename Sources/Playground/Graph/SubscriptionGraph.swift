@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 
 // More than that nobody reads.
 private let mostTrees = 100

@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 import TextWidth
 
 /// The events that a query asks for as lines. Made on the run loop, because values are described.

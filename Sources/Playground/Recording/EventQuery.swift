@@ -1,6 +1,6 @@
+import RxBindings
 import Execution
 import Foundation
-import RxCatalog
 
 /// Which events of a recording are asked for: all parts have to fit.
 struct EventQuery {

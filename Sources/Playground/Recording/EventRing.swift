@@ -1,5 +1,5 @@
+import RxBindings
 import Execution
-import RxCatalog
 
 /// The newest events of a recording, in little memory: entries of one size in blocks that are made when they are needed and
 /// used again when the ring is full.

@@ -1,5 +1,5 @@
+import RxBindings
 import Execution
-import RxCatalog
 
 /// One event of a recording.
 struct RecordedEvent: Sendable {

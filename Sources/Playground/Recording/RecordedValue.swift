@@ -1,3 +1,4 @@
+import RxBindings
 import Execution
 import Foundation
 import RxCatalog
@@ -89,7 +90,7 @@ enum RecordedValue {
         text += instance.decl.name
       } else {
         // A stream is called what made it.
-        text += RxCatalog.name(of: value)?.label ?? name(of: type(of: object))
+        text += StreamName.of(value)?.label ?? name(of: type(of: object))
       }
     case .function: text += "(Function)"
     case .native(let box):
@@ -97,7 +98,7 @@ enum RecordedValue {
       if isPlain(value, &size) {
         text += String(reflecting: box.payload)
       } else {
-        text += RxCatalog.name(of: value)?.label ?? name(of: box.payloadType)
+        text += StreamName.of(value)?.label ?? name(of: box.payloadType)
       }
     case .some(let box):
       text += "Optional("

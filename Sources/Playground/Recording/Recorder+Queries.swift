@@ -1,5 +1,5 @@
+import RxBindings
 import Rx
-import RxCatalog
 
 /// What is known of a subscription at the moment of a query.
 struct SubscriptionReport: Sendable {

@@ -1,8 +1,8 @@
+import RxBindings
 import Clocks
 import Execution
 import Foundation
 import Rx
-import RxCatalog
 import Synchronization
 
 /// Keeps what the subscriptions of a session did, operator by operator: the newest events, and every subscription that is

@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 
 extension SubscriptionForest {
   /// What feeds a subscription.

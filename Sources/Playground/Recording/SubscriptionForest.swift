@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 
 /// Who feeds whom among the subscriptions of a recording. It asks the recording, so what it says is as of now.
 ///

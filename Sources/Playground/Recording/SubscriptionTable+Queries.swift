@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 
 extension SubscriptionTable {
   /// Those of a list that are known, `most` of them at most: those that are alive before others; the oldest first.

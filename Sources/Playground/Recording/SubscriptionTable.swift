@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 import Synchronization
 
 /// The subscriptions of a recording: every one that is alive or of which an event is kept, who feeds whom, who subscribed to

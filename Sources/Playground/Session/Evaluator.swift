@@ -1,3 +1,4 @@
+import RxBindings
 import Checking
 import Execution
 import Interpreter

@@ -1,6 +1,6 @@
+import RxBindings
 import Execution
 import Rx
-import RxCatalog
 
 /// The value behind `$R0`: objects in it are held weakly, also those inside of optionals, tuples, collections and structs, so
 /// that looking at a bag does not keep it alive.

@@ -1,9 +1,9 @@
+import RxBindings
 import Clocks
 import Controls
 import Execution
 import Foundation
 import Rx
-import RxCatalog
 import Synchronization
 import SyntaxTree
 

@@ -1,3 +1,4 @@
+import RxBindings
 import Clocks
 import Execution
 import Rx
@@ -96,7 +97,7 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   /// The program goes on after a stop that was reported: the next one is another.
   func goOn() { hasReportedStop.store(false, ordering: .relaxed) }
 
-  func didBind(_ value: Value, to variable: VariableDecl) { RxCatalog.name(value, as: variable.name) }
+  func didBind(_ value: Value, to variable: VariableDecl) { StreamName.name(value, as: variable.name) }
 
   // MARK: The clock's
 

@@ -1,6 +1,6 @@
+import RxBindings
 import Execution
 import Foundation
-import RxCatalog
 import Types
 
 /// One run of a session's tests: those of XCTest first, then those of Swift Testing, as `swift test` has it.

@@ -1,4 +1,4 @@
-import RxCatalog
+import RxBindings
 import SyntaxTree
 
 /// What is known of one subscription. A class, because weak references are slow to copy.

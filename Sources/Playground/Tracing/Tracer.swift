@@ -1,3 +1,4 @@
+import RxBindings
 import Execution
 import Foundation
 import Rx
@@ -97,7 +98,7 @@ final class Tracer: SubscriptionTracer, @unchecked Sendable {
 extension Tracer {
   func began(_ subscription: TracedSubscription, kind: TracedSubscription.Kind, source: Value, site: SourceRange) -> Int
   {
-    let name = RxCatalog.name(of: source)?.text ?? ChainName.of(site) ?? kind.rawValue
+    let name = StreamName.of(source)?.text ?? ChainName.of(site) ?? kind.rawValue
     let now = clock()
     let number = lock.withLock { () -> Int in
       last += 1

@@ -1,3 +1,4 @@
+import RxBindings
 import Execution
 import Foundation
 import Rx

@@ -1,13 +1,14 @@
+import RxBindings
 import Execution
 import Rx
 
 extension ControlEvent: ValueStream where PropertyType == Value {
-  var stream: Observable<Value> { asObservable() }
+  package var stream: Observable<Value> { asObservable() }
 }
 
 extension ControlProperty: ValueStream, ValueObserver where PropertyType == Value {
-  var stream: Observable<Value> { asObservable() }
-  func receive(_ event: Event<Value>) { on(event) }
+  package var stream: Observable<Value> { asObservable() }
+  package func receive(_ event: Event<Value>) { on(event) }
 }
 
 extension Bindings {

@@ -1,3 +1,4 @@
+import RxBindings
 import Dispatch
 import Execution
 import Foundation
@@ -106,9 +107,4 @@ extension Bindings {
         })
     }
   }
-}
-
-extension Value {
-  /// A scheduler as a value; all of the library's are objects.
-  static func scheduler(_ scheduler: any ImmediateSchedulerType) -> Value { .object(scheduler as AnyObject) }
 }

@@ -1,3 +1,5 @@
+import RxBindings
+
 extension RxCatalog {
   /// Public members of the library that programs cannot reach although nothing says why.
   package static var membersWithoutBinding: [String] {

@@ -1,3 +1,5 @@
+import RxBindings
+
 extension RxCatalog {
   /// What `:help` and completion know: every type, member and global function of the catalog that programs can use.
   package static let entries: [CatalogEntry] = GeneratedCatalog.all.flatMap { family in

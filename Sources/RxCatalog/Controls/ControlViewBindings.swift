@@ -1,3 +1,4 @@
+import RxBindings
 import Controls
 import Execution
 import Rx

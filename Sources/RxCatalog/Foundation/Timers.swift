@@ -1,3 +1,4 @@
+import RxBindings
 import Types
 import Execution
 import Foundation

@@ -1,8 +1,10 @@
+import RxBindings
+
 // swift-format-ignore-file
 // Written by `swift run catalog-generator` from Sources/Controls. Change the declarations there and run it again.
 
 extension GeneratedCatalog {
-  static let controls: [CatalogFamily] = [
+  package static let controls: [CatalogFamily] = [
     controlsAppearance,
     controlsBase,
     controlsControllers,

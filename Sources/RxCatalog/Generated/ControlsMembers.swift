@@ -1,3 +1,5 @@
+import RxBindings
+
 // swift-format-ignore-file
 // Written by `swift run catalog-generator` from Sources/Controls. Change the declarations there and run it again.
 

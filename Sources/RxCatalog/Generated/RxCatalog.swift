@@ -1,8 +1,10 @@
+import RxBindings
+
 // swift-format-ignore-file
 // Written by `swift run catalog-generator` from Sources/Rx. Change the declarations there and run it again.
 
 extension GeneratedCatalog {
-  static let rx: [CatalogFamily] = [
+  package static let rx: [CatalogFamily] = [
     rxCore,
     rxDisposables,
     rxOperatorsFiltering,

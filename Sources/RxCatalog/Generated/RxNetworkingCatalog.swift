@@ -1,8 +1,10 @@
+import RxBindings
+
 // swift-format-ignore-file
 // Written by `swift run catalog-generator` from Sources/RxNetworking. Change the declarations there and run it again.
 
 extension GeneratedCatalog {
-  static let rxNetworking: [CatalogFamily] = [
+  package static let rxNetworking: [CatalogFamily] = [
     rxNetworkingMembers,
   ]
 

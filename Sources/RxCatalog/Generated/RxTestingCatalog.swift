@@ -1,8 +1,10 @@
+import RxBindings
+
 // swift-format-ignore-file
 // Written by `swift run catalog-generator` from Sources/RxTesting. Change the declarations there and run it again.
 
 extension GeneratedCatalog {
-  static let rxTesting: [CatalogFamily] = [
+  package static let rxTesting: [CatalogFamily] = [
     rxTestingBlocking,
     rxTestingMarbles,
     rxTestingScheduler,

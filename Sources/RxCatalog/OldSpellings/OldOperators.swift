@@ -1,3 +1,4 @@
+import RxBindings
 import Execution
 import Rx
 

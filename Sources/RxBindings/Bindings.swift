@@ -1,0 +1,71 @@
+import Execution
+
+/// What the declarations of the catalog do, by their keys.
+package struct Bindings {
+  package struct Binding: Sendable {
+    package let implementation: NativeImplementation
+    package let setter: NativeImplementation?
+    package var isMeantFor: (@Sendable (String) -> Bool)?
+    package var deriving: Derivation?
+  }
+
+  package typealias Body = @Sendable (NativeCall) throws -> Value
+
+  package private(set) var table: [String: Binding] = [:]
+
+  package init() { table.reserveCapacity(900) }
+
+  /// A function, an initializer or a property that cannot be set.
+  package mutating func callAsFunction(_ key: String, _ body: @escaping Body) {
+    table[key] = Binding(implementation: .general(body), setter: nil)
+  }
+
+  /// The same body under several keys.
+  mutating func callAsFunction(_ keys: [String], _ body: @escaping Body) {
+    for key in keys { self(key, body) }
+  }
+
+  /// A function without a result.
+  package mutating func void(_ key: String, _ body: @escaping @Sendable (NativeCall) throws -> Void) {
+    self(key) { call in
+      try body(call)
+      return .void
+    }
+  }
+
+  /// A function of one value, the receiver included, that needs nothing else of the call.
+  mutating func unary(_ key: String, _ body: @escaping @Sendable (Value) throws -> Value) {
+    table[key] = Binding(implementation: .unary(body), setter: nil)
+  }
+
+  /// A function of two values, the receiver included: the quickest way for what programs call in loops.
+  mutating func binary(_ key: String, _ body: @escaping @Sendable (Value, Value) throws -> Void) {
+    table[key] = Binding(
+      implementation: .binary { first, second in
+        try body(first, second)
+        return .void
+      }, setter: nil)
+  }
+
+  /// Says of an overload which texts it is meant for where its first argument is written out.
+  mutating func overload(_ key: String, isMeantFor: @escaping @Sendable (String) -> Bool) {
+    table[key]?.isMeantFor = isMeantFor
+  }
+
+  /// Says of an initializer how it makes the object of a class that the program derives.
+  mutating func derivation(_ key: String, _ derivation: Derivation) {
+    table[key]?.deriving = derivation
+  }
+
+  /// A property that can be set; the new value is the setter's last argument.
+  package mutating func property(
+    _ key: String, get: @escaping Body, set: @escaping @Sendable (inout Value, NativeCall) throws -> Void
+  ) {
+    table[key] = Binding(
+      implementation: .general(get),
+      setter: .mutating { receiver, call in
+        try set(&receiver, call)
+        return .void
+      })
+  }
+}

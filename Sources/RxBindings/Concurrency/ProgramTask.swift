@@ -1,0 +1,228 @@
+import Clocks
+import Execution
+import Foundation
+import Rx
+
+/// A task of the program: an operation that runs in turns on the main executor or on the global one, and waits in between
+/// without holding either.
+///
+/// Where a turn begins and on which executor is what Swift's own runtime does, step by step: that is what makes the order of
+/// a program's output the same.
+package final class ProgramTask: @unchecked Sendable {
+  // Unchecked because the state is reached under `lock`.
+  private enum Waiting { case no, registering, wokenEarly, suspended }
+
+  private let pool: TaskPool
+  /// What its task-local values are bound to, those of the task that made it first.
+  var bindings: TaskBindings
+  private let environment = Environments.current
+  private let lock = NSLock()
+  private var operation: (() throws -> Value)?
+  private var coroutine: Coroutine?
+  private var isolation: Isolation
+  private var waiting = Waiting.no
+  /// Which wait the task is in; who wakes another one is late.
+  private var wait = 0
+  private var isEnded = false
+  private var hasCancelled = false
+  private var result: Result<Value, any Error>?
+  private var finishing: [() -> Void] = []
+  private var cancelling: [Int: () -> Void] = [:]
+  private var nextHandler = 0
+  /// Ends with it.
+  private var children: [ProgramTask] = []
+
+  init(
+    pool: TaskPool, isolation: Isolation, bindings: TaskBindings = .current, _ operation: @escaping () throws -> Value
+  ) {
+    self.pool = pool
+    self.bindings = bindings
+    self.isolation = isolation
+    self.operation = operation
+  }
+
+  package static var current: ProgramTask? { Coroutine.current?.owner as? ProgramTask }
+
+  /// The first turn is scheduled as any other.
+  package static func begin(
+    _ call: NativeCall, _ isolation: Isolation, bindings: TaskBindings = .current,
+    _ operation: @escaping () throws -> Value
+  ) throws -> ProgramTask {
+    guard let pool = call.runtime.host.concurrency as? TaskPool else { throw Trap.fault("tasks do not run here") }
+    let task = ProgramTask(pool: pool, isolation: isolation, bindings: bindings, operation)
+    try pool.add(task)
+    task.schedule()
+    return task
+  }
+
+  // MARK: Turns
+
+  func schedule() {
+    let executor = lock.withLock { isolation }.executor
+    _ = environment.schedule(on: executor, after: .zero, leeway: .zero) { [self] in runNow() }
+  }
+
+  /// The next turn, on this thread.
+  func runNow() {
+    let next = lock.withLock { () -> Coroutine? in
+      if isEnded || result != nil { return nil }
+      if let coroutine { return coroutine }
+      let made = Coroutine(owner: self) { [self] in run() }
+      coroutine = made
+      return made
+    }
+    next?.resume()
+  }
+
+  private func run() {
+    let operation = lock.withLock { () -> (() throws -> Value)? in
+      defer { self.operation = nil }
+      return self.operation
+    }
+    let outcome = Result { try operation?() ?? .void }
+    finish(outcome)
+  }
+
+  private func finish(_ outcome: Result<Value, any Error>) {
+    let ready = lock.withLock { () -> [() -> Void] in
+      if result != nil { return [] }
+      result = outcome
+      defer {
+        finishing = []
+        cancelling = [:]
+      }
+      return finishing
+    }
+    pool.remove(self)
+    for action in ready { action() }
+  }
+
+  package func hop(to wanted: Isolation) {
+    let isThere = lock.withLock { () -> Bool in
+      if isolation == wanted || isEnded { return true }
+      isolation = wanted
+      return false
+    }
+    if isThere { return }
+    schedule()
+    Coroutine.current?.suspend()
+  }
+
+  /// Waits until `wake` is called. Who waits goes on elsewhere first, as Swift's runtime has it; `await` takes it home.
+  func suspend(_ register: (_ wake: @escaping @Sendable () -> Void) -> Void) {
+    let turn = lock.withLock { () -> Int in
+      waiting = .registering
+      wait += 1
+      return wait
+    }
+    register { [self] in wake(turn) }
+    let mustWait = lock.withLock { () -> Bool in
+      guard waiting == .registering, !isEnded else {
+        waiting = .no
+        return false
+      }
+      waiting = .suspended
+      isolation = .none
+      return true
+    }
+    if mustWait { Coroutine.current?.suspend() }
+  }
+
+  private func wake(_ turn: Int) {
+    let isAsleep = lock.withLock { () -> Bool in
+      guard turn == wait else { return false }
+      if waiting == .registering { waiting = .wokenEarly }
+      guard waiting == .suspended else { return false }
+      waiting = .no
+      return true
+    }
+    if isAsleep { schedule() }
+  }
+
+  /// The program is being stopped: what waits leaves, what has not begun never will.
+  func end() {
+    let coroutine = lock.withLock { () -> Coroutine? in
+      isEnded = true
+      operation = nil
+      waiting = .no
+      return self.coroutine
+    }
+    coroutine?.resume()
+    finish(.failure(Trap(.interrupted, at: nil)))
+  }
+
+  /// What waits for something that never comes stays where it is, and nobody knows of it any more.
+  func abandon() {
+    lock.withLock { isEnded = true }
+    pool.remove(self)
+  }
+
+  // MARK: What others want of it
+
+  var outcome: Result<Value, any Error>? { lock.withLock { result } }
+  var isFinished: Bool { outcome != nil }
+
+  func whenFinished(_ action: @escaping @Sendable () -> Void) {
+    let isDone = lock.withLock { () -> Bool in
+      if result != nil { return true }
+      finishing.append(action)
+      return false
+    }
+    if isDone { action() }
+  }
+
+  package var isCancelled: Bool { lock.withLock { hasCancelled } }
+
+  package func cancel() {
+    let (handlers, children) = lock.withLock { () -> ([() -> Void], [ProgramTask]) in
+      if hasCancelled || result != nil { return ([], []) }
+      hasCancelled = true
+      defer { cancelling = [:] }
+      return (cancelling.sorted { $0.key < $1.key }.map(\.value), self.children)
+    }
+    for handler in handlers { handler() }
+    for child in children { child.cancel() }
+  }
+
+  /// Calls a handler when the task is cancelled, at once where it is already; gives what takes the handler away.
+  package func onCancel(_ handler: @escaping @Sendable () -> Void) -> () -> Void {
+    let number = lock.withLock { () -> Int? in
+      if hasCancelled { return nil }
+      nextHandler += 1
+      cancelling[nextHandler] = handler
+      return nextHandler
+    }
+    guard let number else {
+      handler()
+      return {}
+    }
+    return { [self] in _ = lock.withLock { cancelling.removeValue(forKey: number) } }
+  }
+
+  package func adopt(_ child: ProgramTask) {
+    let isCancelled = lock.withLock { () -> Bool in
+      children.removeAll { $0.isFinished }
+      children.append(child)
+      return hasCancelled
+    }
+    if isCancelled { child.cancel() }
+  }
+
+  /// What it came to; waits for it.
+  package func value() throws -> Value {
+    if !isFinished { Suspension.wait { whenFinished($0) } }
+    guard let outcome else { throw Trap(.interrupted, at: nil) }
+    return try outcome.get()
+  }
+}
+
+/// Waiting in a task, or on a thread that runs none.
+package enum Suspension {
+  package static func wait(_ register: (_ wake: @escaping @Sendable () -> Void) -> Void) {
+    if let task = ProgramTask.current {
+      task.suspend(register)
+    } else {
+      _ = Environments.current.blockServing(timeout: nil, register)
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import Execution
+import Rx
+
+extension Infallible: ValueStream where Element == Value {
+  package var stream: Observable<Value> { asObservable() }
+}
+
+extension NativeCall {
+  /// A sequence that does not fail, of whatever kind.
+  func infallible(_ index: Int) throws -> Infallible<Value> { try runtime.infallible(self[index]) }
+  func infallibles(_ index: Int) throws -> [Infallible<Value>] {
+    try elements(index).map { try runtime.infallible($0) }
+  }
+}
+
+extension Runtime {
+  func infallible(_ value: Value) throws -> Infallible<Value> {
+    if let infallible: Infallible<Value> = value.native() { return infallible }
+    return try stream(value).asInfallible(onErrorFallbackTo: .never())
+  }
+}
+
+extension Bindings {
+  /// Operators on `Infallible`; they give an `Infallible` again.
+  package mutating func bindInfallible() {
+    var bind = self
+    defer { self = bind }
+
+    bind("InfallibleEvent.event") { call in
+      let payload = call[0].enumCase?.payload.first
+      return try EventValues(call.runtime).value(call[0].enumCase?.index == 0 ? .next(payload ?? .void) : .completed)
+    }
+    bind("static Infallible.create(subscribe:)") { call in
+      let subscribe = call.function(0)
+      return .boxed(
+        Infallible<Value>.create { [runtime = call.runtime] send in
+          let observer = Function.consuming { event in
+            send(event.enumCase?.index == 0 ? .next(event.enumCase?.payload.first ?? .void) : .completed)
+          }
+          return runtime.disposable(subscribe.run(.function(observer)))
+        })
+    }
+    bind("Infallible.asObservable()") { .stream(try $0.observable(0)) }
+    bind("ObservableConvertibleType.asInfallible(onErrorJustReturn:)") {
+      .boxed(try $0.observable(0).asInfallible(onErrorJustReturn: $0[1]))
+    }
+    bind("ObservableConvertibleType.asInfallible(onErrorFallbackTo:)") {
+      .boxed(try $0.observable(0).asInfallible(onErrorFallbackTo: $0.infallible(1)))
+    }
+    bind("ObservableConvertibleType.asInfallible(onErrorRecover:)") { call in
+      let recover = call.function(1)
+      return .boxed(
+        try call.observable(0).asInfallible { [runtime = call.runtime] error in
+          (try? runtime.infallible(recover.run(runtime.value(of: error)))) ?? .never()
+        })
+    }
+    for type in ["BehaviorRelay", "PublishRelay", "ReplayRelay", "ControlEvent", "SharedSequence"] {
+      bind("\(type).asInfallible()") { .boxed(try $0.infallible(0)) }
+    }
+
+    bind("static InfallibleType.just(_:)") { .boxed(Infallible.just($0[0])) }
+    bind("static InfallibleType.just(_:scheduler:)") {
+      .boxed(Infallible.just($0[0], scheduler: try $0.immediateScheduler(1)))
+    }
+    bind("static InfallibleType.empty()") { _ in .boxed(Infallible<Value>.empty()) }
+    bind("static InfallibleType.never()") { _ in .boxed(Infallible<Value>.never()) }
+    bind("static InfallibleType.deferred(_:)") { call in
+      let factory = call.function(0)
+      return .boxed(Infallible<Value>.deferred { [runtime = call.runtime] in try runtime.infallible(factory.call()) })
+    }
+    bind([
+      "static Infallible.of(_:scheduler:)", "static Infallible.from(_:scheduler:) (Sequence, ImmediateSchedulerType)",
+      "static Infallible.from(_:scheduler:) ([Element], ImmediateSchedulerType)",
+    ]) { .boxed(Infallible.from(try $0.elements(0), scheduler: try $0.immediateScheduler(1))) }
+
+    bind("InfallibleType.map(_:)") { .boxed(try $0.infallible(0).map($0.plainTransform(1))) }
+    bind("InfallibleType.compactMap(_:)") { call in
+      let function = call.function(1)
+      return .boxed(try call.infallible(0).compactMap { function.run($0).asOptional })
+    }
+    bind("InfallibleType.filter(_:)") { .boxed(try $0.infallible(0).filter($0.plainPredicate(1))) }
+    bind("InfallibleType.flatMap(_:)") { .boxed(try $0.infallible(0).flatMap($0.plainSelector(1))) }
+    bind("InfallibleType.flatMapLatest(_:)") { .boxed(try $0.infallible(0).flatMapLatest($0.plainSelector(1))) }
+    bind("InfallibleType.flatMapFirst(_:)") { .boxed(try $0.infallible(0).flatMapFirst($0.plainSelector(1))) }
+    bind("InfallibleType.concatMap(_:)") { .boxed(try $0.infallible(0).concatMap($0.plainSelector(1))) }
+    bind("InfallibleType.distinctUntilChanged()") { .boxed(try $0.infallible(0).distinctUntilChanged()) }
+    bind("InfallibleType.distinctUntilChanged(_:) ((Element) throws -> Key)") {
+      .boxed(try $0.infallible(0).distinctUntilChanged($0.transform(1)))
+    }
+    bind("InfallibleType.distinctUntilChanged(_:) ((Element, Element) throws -> Bool)") {
+      .boxed(try $0.infallible(0).distinctUntilChanged($0.comparer(1)))
+    }
+    bind("InfallibleType.distinctUntilChanged(_:comparer:)") {
+      .boxed(try $0.infallible(0).distinctUntilChanged($0.transform(1), comparer: $0.comparer(2)))
+    }
+    bind("InfallibleType.distinctUntilChanged(at:)") { call in
+      .boxed(try call.infallible(0).distinctUntilChanged { try call.runtime.value(at: call[1], of: $0) })
+    }
+    bind("InfallibleType.scan(_:accumulator:)") { call in
+      let function = call.function(2)
+      return .boxed(try call.infallible(0).scan(call[1]) { function.run($0, $1) })
+    }
+    bind("InfallibleType.scan(into:accumulator:)") { call in
+      let function = call.function(2)
+      return .boxed(try call.infallible(0).scan(into: call[1]) { try? function.call(changing: &$0, $1) })
+    }
+    bind("InfallibleType.startWith(_:)") { .boxed(try $0.infallible(0).startWith($0[1])) }
+    bind("InfallibleType.take(_:)") { .boxed(try $0.infallible(0).take($0.int(1))) }
+    bind("InfallibleType.take(for:scheduler:)") {
+      .boxed(try $0.infallible(0).take(for: $0.interval(1), scheduler: $0.scheduler(2)))
+    }
+    bind("InfallibleType.take(until:) (Source)") { .boxed(try $0.infallible(0).take(until: $0.infallible(1))) }
+    bind("InfallibleType.take(until:) (Other)") { .boxed(try $0.infallible(0).take(until: $0.observable(1))) }
+    bind("InfallibleType.take(until:behavior:)") {
+      .boxed(try $0.infallible(0).take(until: $0.predicate(1), behavior: $0.takeBehavior(2)))
+    }
+    bind("InfallibleType.take(while:behavior:)") {
+      .boxed(try $0.infallible(0).take(while: $0.predicate(1), behavior: $0.takeBehavior(2)))
+    }
+    bind("InfallibleType.skip(while:)") { .boxed(try $0.infallible(0).skip(while: $0.predicate(1))) }
+    bind("InfallibleType.skip(until:)") { .boxed(try $0.infallible(0).skip(until: $0.observable(1))) }
+    bind("InfallibleType.share(replay:scope:)") {
+      .boxed(try $0.infallible(0).share(replay: $0.int(1), scope: $0.subjectScope(2)))
+    }
+    bind("InfallibleType.debounce(_:scheduler:)") {
+      .boxed(try $0.infallible(0).debounce($0.interval(1), scheduler: $0.scheduler(2)))
+    }
+    bind("InfallibleType.throttle(_:latest:scheduler:)") {
+      .boxed(try $0.infallible(0).throttle($0.interval(1), latest: $0.bool(2), scheduler: $0.scheduler(3)))
+    }
+    bind("InfallibleType.debug(_:trimOutput:file:line:function:)") { call in
+      .boxed(
+        try call.infallible(0).debug(
+          call[1].asOptional?.asString, trimOutput: call.bool(2), file: call.string(3), line: call.unsigned(4),
+          function: call.string(5)))
+    }
+    bind("Infallible.do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)") { call in
+      .boxed(
+        try call.infallible(0).do(
+          onNext: call.throwingConsumer(1), afterNext: call.throwingConsumer(2), onCompleted: call.throwingAction(3),
+          afterCompleted: call.throwingAction(4), onSubscribe: call.action(5), onSubscribed: call.action(6),
+          onDispose: call.action(7)))
+    }
+    bind("InfallibleType.withUnretained(_:)") { call in
+      .boxed(call.unretained(try call.infallible(0), try call.object(1)) { .pair($0, $1) })
+    }
+    bind("InfallibleType.withUnretained(_:resultSelector:)") { call in
+      let function = call.function(2)
+      return .boxed(call.unretained(try call.infallible(0), try call.object(1)) { function.run($0, $1) })
+    }
+    bind("InfallibleType.withLatestFrom(_:)") { .boxed(try $0.infallible(0).withLatestFrom($0.infallible(1))) }
+    bind("InfallibleType.withLatestFrom(_:resultSelector:)") {
+      .boxed(try $0.infallible(0).withLatestFrom($0.infallible(1), resultSelector: $0.accumulator(2)))
+    }
+
+    bind("InfallibleType.concat(_:)") { .boxed(try $0.infallible(0).concat($0.observable(1))) }
+    bind([
+      "static InfallibleType.concat(_:) (Sequence)", "static InfallibleType.concat(_:) (Collection)",
+      "static InfallibleType.concat(_:) (Infallible<Element>...)",
+    ]) { .boxed(Infallible<Value>.concat(try $0.infallibles(0))) }
+    bind([
+      "static InfallibleType.merge(_:) (Collection)", "static InfallibleType.merge(_:) ([Infallible<Element>])",
+      "static InfallibleType.merge(_:) (Infallible<Element>...)",
+    ]) { .boxed(Infallible<Value>.merge(try $0.infallibles(0))) }
+    bind("static InfallibleType.combineLatest(_:)") { call in
+      .boxed(Infallible<Value>.combineLatest(try call.infallibles(0)) { Value.array($0) })
+    }
+    bind("static InfallibleType.combineLatest(_:resultSelector:)") { call in
+      let function = call.function(1)
+      return .boxed(Infallible<Value>.combineLatest(try call.infallibles(0)) { try function.call(.array($0)) })
+    }
+    for arity in 2...8 {
+      let labels = String(repeating: "_:", count: arity)
+      bind("static InfallibleType.combineLatest(\(labels))") { call in
+        let sources = try call.arguments.prefix(arity).map { try call.runtime.infallible($0) }
+        return .boxed(Infallible<Value>.combineLatest(each: sources) { Value.row($0) })
+      }
+      bind("static InfallibleType.combineLatest(\(labels)resultSelector:)") { call in
+        let function = call.function(arity)
+        let sources = try call.arguments.prefix(arity).map { try call.runtime.infallible($0) }
+        return .boxed(Infallible<Value>.combineLatest(each: sources) { try function.call($0) })
+      }
+      bind("static InfallibleType.zip(\(labels)resultSelector:)") { call in
+        let function = call.function(arity)
+        let sources = try call.arguments.prefix(arity).map { try call.runtime.infallible($0) }
+        return .boxed(Infallible<Value>.zip(each: sources) { try function.call($0) })
+      }
+    }
+
+    bind("InfallibleType.subscribe(_:)") { call in
+      let handler = call.function(1)
+      let cases = try ScriptEnum(InfallibleEvent<Value>.self, in: call.runtime)
+      return try call.subscription(.subscribe, to: call.observable(0)) { event in
+        switch event {
+        case .next(let element): handler.run(cases.value(0, element))
+        case .completed: handler.run(cases.value(1))
+        case .error: break
+        }
+      }
+    }
+    bind("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)") { call in
+      try call.subscription(
+        .subscribe, to: call.observable(0), onNext: call.elementConsumer(1), onError: nil, onCompleted: call.action(2),
+        onDisposed: call.action(3))
+    }
+    bind("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)") { call in
+      let target = WeakTarget(try call.object(1))
+      return try call.subscription(
+        .subscribe, to: call.observable(0), onNext: HandlerConsumer(target.consumer(call.optionalFunction(2))),
+        onError: nil,
+        onCompleted: target.action(call.optionalFunction(3)), onDisposed: target.action(call.optionalFunction(4)))
+    }
+  }
+}
+
+extension NativeCall {
+  /// Generic, because closures over `AnyObject` itself cannot be compiled.
+  fileprivate func unretained<Target: AnyObject>(
+    _ stream: Infallible<Value>, _ target: Target, _ result: @escaping (Value, Value) -> Value
+  ) -> Infallible<Value> {
+    stream.withUnretained(target) { result(.object($0), $1) }
+  }
+
+  /// Gives a stream for an element, where the library takes no errors.
+  func plainSelector(_ index: Int) -> (Value) -> Infallible<Value> {
+    let function = function(index)
+    return { [runtime] value in (try? runtime.infallible(function.call(value))) ?? .never() }
+  }
+}

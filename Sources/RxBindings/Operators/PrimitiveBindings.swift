@@ -1,0 +1,163 @@
+import Execution
+import Rx
+import Types
+
+extension PrimitiveSequence: ValueStream where Element == Value {
+  package var stream: Observable<Value> { asObservable() }
+}
+
+extension Runtime {
+  func single(_ value: Value) throws -> Single<Value> { try value.unboxed() }
+  func maybe(_ value: Value) throws -> Maybe<Value> { try value.unboxed() }
+  func completable(_ value: Value) throws -> Completable { try value.unboxed() }
+
+  /// How a single ended, as the program's `Result`.
+  func result(_ event: SingleEvent<Value>) throws -> Value {
+    let cases = try ScriptEnum(named: "Result", in: self)
+    return switch event {
+    case .success(let value): cases.value(0, value)
+    case .failure(let error): cases.value(1, self.value(of: error))
+    }
+  }
+
+  func singleEvent(_ value: Value) -> SingleEvent<Value> {
+    let payload = value.enumCase?.payload.first ?? .void
+    return value.enumCase?.index == 0 ? .success(payload) : .failure(error(payload))
+  }
+}
+
+extension NativeCall {
+  package func single(_ index: Int) throws -> Single<Value> { try runtime.single(self[index]) }
+  func maybe(_ index: Int) throws -> Maybe<Value> { try runtime.maybe(self[index]) }
+  func completable(_ index: Int) throws -> Completable { try runtime.completable(self[index]) }
+}
+
+extension Bindings {
+  /// `Single`, `Maybe` and `Completable`.
+  package mutating func bindPrimitive() {
+    self("ObservableType.asSingle()") { .boxed(try $0.observable(0).asSingle()) }
+    self("ObservableType.asMaybe()") { .boxed(try $0.observable(0).asMaybe()) }
+    self("ObservableType.asCompletable()") { .boxed(try $0.observable(0).ignoreElements().asCompletable()) }
+    self("ObservableType.toArray()") { .boxed(try $0.observable(0).toArray().map { Value.array($0) }) }
+    self("ObservableType.first()") { .boxed(try $0.observable(0).first().map { Value.optional($0) }) }
+    bindPrimitiveOperators()
+    bindSingle()
+    bindMaybe()
+    bindCompletable()
+  }
+
+  /// Operators that all three have: one table a trait, chosen by the value.
+  private mutating func bindPrimitiveOperators() {
+    let single = PrimitiveOperators<SingleTrait, Value>.table
+    let maybe = PrimitiveOperators<MaybeTrait, Value>.table
+    let completable = PrimitiveOperators<CompletableTrait, Never>.table
+    for (key, body) in single {
+      guard let ofMaybe = maybe[key], let ofCompletable = completable[key] else { continue }
+      self(key) { call in
+        switch call.trait {
+        case .single: try body(call)
+        case .maybe: try ofMaybe(call)
+        case .completable: try ofCompletable(call)
+        }
+      }
+    }
+  }
+}
+
+/// Which of the traits a call is about: what its receiver is or, for static members, its type.
+enum PrimitiveTrait { case single, maybe, completable }
+
+extension NativeCall {
+  var trait: PrimitiveTrait {
+    if case .native(let box)? = arguments.first {
+      if box is Boxed<Maybe<Value>> { return .maybe }
+      if box is Boxed<Completable> { return .completable }
+      if box is Boxed<Single<Value>> { return .single }
+    }
+    return typeArguments.lazy.compactMap { PrimitiveTrait(of: $0) }.first ?? .single
+  }
+}
+
+extension PrimitiveTrait {
+  /// The trait that a type is, or that a primitive sequence has.
+  fileprivate init?(of type: Type) {
+    switch type.nominalDecl?.name {
+    case "SingleTrait": self = .single
+    case "MaybeTrait": self = .maybe
+    case "CompletableTrait": self = .completable
+    case "PrimitiveSequence":
+      guard let trait = type.arguments.first.flatMap({ PrimitiveTrait(of: $0) }) else { return nil }
+      self = trait
+    default: return nil
+    }
+  }
+}
+
+/// The operators of `PrimitiveSequence` for one trait.
+private enum PrimitiveOperators<Trait, Element> {
+  typealias Primitive = PrimitiveSequence<Trait, Element>
+
+  static var table: [String: Bindings.Body] {
+    @Sendable func source(_ call: NativeCall, _ index: Int = 0) throws -> Primitive { try call.native(index) }
+    var table: [String: Bindings.Body] = [
+      "PrimitiveSequence.primitiveSequence": { $0[0] },
+      "PrimitiveSequence.asObservable()": { .stream(try $0.observable(0)) },
+      "PrimitiveSequence.delay(_:scheduler:)": {
+        .boxed(try source($0).delay($0.interval(1), scheduler: $0.scheduler(2)))
+      },
+      "PrimitiveSequence.delaySubscription(_:scheduler:)": {
+        .boxed(try source($0).delaySubscription($0.interval(1), scheduler: $0.scheduler(2)))
+      },
+      "PrimitiveSequence.observe(on:)": { .boxed(try source($0).observe(on: $0.immediateScheduler(1))) },
+      "PrimitiveSequence.subscribe(on:)": { .boxed(try source($0).subscribe(on: $0.immediateScheduler(1))) },
+      "PrimitiveSequence.retry()": { .boxed(try source($0).retry()) },
+      "PrimitiveSequence.retry(_:)": { .boxed(try source($0).retry($0.int(1))) },
+      "PrimitiveSequence.timeout(_:scheduler:)": {
+        .boxed(try source($0).timeout($0.interval(1), scheduler: $0.scheduler(2)))
+      },
+      "PrimitiveSequence.timeout(_:other:scheduler:)": {
+        .boxed(try source($0).timeout($0.interval(1), other: source($0, 2), scheduler: $0.scheduler(3)))
+      },
+    ]
+    table["PrimitiveSequence.catch(_:)"] = { call in
+      let handler = call.function(1)
+      return .boxed(
+        try source(call).catch { [runtime = call.runtime] in
+          try handler.call(runtime.value(of: $0)).unboxed(as: Primitive.self)
+        })
+    }
+    table["PrimitiveSequence.retry(when:) ((Observable<Error>) -> TriggerObservable)"] = { call in
+      let trigger = call.retryTrigger(1)
+      return .boxed(try source(call).retry { (errors: Observable<any Error>) in trigger(errors) })
+    }
+    table["PrimitiveSequence.debug(_:trimOutput:file:line:function:)"] = { call in
+      .boxed(
+        try source(call).debug(
+          call[1].asOptional?.asString, trimOutput: call.bool(2), file: call.string(3), line: call.unsigned(4),
+          function: call.string(5)))
+    }
+    table["static PrimitiveSequence.deferred(_:)"] = { call in
+      let factory = call.function(0)
+      return .boxed(Primitive.deferred { try factory.call().unboxed(as: Primitive.self) })
+    }
+    table["static PrimitiveSequence.using(_:primitiveSequenceFactory:)"] = { call in
+      let make = call.function(0)
+      let factory = call.function(1)
+      return .boxed(
+        Primitive.using(
+          { [runtime = call.runtime] in
+            let value = try make.call()
+            return ResourceValue(value: value, disposable: runtime.disposable(value))
+          }, primitiveSequenceFactory: { try factory.call($0.value).unboxed(as: Primitive.self) }))
+    }
+    let newNames = [
+      "PrimitiveSequence.observeOn(_:)": "PrimitiveSequence.observe(on:)",
+      "PrimitiveSequence.subscribeOn(_:)": "PrimitiveSequence.subscribe(on:)",
+      "PrimitiveSequence.catchError(_:)": "PrimitiveSequence.catch(_:)",
+      "PrimitiveSequence.retryWhen(_:) ((Observable<Error>) -> TriggerObservable)":
+        "PrimitiveSequence.retry(when:) ((Observable<Error>) -> TriggerObservable)",
+    ]
+    for (old, new) in newNames { table[old] = table[new] }
+    return table
+  }
+}

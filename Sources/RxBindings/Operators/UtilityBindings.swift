@@ -1,0 +1,117 @@
+import Execution
+import Rx
+import RxTesting
+
+extension Bindings {
+  /// Operators about where, when and how often.
+  package mutating func bindUtility() {
+    var bind = self
+    defer { self = bind }
+
+    bind("ObservableType.asObservable()") { .stream(try $0.observable(0)) }
+    bind("Observable.asObservable()") { $0[0] }
+    bind("ObservableType.delay(_:scheduler:)") {
+      .stream(try $0.observable(0).delay($0.interval(1), scheduler: $0.scheduler(2)))
+    }
+    bind("ObservableType.delaySubscription(_:scheduler:)") {
+      .stream(try $0.observable(0).delaySubscription($0.interval(1), scheduler: $0.scheduler(2)))
+    }
+    bind(["ObservableType.observe(on:)", "ObservableType.observeOn(_:)"]) {
+      .stream(try $0.observable(0).observe(on: $0.immediateScheduler(1)))
+    }
+    bind(["ObservableType.subscribe(on:)", "ObservableType.subscribeOn(_:)"]) { call in
+      // Subscribes to the source itself, which shows in what a testable one records.
+      if let testable = try? call.native(0, as: TestableObservable<Value>.self) {
+        return .stream(testable.subscribe(on: try call.immediateScheduler(1)))
+      }
+      return .stream(try call.observable(0).subscribe(on: call.immediateScheduler(1)))
+    }
+    bind(
+      "ObservableType.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)"
+    ) { call in
+      .stream(
+        try call.observable(0).do(
+          onNext: call.throwingConsumer(1), afterNext: call.throwingConsumer(2),
+          onError: call.throwingErrorConsumer(3), afterError: call.throwingErrorConsumer(4),
+          onCompleted: call.throwingAction(5), afterCompleted: call.throwingAction(6), onSubscribe: call.action(7),
+          onSubscribed: call.action(8), onDispose: call.action(9)))
+    }
+    bind("ObservableType.debug(_:trimOutput:file:line:function:)") { call in
+      .stream(
+        try call.observable(0).debug(
+          call[1].asOptional?.asString, trimOutput: call.bool(2), file: call.string(3), line: call.unsigned(4),
+          function: call.string(5)))
+    }
+  }
+
+  /// Operators that let several observers share one subscription.
+  package mutating func bindSharing() {
+    var bind = self
+    defer { self = bind }
+
+    bind("ObservableType.share(replay:scope:)") {
+      .stream(try $0.observable(0).share(replay: $0.int(1), scope: $0.subjectScope(2)))
+    }
+    bind("ObservableType.publish()") { .object(try $0.observable(0).publish()) }
+    bind("ObservableType.replay(_:)") { .object(try $0.observable(0).replay($0.int(1))) }
+    bind("ObservableType.replayAll()") { .object(try $0.observable(0).replayAll()) }
+    bind("ObservableType.multicast(_:)") { call in
+      .object(try call.observable(0).multicast(call.runtime.subject(call[1])))
+    }
+    bind("ObservableType.multicast(makeSubject:)") { call in
+      let make = call.function(1)
+      return .object(
+        try call.observable(0).multicast(makeSubject: { [runtime = call.runtime] in
+          AnySubject(of: make.run(), runtime: runtime)
+        }))
+    }
+    bind("ObservableType.multicast(_:selector:)") { call in
+      let make = call.function(1)
+      let selector = call.function(2)
+      return .stream(
+        try call.observable(0).multicast(
+          { [runtime = call.runtime] in AnySubject(of: try make.call(), runtime: runtime) },
+          selector: { [runtime = call.runtime] in try runtime.stream(selector.call(.stream($0))) }))
+    }
+    bind("ConnectableObservable.connect()") { call in
+      let connectable: ConnectableObservable<Value> = try call.native(0)
+      return try call.traceConnection(of: connectable)
+    }
+    bind("ConnectableObservableType.refCount()") {
+      .stream(try $0.native(0, as: ConnectableObservable<Value>.self).refCount())
+    }
+  }
+}
+
+extension NativeCall {
+  func subjectScope(_ index: Int) -> SubjectLifetimeScope {
+    self[index].enumCase?.index == 1 ? .forever : .whileConnected
+  }
+
+  /// A `UInt`, whichever way it is held.
+  func unsigned(_ index: Int) -> UInt { self[index].native(as: UInt.self) ?? UInt(clamping: int(index)) }
+}
+
+/// A subject of any kind, native or written by the program, for `multicast`.
+final class AnySubject: SubjectType, @unchecked Sendable {
+  // Unchecked because both sides are safe to use from any thread themselves.
+  typealias Observer = AnyObserver<Value>
+  private let source: Observable<Value>
+  private let sink: AnyObserver<Value>
+
+  init(of value: Value, runtime: Runtime) {
+    source = runtime.streamOrEmpty { value }
+    sink = runtime.observer(value)
+  }
+
+  func subscribe<Target: ObserverType>(_ observer: Target) -> Disposable where Target.Element == Value {
+    source.subscribe(observer)
+  }
+
+  func asObservable() -> Observable<Value> { source }
+  func asObserver() -> AnyObserver<Value> { sink }
+}
+
+extension Runtime {
+  func subject(_ value: Value) -> AnySubject { AnySubject(of: value, runtime: self) }
+}
