@@ -71,6 +71,11 @@ let interpreting = [
   directMetadata, SwiftSetting.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
+/// What runs once for each input need not be as fast as what runs for each value: a release build does not optimise declarations of
+/// the host, and makes the phases before execution small. Both halve the time of a build.
+let unoptimised = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
+let optimisedForSize = SwiftSetting.unsafeFlags(["-Osize"], .when(configuration: .release))
+
 /// Puts the shell at a fixed address: 20,000 places in it need not be adjusted then, a twentieth of the time to the first prompt.
 ///
 /// Linked by lld, where there is one: the system's linker gives functions of other libraries an address in a program that cannot
@@ -125,9 +130,12 @@ let package = Package(
     // The interpreter as compiler phases; each depends on earlier ones only.
     .target(
       name: "SyntaxTree", dependencies: syntaxProducts + ["TextWidth", "CCrashReport"],
-      swiftSettings: syntaxSettings + interpreting, linkerSettings: syntaxLinker),
-    .target(name: "Types", dependencies: ["SyntaxTree"], swiftSettings: syntaxSettings + interpreting),
-    .target(name: "Checking", dependencies: ["SyntaxTree", "Types"], swiftSettings: syntaxSettings + interpreting),
+      swiftSettings: syntaxSettings + interpreting + [optimisedForSize], linkerSettings: syntaxLinker),
+    .target(
+      name: "Types", dependencies: ["SyntaxTree"], swiftSettings: syntaxSettings + interpreting + [optimisedForSize]),
+    .target(
+      name: "Checking", dependencies: ["SyntaxTree", "Types"],
+      swiftSettings: syntaxSettings + interpreting + [optimisedForSize]),
     .target(
       name: "Execution", dependencies: ["SyntaxTree", "Types", "CThreadLocal", "CFileAccess", "CCrashReport"],
       swiftSettings: syntaxSettings + interpreting),
@@ -135,25 +143,32 @@ let package = Package(
       name: "StandardLibrary", dependencies: ["SyntaxTree", "Types", "Execution"],
       swiftSettings: syntaxSettings + interpreting),
     .target(
+      name: "FoundationLibrary", dependencies: ["SyntaxTree", "Types", "Execution", "StandardLibrary"],
+      swiftSettings: syntaxSettings + interpreting + [unoptimised]),
+    .target(
       name: "Interpreter", dependencies: ["SyntaxTree", "Types", "Checking", "Execution"],
       swiftSettings: syntaxSettings + interpreting),
 
     // What programs call of Rx: conversions of values, names and traces of streams, operators. Called for every event.
     .target(
       name: "RxBindings",
-      dependencies: ["SyntaxTree", "Types", "Execution", "StandardLibrary", "Rx", "Clocks", "RxTesting", "Marbles", "Controls"],
+      dependencies: [
+        "SyntaxTree", "Types", "Execution", "StandardLibrary", "Rx", "Clocks", "RxTesting", "Marbles", "Controls",
+      ],
       swiftSettings: syntaxSettings + [directMetadata]),
     // The declarations of Rx, Foundation, Dispatch and Controls for programs, joined with what they do.
     .target(
       name: "RxCatalog",
       dependencies: [
-        "SyntaxTree", "Types", "Execution", "StandardLibrary", "RxBindings", "Rx", "Clocks", "RxTesting", "Marbles",
+        "SyntaxTree", "Types", "Execution", "StandardLibrary", "FoundationLibrary", "RxBindings", "Rx", "Clocks",
+        "RxTesting", "Marbles",
         "Controls", "NetworkMessages", "CFileAccess",
-      ], swiftSettings: syntaxSettings + [directMetadata]),
+      ], swiftSettings: syntaxSettings + [directMetadata, unoptimised]),
     .target(
       name: "Playground",
       dependencies: [
-        "Interpreter", "Checking", "RxBindings", "RxCatalog", "Clocks", "Controls", "Marbles", "MarkdownTree", "TextWidth",
+        "Interpreter", "Checking", "RxBindings", "RxCatalog", "Clocks", "Controls", "Marbles", "MarkdownTree",
+        "TextWidth",
       ], swiftSettings: syntaxSettings + [directMetadata]),
 
     .systemLibrary(
@@ -176,7 +191,7 @@ let package = Package(
 
     // Measures how long programs take to be parsed, checked and lowered.
     .executableTarget(
-      name: "checking-bench", dependencies: ["Interpreter", "StandardLibrary", "RxCatalog"] + syntaxProducts,
+      name: "checking-bench", dependencies: ["Interpreter", "FoundationLibrary", "RxCatalog"] + syntaxProducts,
       path: "Tests/Benchmarks/checking-bench", swiftSettings: syntaxSettings, linkerSettings: syntaxLinker),
 
     // Checks and runs what Scripts/fuzz makes up.
@@ -195,7 +210,8 @@ let package = Package(
     .testTarget(name: "ControlsTests", dependencies: ["Controls", "Clocks"]),
     .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
     .testTarget(
-      name: "InterpreterTests", dependencies: ["Interpreter", "StandardLibrary", "TextWidth", "CFileAccess"],
+      name: "InterpreterTests",
+      dependencies: ["Interpreter", "StandardLibrary", "FoundationLibrary", "TextWidth", "CFileAccess"],
       swiftSettings: syntaxSettings),
     .testTarget(
       name: "RxCatalogTests", dependencies: ["RxCatalog", "catalog-generator"], swiftSettings: syntaxSettings),

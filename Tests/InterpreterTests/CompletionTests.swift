@@ -1,8 +1,8 @@
+@testable import FoundationLibrary
 import Testing
 @testable import Checking
 @testable import Execution
 @testable import Interpreter
-@testable import StandardLibrary
 @testable import SyntaxTree
 @testable import Types
 

@@ -1,6 +1,6 @@
+import FoundationLibrary
 import Execution
 import RxCatalog
-import StandardLibrary
 import SyntaxTree
 import Testing
 import Types

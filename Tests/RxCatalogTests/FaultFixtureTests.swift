@@ -1,10 +1,10 @@
+@testable import FoundationLibrary
 import Foundation
 import Testing
 @testable import Checking
 @testable import Execution
 @testable import Interpreter
 @testable import RxCatalog
-@testable import StandardLibrary
 @testable import SyntaxTree
 @testable import Types
 

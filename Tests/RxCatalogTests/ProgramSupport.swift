@@ -1,9 +1,9 @@
+import FoundationLibrary
 import RxBindings
 import Checking
 import Execution
 import Interpreter
 import RxCatalog
-import StandardLibrary
 import Synchronization
 import SyntaxTree
 import Types

@@ -1,9 +1,9 @@
+@testable import FoundationLibrary
 import Foundation
 import RxCatalog
 import Testing
 @testable import Checking
 @testable import Interpreter
-@testable import StandardLibrary
 @testable import SyntaxTree
 @testable import Types
 

@@ -1,9 +1,9 @@
+@testable import FoundationLibrary
 import Testing
 @testable import Checking
 @testable import Execution
 @testable import Interpreter
 @testable import RxCatalog
-@testable import StandardLibrary
 @testable import SyntaxTree
 @testable import Types
 

@@ -1,7 +1,7 @@
+@testable import FoundationLibrary
 import RxCatalog
 import Testing
 @testable import Execution
-@testable import StandardLibrary
 @testable import SyntaxTree
 
 @Suite("The reader of native signatures")

@@ -1,10 +1,10 @@
+import FoundationLibrary
 import RxBindings
 import Checking
 import Execution
 import Interpreter
 import Rx
 import RxCatalog
-import StandardLibrary
 import SyntaxTree
 import Types
 

@@ -1,8 +1,8 @@
+import FoundationLibrary
 import RxBindings
 import Execution
 import Foundation
 import Rx
-import StandardLibrary
 import Types
 
 extension Bindings {

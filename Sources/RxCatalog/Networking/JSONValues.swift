@@ -1,8 +1,8 @@
+import FoundationLibrary
 import RxBindings
 import Types
 import Execution
 import Foundation
-import StandardLibrary
 
 extension Value {
   /// What `JSONSerialization` reads, as the program sees it: `[String: Any]`, `[Any]`, text and numbers.

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Collections whose own type is forgotten. A value is the same whether it is erased or not.
-func declareAnyCollections(_ module: NativeModule) {
+package func declareAnyCollections(_ module: NativeModule) {
   // The place of an element in any collection.
   module.type("struct AnyIndex: Hashable, Comparable")
   for (name, kind) in [

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Arrays and their slices. A slice is a value of its own, as in Swift: its indices are the array's.
-func declareArray(_ module: NativeModule) {
+package func declareArray(_ module: NativeModule) {
   for name in ["Array", "ArraySlice"] {
     module.type(
       """

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Room that collections are asked to have; how much they have is theirs to know.
-func declareCapacity(_ module: NativeModule) {
+package func declareCapacity(_ module: NativeModule) {
   for (type, parameter) in [
     ("String", "_ n"), ("Substring", "_ n"), ("Dictionary", "_ minimumCapacity"), ("Set", "_ minimumCapacity"),
   ] {

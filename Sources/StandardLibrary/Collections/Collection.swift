@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// What every collection can do, by its indices.
-func declareCollection(_ module: NativeModule) {
+package func declareCollection(_ module: NativeModule) {
   module.type(
     """
     protocol Collection<Element>: Sequence {

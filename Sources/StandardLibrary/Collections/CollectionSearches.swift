@@ -3,7 +3,7 @@ import Execution
 import Foundation
 
 /// A collection inside another: where it stands, and what stands in its place.
-func declareCollectionSearches(_ module: NativeModule) {
+package func declareCollectionSearches(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.general("func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element") { call in
     .optional(try occurrences(call[0], call[1], 1, call.runtime).first)

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Indices that are moved in place.
-func declareCollectionSteps(_ module: NativeModule) {
+package func declareCollectionSteps(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.mutating("func formIndex(_ i: inout Index, offsetBy distance: Int)") { index, call in
     let values = try indexed(call[0], call.runtime)

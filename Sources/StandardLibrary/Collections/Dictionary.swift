@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-func declareDictionary(_ module: NativeModule) {
+package func declareDictionary(_ module: NativeModule) {
   // The place of an entry of a dictionary or a set: no number to the program.
   module.type("struct _HashIndex: Hashable, Comparable, Sendable")
   module.type(

@@ -2,7 +2,7 @@ import Execution
 import Types
 
 /// What has to be taken away from and put into one collection for another to come out.
-func declareDifferences(_ module: NativeModule) {
+package func declareDifferences(_ module: NativeModule) {
   module.type(
     """
     enum _DifferenceChange<ChangeElement> {

@@ -2,7 +2,7 @@ import Execution
 import Types
 
 /// The protocols of sequences, their iterators, and the sequences that global functions make.
-func declareIterators(_ module: NativeModule) {
+package func declareIterators(_ module: NativeModule) {
   module.type("protocol IteratorProtocol<Element> { associatedtype Element\n mutating func next() -> Element? }")
   module.type(
     """

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Pairs in the order in which they were written, keys twice where they were written twice.
-func declareKeyValuePairs(_ module: NativeModule) {
+package func declareKeyValuePairs(_ module: NativeModule) {
   module.type(
     """
     struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible,

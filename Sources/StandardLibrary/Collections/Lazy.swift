@@ -2,7 +2,7 @@ import Execution
 import Types
 
 /// Sequences whose operations happen when somebody asks for the elements.
-func declareLazy(_ module: NativeModule) {
+package func declareLazy(_ module: NativeModule) {
   // What is lazy only by name, `array.lazy`, stands for what it was made of.
   module.type("protocol LazySequenceProtocol: Sequence { associatedtype Elements: Sequence = Self }")
   for header in [

@@ -2,7 +2,7 @@ import Execution
 import Types
 
 /// Sets that are the bits of a number: the program declares the type and its options, all else is here.
-func declareOptionSet(_ module: NativeModule) {
+package func declareOptionSet(_ module: NativeModule) {
   declareSetProtocol(module)
   module.type(
     """

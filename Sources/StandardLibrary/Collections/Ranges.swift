@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-func declareRanges(_ module: NativeModule) {
+package func declareRanges(_ module: NativeModule) {
   module.type(
     """
     protocol RangeExpression<Bound> {

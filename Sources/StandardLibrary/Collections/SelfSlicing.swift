@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Collections whose parts are of their own type lose elements at their ends by becoming a smaller part.
-func declareSelfSlicing(_ module: NativeModule) {
+package func declareSelfSlicing(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.mutating("mutating func popFirst() -> Element?") { value, call in .optional(try takeFirst(&value, call)) }
   members.mutating("@discardableResult mutating func removeFirst() -> Element") { value, call in

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// What every sequence can do. The receiver may be any value that can be walked: an array, a range, a type of the program.
-func declareSequence(_ module: NativeModule) {
+package func declareSequence(_ module: NativeModule) {
   var members: [NativeMember] = []
   declareTransformations(&members)
   declareSearches(&members)

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Sequences side by side, by what the program calls the same or less.
-func declareSequenceComparisons(_ module: NativeModule) {
+package func declareSequenceComparisons(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.general(
     "func starts<S: Sequence>(with possiblePrefix: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool"

@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-func declareSet(_ module: NativeModule) {
+package func declareSet(_ module: NativeModule) {
   module.type(
     """
     struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible,

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Collections of nothing and of one element.
-func declareSmallCollections(_ module: NativeModule) {
+package func declareSmallCollections(_ module: NativeModule) {
   let types: [(String, Any.Type)] = [("EmptyCollection", NoElements.self), ("CollectionOfOne", OneElement.self)]
   for (name, type) in types {
     module.type(

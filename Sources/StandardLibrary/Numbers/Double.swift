@@ -3,7 +3,7 @@ import Execution
 import Foundation
 
 /// `Double`, spelled out as `Int` is. `CGFloat` is another name for it: Swift converts between the two silently.
-func declareDouble(_ module: NativeModule) {
+package func declareDouble(_ module: NativeModule) {
   module.type(
     """
     struct Double: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// `Float`, and what all floating-point types share.
-func declareFloat(_ module: NativeModule) {
+package func declareFloat(_ module: NativeModule) {
   module.type(
     """
     struct Float: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// What floating-point numbers are made of, and the orders and sums that IEEE 754 defines for them.
-func declareFloatBits(_ module: NativeModule) {
+package func declareFloatBits(_ module: NativeModule) {
   var shared: [NativeMember] = []
   declareKinds(&shared)
   declareParts(&shared)
@@ -85,7 +85,7 @@ private func declareInPlace(_ members: inout [NativeMember]) {
 }
 
 /// The names that describe a floating-point number.
-func declareFloatKinds(_ module: NativeModule) {
+package func declareFloatKinds(_ module: NativeModule) {
   module.type("enum FloatingPointSign: Hashable", represents: FloatingPointSign.self)
   var signs: [NativeMember] = []
   signs.constants("FloatingPointSign", [("plus", FloatingPointSign.plus), ("minus", .minus)])

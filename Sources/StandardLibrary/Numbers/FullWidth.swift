@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Products twice as wide as their factors and what divides them, masked shifts in place, the types of C.
-func declareFullWidth(_ module: NativeModule) {
+package func declareFullWidth(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.binary("func multipliedFullWidth(by other: Self) -> (high: Self, low: Self.Magnitude)") { left, right in
     func multiply<T: NativeInteger>(_ left: T) -> Value {

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// `Int`, spelled out: its operators are the ones that everything uses, and a concrete overload is preferred to a generic one.
-func declareInt(_ module: NativeModule) {
+package func declareInt(_ module: NativeModule) {
   module.type(
     """
     struct Int: FixedWidthInteger, SignedInteger, Codable, Sendable {

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Integers as their bits lie in memory, and division that reports instead of trapping.
-func declareIntegerBits(_ module: NativeModule) {
+package func declareIntegerBits(_ module: NativeModule) {
   var members: [NativeMember] = []
   func swapped(_ name: String, _ swap: @escaping @Sendable (any NativeInteger) -> Value) {
     members.unary("var \(name): Self { get }") { $0.anyInteger.map(swap) ?? .void }

@@ -3,7 +3,7 @@ import Execution
 import Foundation
 
 /// The integer types besides `Int`, and what all integer types share; the shared members look at the value for its width.
-func declareIntegers(_ module: NativeModule) {
+package func declareIntegers(_ module: NativeModule) {
   declareInteger(module, Int8.self, magnitude: "UInt8", kind: "SignedInteger")
   declareInteger(module, Int16.self, magnitude: "UInt16", kind: "SignedInteger")
   declareInteger(module, Int32.self, magnitude: "UInt32", kind: "SignedInteger")

@@ -3,7 +3,7 @@ import Foundation
 import Types
 
 /// Global functions of arithmetic: those of Swift and those of the C library.
-func declareMath(_ module: NativeModule) {
+package func declareMath(_ module: NativeModule) {
   var members: [NativeMember] = []
   for (name, value) in [("M_PI", Double.pi), ("M_E", exp(1)), ("M_LN2", log(2)), ("M_SQRT2", 2.0.squareRoot())] {
     members.nullary("var \(name): Double { get }") { .double(value) }

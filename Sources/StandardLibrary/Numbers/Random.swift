@@ -2,7 +2,7 @@ import Execution
 import Types
 
 /// Randomness that the program supplies, so that it can be the same each time.
-func declareRandom(_ module: NativeModule) {
+package func declareRandom(_ module: NativeModule) {
   module.type("protocol RandomNumberGenerator { mutating func next() -> UInt64 }")
   module.type("struct SystemRandomNumberGenerator: RandomNumberGenerator", represents: SystemRandomNumberGenerator.self)
   var system: [NativeMember] = []

@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-func declareBool(_ module: NativeModule) {
+package func declareBool(_ module: NativeModule) {
   module.type(
     "struct Bool: Hashable, LosslessStringConvertible, ExpressibleByBooleanLiteral, Codable, Sendable { typealias BooleanLiteralType = Bool }"
   )

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Key paths are made by the program's own `\Type.member`; here are their types.
-func declareKeyPaths(_ module: NativeModule) {
+package func declareKeyPaths(_ module: NativeModule) {
   module.type("class AnyKeyPath: Hashable")
   module.type("class PartialKeyPath<Root>: AnyKeyPath")
   module.type("class KeyPath<Root, Value>: PartialKeyPath<Root>", represents: KeyPathValue.self)

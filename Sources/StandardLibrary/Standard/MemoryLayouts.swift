@@ -2,7 +2,7 @@ import Execution
 import Types
 
 /// `MemoryLayout<T>`: how much room values take in compiled programs.
-func declareMemoryLayout(_ module: NativeModule) {
+package func declareMemoryLayout(_ module: NativeModule) {
   module.type("enum MemoryLayout<T>")
   var members: [NativeMember] = []
   let questions: [(String, @Sendable (Layout) -> Int)] = [

@@ -112,7 +112,7 @@ struct MirrorValue: @unchecked Sendable, CustomStringConvertible {
   var description: String { "Mirror for \(subject.runtimeName(qualified: false))" }
 }
 
-func declareMirror(_ module: NativeModule) {
+package func declareMirror(_ module: NativeModule) {
   module.type(
     """
     struct Mirror: CustomStringConvertible {

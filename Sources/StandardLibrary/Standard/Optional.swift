@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Optionals: the checker and the runtime know their cases, the members stand here.
-func declareOptional(_ module: NativeModule) {
+package func declareOptional(_ module: NativeModule) {
   module.type(
     "enum Optional<Wrapped>: ExpressibleByNilLiteral { case none\n case some(Wrapped) }")
   var members: [NativeMember] = []

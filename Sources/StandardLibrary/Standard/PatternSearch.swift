@@ -4,7 +4,7 @@ import Foundation
 /// Searches with regular expressions. One that backtracks may take longer than anybody waits, so each is asked from time to
 /// time whether the program is being stopped.
 extension NSRegularExpression {
-  func matches(
+  package func matches(
     in text: String, range: NSRange, options: MatchingOptions = [], atMost limit: Int = .max, _ runtime: Runtime
   ) throws -> [NSTextCheckingResult] {
     var found: [NSTextCheckingResult] = []
@@ -16,7 +16,7 @@ extension NSRegularExpression {
     return found
   }
 
-  func replacing(
+  package func replacing(
     _ text: String, range: NSRange, options: MatchingOptions = [], with template: String, _ runtime: Runtime
   )
     throws -> String
@@ -34,13 +34,13 @@ extension NSRegularExpression {
 }
 
 /// What a search in a string for a pattern means by its options; nil where the options ask for no pattern.
-struct PatternSearch {
+package struct PatternSearch {
   /// Nil where the pattern is none: then nothing is found.
   private let expression: NSRegularExpression?
   private let options: NSRegularExpression.MatchingOptions
   private let runtime: Runtime
 
-  init?(_ pattern: String, _ mask: String.CompareOptions, _ runtime: Runtime) {
+  package init?(_ pattern: String, _ mask: String.CompareOptions, _ runtime: Runtime) {
     guard mask.contains(.regularExpression) else { return nil }
     expression = try? NSRegularExpression(
       pattern: pattern, options: mask.contains(.caseInsensitive) ? .caseInsensitive : [])
@@ -48,14 +48,14 @@ struct PatternSearch {
     self.runtime = runtime
   }
 
-  func first(in text: String) throws -> NSRange? {
+  package func first(in text: String) throws -> NSRange? {
     try expression?.matches(
       in: text, range: NSRange(location: 0, length: text.utf16.count), options: options, atMost: 1, runtime
     ).first?.range
   }
 
   /// Nothing is left where the pattern is none, as Foundation has it.
-  func replaced(in text: String, with template: String) throws -> String {
+  package func replaced(in text: String, with template: String) throws -> String {
     try expression?.replacing(
       text, range: NSRange(location: 0, length: text.utf16.count), options: options, with: template, runtime) ?? ""
   }

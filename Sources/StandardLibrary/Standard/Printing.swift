@@ -2,7 +2,7 @@ import Execution
 import Types
 
 /// `print` and what else speaks to the outside.
-func declarePrinting(_ module: NativeModule) {
+package func declarePrinting(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.general("func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")") { call in
     call.runtime.host.write(joined(call[0].asArray, call[1].asString, isDebug: false) + call[2].asString)

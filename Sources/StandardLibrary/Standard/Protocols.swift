@@ -3,11 +3,10 @@ import SyntaxTree
 import Types
 
 /// The protocols that the rest of the library is written against.
-func declareProtocols(_ module: NativeModule) {
+package func declareProtocols(_ module: NativeModule) {
   declareBasicProtocols(module)
   declareLiteralProtocols(module)
   declareNumberProtocols(module)
-  declareErrorProtocols(module)
 }
 
 private func declareBasicProtocols(_ module: NativeModule) {
@@ -101,22 +100,6 @@ private func declareBasicProtocols(_ module: NativeModule) {
   module.alias("typealias Codable = Encodable & Decodable")
   module.type(
     """
-    protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible {
-      var stringValue: String { get }
-      var intValue: Int? { get }
-      init?(stringValue: String)
-      init?(intValue: Int)
-    }
-    """)
-  module.type("struct _JSONKey: CodingKey", represents: JSONKey.self)
-  var codingKey: [NativeMember] = []
-  codingKey.general("var stringValue: String { get }") { .string($0.runtime.name(ofKey: $0[0])) }
-  codingKey.unary("var intValue: Int? { get }") { .optional($0.payload(JSONKey.self)?.index.map { .int($0) }) }
-  codingKey.unary("var description: String { get }") { .string($0.description) }
-  codingKey.unary("var debugDescription: String { get }") { .string($0.debugDescription) }
-  module.extend("extension CodingKey", codingKey)
-  module.type(
-    """
     protocol Strideable<Stride>: Comparable {
       associatedtype Stride: SignedNumeric, Comparable
       func distance(to other: Self) -> Stride
@@ -148,7 +131,7 @@ private func distance(of call: NativeCall, unlessComparedBy other: (protocol: St
 }
 
 /// Types compare by identity; tuples are the checker's.
-func declareTypeComparison(_ module: NativeModule) {
+package func declareTypeComparison(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.binary("func == (t0: Any.Type?, t1: Any.Type?) -> Bool") {
     .bool(($0.asOptional ?? $0) == ($1.asOptional ?? $1))
@@ -309,34 +292,4 @@ private func declareArithmetic(_ module: NativeModule) {
     return .void
   }
   module.extend("extension SignedNumeric", signed)
-}
-
-private func declareErrorProtocols(_ module: NativeModule) {
-  module.type("protocol Error: Sendable")
-  var error: [NativeMember] = []
-  error.general("var localizedDescription: String { get }") { .string(localizedDescription($0[0], $0.runtime)) }
-  module.extend("extension Error", error)
-  module.type(
-    """
-    protocol LocalizedError: Error {
-      var errorDescription: String? { get }
-      var failureReason: String? { get }
-      var recoverySuggestion: String? { get }
-      var helpAnchor: String? { get }
-    }
-    """)
-  var localized: [NativeMember] = []
-  localized.unary("var errorDescription: String? { get }") { _ in .none }
-  localized.unary("var failureReason: String? { get }") { _ in .none }
-  localized.unary("var recoverySuggestion: String? { get }") { _ in .none }
-  localized.unary("var helpAnchor: String? { get }") { _ in .none }
-  module.extend("extension LocalizedError", localized)
-  module.type(
-    """
-    protocol CustomNSError: Error {
-      static var errorDomain: String { get }
-      var errorCode: Int { get }
-      var errorUserInfo: [String: Any] { get }
-    }
-    """)
 }

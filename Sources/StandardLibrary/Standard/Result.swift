@@ -2,7 +2,7 @@ import Execution
 import Types
 
 /// `Result`: an enum as the program's own are, so that its cases are matched as theirs.
-func declareResult(_ module: NativeModule) {
+package func declareResult(_ module: NativeModule) {
   module.type("enum Result<Success, Failure: Error> { case success(Success)\n case failure(Failure) }")
   module.extend("extension Result: Equatable where Success: Equatable, Failure: Equatable")
   module.extend("extension Result: Hashable where Success: Hashable, Failure: Hashable")

@@ -1,7 +1,7 @@
 import Types
 import Execution
 
-func declareCharacter(_ module: NativeModule) {
+package func declareCharacter(_ module: NativeModule) {
   module.type(
     """
     struct Character: Hashable, Comparable, LosslessStringConvertible, CustomDebugStringConvertible,

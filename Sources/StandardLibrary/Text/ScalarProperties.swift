@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// What Unicode says of a scalar.
-func declareScalarProperties(_ module: NativeModule) {
+package func declareScalarProperties(_ module: NativeModule) {
   module.type("struct _ScalarProperties: Sendable", represents: Unicode.Scalar.Properties.self)
   var members: [NativeMember] = []
   func property(_ signature: String, _ read: @escaping @Sendable (Unicode.Scalar.Properties) -> Value) {

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Texts that stand in the program as they are: nothing is put into them.
-func declareStaticString(_ module: NativeModule) {
+package func declareStaticString(_ module: NativeModule) {
   module.type(
     """
     struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, CustomDebugStringConvertible, Sendable {

@@ -2,7 +2,7 @@ import Types
 import Execution
 import Foundation
 
-func declareString(_ module: NativeModule) {
+package func declareString(_ module: NativeModule) {
   module.type(
     """
     protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, LosslessStringConvertible,
@@ -70,9 +70,6 @@ func declareString(_ module: NativeModule) {
   declareStringConstruction(module)
   declareStringMutation(module)
   declareText(module)
-  declareFoundationText(module)
-  declareTextTransforms(module)
-  declareRegularExpressions(module)
 }
 
 private func declareStringConstruction(_ module: NativeModule) {

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// What a text with values in it is put together with; programs add to it how their own values are written.
-func declareStringInterpolation(_ module: NativeModule) {
+package func declareStringInterpolation(_ module: NativeModule) {
   module.type(
     """
     protocol StringInterpolationProtocol {

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// Substrings that are changed in place, as texts are.
-func declareSubstringEditing(_ module: NativeModule) {
+package func declareSubstringEditing(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.mutating("mutating func insert(_ newElement: Character, at i: _StringIndex)") { value, call in
     try edit(&value) { $0.insert(call[0].asCharacter, at: try place(call[1], in: $0, isEndAllowed: true)) }

@@ -2,7 +2,7 @@ import Types
 import Execution
 
 /// `+` and `+=` of texts and parts of texts; what stands on the left says which of them comes out.
-func declareTextJoining(_ module: NativeModule) {
+package func declareTextJoining(_ module: NativeModule) {
   for (left, right) in [("String", "Substring"), ("Substring", "String"), ("Substring", "Substring")] {
     let isText = left == "String"
     var members: [NativeMember] = []

@@ -54,7 +54,9 @@ package struct NativeType: @unchecked Sendable {
   package let documentation: String?
 
   /// Modules whose types wrap what programs know under another module's name.
-  private static let wrapping: Set<String> = ["Execution", "StandardLibrary", "RxBindings", "RxCatalog"]
+  private static let wrapping: Set<String> = [
+    "Execution", "StandardLibrary", "FoundationLibrary", "RxBindings", "RxCatalog",
+  ]
 
   /// The module that the Swift runtime names before it: that of the type itself, where its values are of that very type.
   package var home: String {

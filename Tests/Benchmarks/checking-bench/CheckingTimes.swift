@@ -1,9 +1,9 @@
+import FoundationLibrary
 import Checking
 import Execution
 import Foundation
 import Interpreter
 import RxCatalog
-import StandardLibrary
 import SwiftParser
 import SyntaxTree
 

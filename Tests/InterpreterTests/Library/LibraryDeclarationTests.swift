@@ -1,7 +1,7 @@
+@testable import FoundationLibrary
 import Testing
 @testable import Checking
 @testable import Execution
-@testable import StandardLibrary
 @testable import SyntaxTree
 @testable import Types
 

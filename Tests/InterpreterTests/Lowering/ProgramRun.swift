@@ -1,9 +1,9 @@
+@testable import FoundationLibrary
 import Synchronization
 import Testing
 @testable import Checking
 @testable import Execution
 @testable import Interpreter
-@testable import StandardLibrary
 @testable import SyntaxTree
 @testable import Types
 

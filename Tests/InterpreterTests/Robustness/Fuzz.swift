@@ -1,9 +1,9 @@
+import FoundationLibrary
 import Checking
 import Dispatch
 import Execution
 import class Foundation.ProcessInfo
 import Interpreter
-import StandardLibrary
 import SyntaxTree
 import Testing
 import Types

@@ -2,9 +2,9 @@ import Execution
 import Types
 
 /// A step of a coding path that no key of the program stands for.
-struct JSONKey: Hashable, Sendable, CustomStringConvertible {
+package struct JSONKey: Hashable, Sendable, CustomStringConvertible {
   let name: String
-  let index: Int?
+  package let index: Int?
   init(_ name: String) {
     self.name = name
     index = nil
@@ -13,12 +13,12 @@ struct JSONKey: Hashable, Sendable, CustomStringConvertible {
     name = "Index \(index)"
     self.index = index
   }
-  var description: String { index.map { "_CodingKey(stringValue: \"\(name)\", intValue: \($0))" } ?? name }
+  package var description: String { index.map { "_CodingKey(stringValue: \"\(name)\", intValue: \($0))" } ?? name }
 }
 
 extension Runtime {
   /// What a coding key is called in the text.
-  func name(ofKey key: Value) -> String {
+  package func name(ofKey key: Value) -> String {
     if let own = key.payload(JSONKey.self) { return own.name }
     if case .enumeration(let instance) = key {
       return instance.enumCase.codingName

@@ -3,7 +3,7 @@ import Execution
 import Foundation
 
 /// What Foundation adds to strings.
-func declareFoundationText(_ module: NativeModule) {
+package func declareFoundationText(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.unary("var capitalized: String { get }") { .string($0.toText.capitalized) }
   members.binary("func components<T: StringProtocol>(separatedBy separator: T) -> [String]") {

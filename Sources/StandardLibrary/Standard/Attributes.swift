@@ -1,31 +1,5 @@
-import Types
 import Execution
-import Foundation
-
-/// A value of Foundation's that travels in a box.
-protocol BoxedConvertible: ValueConvertible, Sendable {
-  /// Stands in where a stopped program gave something else.
-  static var standIn: Self { get }
-}
-
-extension BoxedConvertible {
-  package var asValue: Value { .boxed(self) }
-  package static func from(_ value: Value) -> Self { value.payload(Self.self) ?? standIn }
-}
-
-extension TimeZone: BoxedConvertible { static var standIn: TimeZone { .gmt } }
-extension Locale: BoxedConvertible { static var standIn: Locale { Locale(identifier: "") } }
-extension Calendar: BoxedConvertible { static var standIn: Calendar { Calendar(identifier: .gregorian) } }
-extension Calendar.Component: BoxedConvertible { static var standIn: Calendar.Component { .day } }
-extension Calendar.Identifier: BoxedConvertible { static var standIn: Calendar.Identifier { .gregorian } }
-extension DateComponents: BoxedConvertible { static var standIn: DateComponents { DateComponents() } }
-extension DateInterval: BoxedConvertible { static var standIn: DateInterval { DateInterval() } }
-extension Data: BoxedConvertible { static var standIn: Data { Data() } }
-extension URL: BoxedConvertible { static var standIn: URL { URL(fileURLWithPath: "/", isDirectory: true) } }
-extension UUID: BoxedConvertible { static var standIn: UUID { UUID() } }
-extension NSRange: BoxedConvertible { static var standIn: NSRange { NSRange() } }
-extension ComparisonResult: BoxedConvertible { static var standIn: ComparisonResult { .orderedSame } }
-extension IndexSet: BoxedConvertible { static var standIn: IndexSet { IndexSet() } }
+import Types
 
 extension Bool: ValueConvertible {
   package var asValue: Value { .bool(self) }
@@ -48,17 +22,17 @@ extension Set: ValueConvertible where Element: ValueConvertible {
   package static func from(_ value: Value) -> Set<Element> { Set(value.asSet.map { Element.from($0) }) }
 }
 
-/// Properties of Foundation's types by their key paths.
+/// Properties of native types by their key paths.
 extension [NativeMember] {
   /// What can only be read.
-  mutating func reading<Root: ValueConvertible, Property: ValueConvertible>(
+  package mutating func reading<Root: ValueConvertible, Property: ValueConvertible>(
     _ declaration: String, _ get: @escaping @Sendable (Root) -> Property
   ) {
     unary("var \(declaration) { get }") { get(Root.from($0)).asValue }
   }
 
   /// A property of a value type.
-  mutating func attribute<Root: ValueConvertible, Property: ValueConvertible>(
+  package mutating func attribute<Root: ValueConvertible, Property: ValueConvertible>(
     _ declaration: String, _ path: any WritableKeyPath<Root, Property> & Sendable
   ) {
     property(
@@ -72,7 +46,7 @@ extension [NativeMember] {
   }
 
   /// A property of an object.
-  mutating func objectAttribute<Root: AnyObject & SendableMetatype, Property: ValueConvertible>(
+  package mutating func objectAttribute<Root: AnyObject & SendableMetatype, Property: ValueConvertible>(
     _ declaration: String, _ path: any ReferenceWritableKeyPath<Root, Property> & Sendable
   ) {
     property(
@@ -85,7 +59,7 @@ extension [NativeMember] {
   }
 
   /// The cases of an enum, or the constants of a type, each under its name.
-  mutating func constants<Root: Sendable>(_ type: String, _ known: [(String, Root)]) {
+  package mutating func constants<Root: Sendable>(_ type: String, _ known: [(String, Root)]) {
     for (name, value) in known { nullary("static var \(name): \(type) { get }") { .boxed(value) } }
   }
 }

@@ -1,9 +1,10 @@
+import StandardLibrary
 import Types
 import Execution
 import Foundation
 
 /// Foundation's regular expressions, and the searches in strings that take options.
-func declareRegularExpressions(_ module: NativeModule) {
+package func declareRegularExpressions(_ module: NativeModule) {
   declareNSRange(module)
   declareNSRanges(module)
   declareNSString(module)

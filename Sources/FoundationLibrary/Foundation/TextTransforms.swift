@@ -3,7 +3,7 @@ import Execution
 import Foundation
 
 /// Texts in other letters: `applyingTransform(.toLatin, reverse: false)`.
-func declareTextTransforms(_ module: NativeModule) {
+package func declareTextTransforms(_ module: NativeModule) {
   module.type("struct StringTransform: Hashable, RawRepresentable, Sendable", represents: StringTransform.self)
   var transforms: [NativeMember] = []
   transforms.unary("init(_ rawValue: String)") { .boxed(StringTransform($0.toText)) }

@@ -1,3 +1,4 @@
+import StandardLibrary
 import Types
 import Execution
 
@@ -16,6 +17,8 @@ package let standardModule: NativeModule = {
       "PlaygroundSupport", "Security", "StoreKit", "Synchronization", "Testing", "UserNotifications", "XCTest", "os",
     ])
   declareProtocols(module)
+  declareCodingKey(module)
+  declareErrorProtocols(module)
   declareTypeComparison(module)
   declareBool(module)
   declareInt(module)
@@ -30,6 +33,9 @@ package let standardModule: NativeModule = {
   declareCharacter(module)
   declareScalarProperties(module)
   declareString(module)
+  declareFoundationText(module)
+  declareTextTransforms(module)
+  declareRegularExpressions(module)
   declareStaticString(module)
   declareMemoryLayout(module)
   declareSubstringEditing(module)

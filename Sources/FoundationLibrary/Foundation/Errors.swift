@@ -3,7 +3,7 @@ import Foundation
 import Types
 
 /// What Foundation says of an error: its own text where it is localized, else its type and code.
-func localizedDescription(_ error: Value, _ runtime: Runtime) -> String {
+package func localizedDescription(_ error: Value, _ runtime: Runtime) -> String {
   if let native = error.payload(NSErrorValue.self) { return native.localizedDescription }
   if !isOwnNSError(error, runtime),
     let text = requirementValue("LocalizedError", "errorDescription", of: error, runtime)?.asOptional

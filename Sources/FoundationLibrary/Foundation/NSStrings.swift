@@ -1,3 +1,4 @@
+import StandardLibrary
 import Types
 import Execution
 import Foundation
