@@ -41,6 +41,8 @@ final class TaskCheck {
     let output = CollectedOutput()
     var options = Session.Options(isInteractive: true, clock: .virtual, traceLevel: .off, isRecording: false)
     options.isTyped = false
+    // The statement is shown above its report.
+    options.showsPlaces = false
     options.terminalWidth = { [columns] _ in columns }
     let session = Session(output: output, options: options)
     session.start()

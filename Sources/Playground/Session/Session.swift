@@ -66,7 +66,7 @@ package final class Session: @unchecked Sendable {
     printer = Printer(output: outputGate, options: options)
     let host = SessionHost(
       printer: printer, permissions: PermissionKeeper(options.permissions, ask: options.askPermission),
-      memoryBudget: options.memoryBudget, readLine: options.readLine)
+      memoryBudget: options.memoryBudget, showsPlaces: options.showsPlaces, readLine: options.readLine)
     let clock = ClockEnvironment(mode: options.clock, outlet: host)
     self.host = host
     self.clock = clock

@@ -14,6 +14,8 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   private let input: @Sendable () -> String?
   let permissions: PermissionKeeper
   let memoryBudget: MemoryBudget?
+  /// Whether a failed expectation is reported with its place in the program.
+  private let showsPlaces: Bool
   var tracer: Tracer?
   let tasks = TaskPool()
   var concurrency: (any Concurrency)? { tasks }
@@ -38,10 +40,11 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
   var leave: (@Sendable () -> Void)?
 
   init(
-    printer: Printer, permissions: PermissionKeeper, memoryBudget: MemoryBudget?,
+    printer: Printer, permissions: PermissionKeeper, memoryBudget: MemoryBudget?, showsPlaces: Bool = true,
     readLine: @escaping @Sendable () -> String?
   ) {
     self.memoryBudget = memoryBudget
+    self.showsPlaces = showsPlaces
     self.printer = printer
     self.permissions = permissions
     input = readLine
@@ -116,7 +119,10 @@ final class SessionHost: Host, ClockOutlet, @unchecked Sendable {
         notes.insert("it came through #\(failing.number) \(failing.name), which has ended for good", at: 0)
       }
       self.fault("Binding error: \(Shown.error(error))", at: failing?.site, notes: notes, stops: false)
-    case .notOnMain(let message), .expectation(let message): self.fault(message)
+    case .notOnMain(let message): self.fault(message)
+    case .expectation(let summary, _, let difference) where !showsPlaces:
+      self.fault(Fault.expectation(summary, difference: difference).message)
+    case .expectation: self.fault(fault.message)
     case .userInterfaceOffMain:
       guard ControlSite.claim() else { return }
       let thread = Environments.current.executorName

@@ -53,6 +53,8 @@ extension Session {
     /// How much memory the process may take before the program is stopped; nil where nobody looks.
     package var memoryBudget: MemoryBudget?
     package var lessons = Lessons()
+    /// Whether a failed expectation is reported with its place in the program.
+    package var showsPlaces = true
     /// The time that typing a character of a demonstration takes.
     package var typingPause = Duration.milliseconds(30)
     /// Reads one line of the program's own input.

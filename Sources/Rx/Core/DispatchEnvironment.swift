@@ -97,8 +97,8 @@ package final class DispatchEnvironment: Environment {
       #if DEBUG
         FileHandle.standardError.write(Data((message + "\n").utf8))
       #endif
-    case .expectation(let message):
-      FileHandle.standardError.write(Data((message + "\n").utf8))
+    case .expectation:
+      FileHandle.standardError.write(Data((fault.message + "\n").utf8))
     }
   }
 

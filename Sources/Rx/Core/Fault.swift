@@ -22,8 +22,8 @@ package enum Fault: Sendable {
   /// Any other misuse of the library.
   case misuse(String)
 
-  /// A sequence did not do what the program said that it does.
-  case expectation(String)
+  /// A sequence did not do what the program said that it does; the place of the expectation in the program, and what differs.
+  case expectation(String, place: String? = nil, difference: String? = nil)
 
   /// One sentence for people.
   package var message: String {
@@ -32,8 +32,9 @@ package enum Fault: Sendable {
     case .bindingError(let error): return "Binding error: \(error)"
     case .stackOverflow: return "stack overflow: the calls are nested too deeply"
     case .userInterfaceOffMain(let member): return "\(member) must be used from the main thread only"
-    case .reentrancy(let message), .notOnMain(let message), .misuse(let message), .expectation(let message):
-      return message
+    case .reentrancy(let message), .notOnMain(let message), .misuse(let message): return message
+    case .expectation(let summary, let place, let difference):
+      return summary + (place.map { ", " + $0 } ?? "") + (difference.map { "\n" + $0 } ?? "")
     }
   }
 }

@@ -81,7 +81,7 @@ package final class MarbleExpectation: @unchecked Sendable {
 
     let comparison = MarbleComparison(expected: expected, actual: actual(environment))
     if !comparison.matches {
-      environment.report(.expectation("not as expected\(title.map { ", " + $0 } ?? "")\n\(comparison)"))
+      environment.report(.expectation("not as expected", place: title, difference: "\(comparison)"))
     }
     return comparison.matches
   }
