@@ -26,7 +26,7 @@ struct LessonVerificationTests {
       ("minutes: 5", "minutes: 50", "a lesson takes 5 to 15 minutes"),
       ("prerequisites:", "prerequisites: 07-gone", "there is no lesson '07-gone'"),
       ("A **stream**", "A [stream](gone.md)", "the link to gone.md leads nowhere"),
-      ("numbers.map { $0 * factor }", "numbers.map { $0 * factor }\(Self.long)", "does not fit behind the prompt"),
+      ("numbers.map { $0 * factor }", "numbers.map { $0 * factor }\(Self.long)", "does not fit after the prompt"),
       ("{ $0 * factor }", "{ $0 * 7 }", "the solution does not pass"),
       ("{ numbers }", "{ numbers.map { $0 * factor } }", "the starting code passes already"),
       ("{ $0 * 2 }", "{ $0 * 3 }", "the wrong answer passes"),
@@ -34,7 +34,12 @@ struct LessonVerificationTests {
       ("{ $0 * 2 }", "{ $0 * many }", "the wrong answer does not run"),
       ("Multiply instead of adding.", "", "nothing is said about the wrong answer"),
       ("That was it.", "", "nothing is said when the task is done"),
+      (
+        "expect(doubled(cold(\"-#\")), \"-#\")",
+        "expect(doubled(cold(\"-#\")), \(String(repeating: " ", count: 50))\"-#\")", "a line of the check does not fit"
+      ),
       ("2. `map`", "", "a task has two hints or more"),
+      ("2. `map`", "2. `\(String(repeating: "m", count: 77))`", "the code of hint 2 is wider than 76 columns"),
       ("```swift check", "```swift chek", "a block cannot be 'swift chek'"),
       ("title: Doubling\n", "", "the front matter has no 'title'"),
       ("A **stream** of numbers.", Array(repeating: "Text.", count: 20).joined(separator: "\n\n"), "the step takes"),
@@ -82,6 +87,13 @@ struct LessonProseTests {
     #expect(try lines("流是随时间到来的一串。没有") == ["流是随时间到来的一", "串。没有"])
     #expect(try lines("一行。\n又一行 and\nmore") == ["一行。又一行 and", "more"])
     #expect(try lines("use `a b c d` and `some code`, then") == ["use a b c d and", "some code, then"])
+  }
+
+  @Test("breaks code that is wider than a row at spaces and before members")
+  func wideCode() throws {
+    #expect(
+      try lines("try `numbers.map { $0 }.filter { $0 == \"a b.c\" }.take(1.5)`.")
+        == ["try numbers.map { $0", "}.filter { $0 ==", "\"a b.c\" }.take(1.5)."])
   }
 
   @Test("has lists, tables, quotes and code")

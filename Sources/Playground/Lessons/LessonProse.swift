@@ -121,7 +121,7 @@ struct LessonProse {
     return lines.map(drawn)
   }
 
-  /// A piece of text in which a line is not broken: a word, a piece of code, a Chinese character with its punctuation.
+  /// A piece of text in which a line is not broken: a word, code that fits on a line, a Chinese character with its punctuation.
   private struct Word {
     var spans: [Span] = []
     var hasSpaceBefore = false
@@ -144,7 +144,12 @@ struct LessonProse {
     for span in spans(nodes) {
       if span.style == .code {
         if let last, Self.canBreak(after: last), span.text.first != nil { isOpen = false }
-        add(span.text, .code)
+        let pieces = span.text.displayWidth > width ? CodePieces(span.text).pieces : []
+        add(pieces.first?.text ?? span.text, .code)
+        for piece in pieces.dropFirst() {
+          (isOpen, hasSpace) = (false, piece.hasSpaceBefore)
+          add(piece.text, .code)
+        }
         last = span.text.last
         continue
       }

@@ -129,8 +129,26 @@ struct LessonVerification {
     let predicted = step.prediction?.inputs.exchanges.map(\.input) ?? []
     for code in step.shownInputs + predicted + task {
       for line in code.split(separator: "\n") where line.displayWidth > Self.columns - Transcript.prompt.count {
-        report(step.line, "the line does not fit behind the prompt: \(line)")
+        report(step.line, "the line does not fit after the prompt: \(line)")
       }
+    }
+  }
+
+  /// Reports code in hints that does not fit on a line after the prompt.
+  private mutating func checkWidths(_ task: LessonTask) {
+    let widest = Self.columns - Transcript.prompt.count
+    for (index, hint) in task.hints.enumerated() {
+      for line in hint.flatMap(Self.code) where line.displayWidth > widest {
+        report(task.line, "the code of hint \(index + 1) is wider than \(widest) columns: \(line)")
+      }
+    }
+  }
+
+  /// Returns the lines of code in a part of a text.
+  private static func code(_ node: MarkdownNode) -> [Substring] {
+    switch node.kind {
+    case .code, .codeBlock: node.literal.split(separator: "\n")
+    default: node.children.flatMap(code)
     }
   }
 
@@ -159,6 +177,10 @@ struct LessonVerification {
 
   private mutating func check(_ task: LessonTask) {
     if task.hints.count < 2 { report(task.line, "a task has two hints or more, from vague to exact") }
+    checkWidths(task)
+    for line in task.check.split(separator: "\n") where line.displayWidth > Self.columns - 2 {
+      report(task.line, "a line of the check does not fit on the screen: \(line)")
+    }
     if task.solution.isEmpty { report(task.line, "the task has no solution") }
     if task.explanation.isEmpty { report(task.line, "nothing is said when the task is done") }
     if task.mistakes.count < Self.fewestMistakes {
