@@ -1,4 +1,5 @@
 import Testing
+import TextWidth
 
 @testable import Playground
 
@@ -17,7 +18,7 @@ struct CourseTests {
     let text = learner(":lesson double")
     #expect(text.hasPrefix("Doubling (step 1 of 3) · See it\n\nA stream of numbers.\n"))
     #expect(text.contains("rx> let numbers = Observable.of(1, 2)\nnumbers: Observable<Int>\n"))
-    #expect(text.hasSuffix(":next goes on\n"))
+    #expect(text.hasSuffix("Type :next to go on.\n"))
     #expect(learner(":clock").contains("virtual"))
     #expect(learner("numbers").contains("Observable<Int>"))
   }
@@ -40,7 +41,7 @@ struct CourseTests {
     let wrong = learner(":check 1 2")
     #expect(wrong.hasPrefix("Not what you expected."))
     #expect(wrong.contains("\n2\n3\n"))
-    #expect(learner(":check 2, 3").hasPrefix("Right."))
+    #expect(learner(":check 2, \"3\"").hasPrefix("Right."))
     #expect(learner(":next").contains("Double"))
   }
 
@@ -57,6 +58,8 @@ struct CourseTests {
     learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { value in value + value } }")
     let text = learner(":check")
     #expect(text.contains("expected   -3-6|\nactual     -2-4|\n"))
+    #expect(text.components(separatedBy: "expect(").count == 2, "\(text)")
+    #expect(text.contains("error: not as expected\nexpected"))
     #expect(text.contains("The factor may be another."))
     #expect(!text.contains("starting code"))
     learner("func doubled(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { factor * $0 } }")
@@ -171,7 +174,7 @@ struct CourseTests {
     learner(":lesson 1")
     #expect(learner(":lesson language ko_KR").contains("두 배"))
     #expect(learner(":lesson 2").contains("There is nothing to do."))
-    #expect(learner(":lesson language fr").contains("there are en, zh, ko"))
+    #expect(learner(":lesson language fr").contains("en, zh, ko"))
     #expect(LessonLanguage(locale: "zh_TW.UTF-8") == .chinese)
     #expect(LessonLanguage(locale: "C.UTF-8") == nil)
   }
@@ -184,6 +187,22 @@ struct CourseTests {
     #expect(learner("shown").contains("Disposable"))
     learner(":reset")
     #expect(learner(":next").contains("no lesson is being taken"))
+  }
+
+  @Test("a lesson whose last step was skipped is not done")
+  func skippedEnd() throws {
+    goToTask()
+    #expect(learner(":skip").hasPrefix("Nothing"))
+    #expect(try !LessonProgress.read(classroom.progressFile)["01-double"].isDone)
+    #expect(learner(":lesson next").hasPrefix("Doubling (step 3 of 3)"))
+  }
+
+  @Test("a lesson that begins shows nothing of the session that ends with it")
+  func ending() {
+    learner(":lesson 1")
+    learner(":trace events")
+    learner("let alive = Observable<Int>.never().do(onDispose: { print(\"gone\") }).subscribe()")
+    #expect(learner(":lesson 2").hasPrefix("Nothing (step 1 of 1)"))
   }
 
   @Test("commands of lessons give way to others in abbreviations")
@@ -200,6 +219,58 @@ struct CourseTests {
       #expect(learner(command).contains("no lesson is being taken"))
     }
     #expect(learner(":lesson 9").contains("there is no lesson '9'"))
+  }
+
+  @Test("commands are refused in the language of the lesson")
+  func refusals() throws {
+    let korean = classroom.sitDown(language: .korean)
+    #expect(korean(":next").contains("진행 중인 레슨이 없습니다"))
+    #expect(korean(":lesson 9").contains("'9'에 해당하는 레슨이 없습니다"))
+    korean(":lesson 1")
+    #expect(korean(":hint").contains("이 단계에는 힌트가 없습니다"))
+    let chinese = classroom.sitDown(language: .chinese)
+    chinese(":lesson 1")
+    #expect(chinese(":check").contains("这一步没有要检查的内容"))
+    chinese(":next")
+    #expect(chinese(":next").contains("这一步还没有完成"))
+    #expect(chinese(":check").contains("你认为会打印什么？"))
+    #expect(chinese(":lesson language fr").contains("可以选择 en、zh、ko"))
+    try classroom.add("state/lessons.json", "{")
+    #expect(classroom.sitDown(language: .korean)(":lesson").contains("진도를 읽을 수 없습니다"))
+  }
+}
+
+@Suite("The sentences around lessons")
+struct LessonPhrasesTests {
+  private func phrases(_ language: LessonLanguage) -> LessonPhrases { LessonPhrases(language: language) }
+
+  private func all(_ phrases: LessonPhrases) -> [String] {
+    [
+      phrases.goOn, phrases.predict, phrases.task, phrases.notYet, phrases.refused, phrases.noMoreHints,
+      phrases.solution, phrases.lessonDone(following: phrases.following(3, "x")), phrases.listEnd,
+    ]
+  }
+
+  @Test("fit a row where they end a step, in English and Chinese")
+  func widths() {
+    #expect(phrases(.english).task.displayWidth <= 79)
+    #expect(phrases(.chinese).task.displayWidth <= 79)
+  }
+
+  @Test("have the punctuation of Chinese")
+  func chinese() {
+    #expect(phrases(.chinese).heading("流", step: 1, of: 3, "看") == "流（第 1 步，共 3 步）· 看")
+    for phrase in all(phrases(.chinese)) {
+      #expect(!phrase.contains("。 ") && !phrase.contains("("), "\(phrase)")
+    }
+  }
+
+  @Test("have Korean particles at the words that they belong to")
+  func korean() throws {
+    let separated = try Regex("[a-z0-9] (으로|로|은|는|이|가|을|를|으로|하세요)( |$)")
+    for phrase in all(phrases(.korean)) {
+      #expect(!phrase.contains("(를)") && phrase.firstMatch(of: separated) == nil, "\(phrase)")
+    }
   }
 }
 
@@ -223,7 +294,7 @@ struct CourseFilesTests {
     #expect(try folder.name(for: "3") == "03-hot-and-cold")
     #expect(try folder.name(for: "hot-and-cold") == "03-hot-and-cold")
     #expect(try folder.name(for: "auto") == "19-autocomplete")
-    #expect(throws: CommandError.self) { try folder.name(for: "s") }
-    #expect(throws: CommandError.self) { try folder.name(for: "") }
+    #expect(throws: LessonRefusal.self) { try folder.name(for: "s") }
+    #expect(throws: LessonRefusal.unknownLesson("")) { try folder.name(for: "") }
   }
 }

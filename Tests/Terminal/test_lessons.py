@@ -7,7 +7,7 @@ from screen import CTRL_D, ENTER
 
 def test_a_lesson_is_taken_and_gone_on_with(rxsh):
     screen = rxsh.start("learn", "--no-rc")
-    screen.wait_text("What a stream is (step 1 of 5)", ":next goes on").wait_prompt()
+    screen.wait_text("What a stream is (step 1 of 5)", "Type :next to go on.").wait_prompt()
     screen.run(":next")
     screen.wait_text("(step 2 of 5)").wait_prompt()
     screen.send(CTRL_D)
@@ -19,7 +19,7 @@ def test_a_lesson_is_taken_and_gone_on_with(rxsh):
 
 
 def test_a_step_fits_on_the_screen(rxsh):
-    screen = rxsh.start("learn", "5", "--no-rc").wait_text(":next goes on").wait_prompt()
+    screen = rxsh.start("learn", "5", "--no-rc").wait_text("Type :next to go on.").wait_prompt()
     assert screen.rows[0].startswith("Transforming (step 1 of")
 
 

@@ -60,13 +60,13 @@ struct LessonPrediction: Sendable {
     return lines
   }
 
-  /// Whether an answer has the same words, whatever separates them.
+  /// Whether an answer has the same words, whatever separates or quotes them.
   func accepts(_ text: String) -> Bool {
     [answer, printed ?? answer].contains { $0.flatMap(Self.words) == Self.words(text) }
   }
 
   private static func words(_ text: String) -> [String] {
-    text.lowercased().split { $0.isWhitespace || $0 == "," || $0 == ";" }.map(String.init)
+    text.lowercased().split { $0.isWhitespace || [",", ";", "\""].contains($0) }.map(String.init)
   }
 }
 

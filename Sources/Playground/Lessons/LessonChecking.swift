@@ -45,7 +45,7 @@ struct LessonChecking {
   // MARK: Predictions
 
   func check(_ prediction: LessonPrediction, _ answer: String) throws {
-    if answer.isEmpty { throw CommandError("what do you expect? For instance: :check 1 2") }
+    if answer.isEmpty { throw LessonRefusal.noAnswer }
     let isRight = prediction.accepts(answer)
     desk.say(isRight ? desk.phrases.isRight : desk.phrases.isAnother)
     if !run.isSolved {

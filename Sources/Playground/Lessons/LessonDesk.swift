@@ -16,14 +16,17 @@ final class LessonDesk {
 
   func folder() throws -> LessonFolder {
     guard let folder = options.folder.map({ LessonFolder(path: $0) }) ?? LessonFolder.usual else {
-      throw CommandError("there are no lessons here", notes: ["they are in Scripts/lessons of the source tree"])
+      throw LessonRefusal.noCourse
     }
     return folder
   }
 
   func progress() throws -> LessonProgress {
     if let madeProgress { return madeProgress }
-    let progress = try options.progressFile.map(LessonProgress.read) ?? LessonProgress()
+    let progress =
+      try options.progressFile.map { path in
+        do { return try LessonProgress.read(path) } catch { throw LessonRefusal.unreadableProgress(path: path) }
+      } ?? LessonProgress()
     madeProgress = progress
     return progress
   }
@@ -33,7 +36,8 @@ final class LessonDesk {
     var progress = try progress()
     change(&progress)
     madeProgress = progress
-    if let path = options.progressFile { try progress.write(path) }
+    guard let path = options.progressFile else { return }
+    do { try progress.write(path) } catch { throw LessonRefusal.unwritableProgress(path: path) }
   }
 
   var language: LessonLanguage {
@@ -95,7 +99,7 @@ final class LessonDesk {
 
   func lesson(_ name: String) throws -> CourseLesson { try folder().lesson(name, chosen ?? language) }
 
-  /// Begins a lesson or resumes it at its step, in a session that begins anew.
+  /// Begins a lesson or resumes it at its step, in a fresh session.
   func begin(_ name: String, again: Bool = false) throws {
     let lesson = try lesson(name)
     let entry = try progress()[name]
@@ -103,7 +107,10 @@ final class LessonDesk {
   }
 
   private func begin(_ lesson: CourseLesson, at step: Int) throws {
+    // Traces and output of subscriptions that end with the old session are no part of the lesson.
+    session.outputGate.close()
     session.reset()
+    session.outputGate.open()
     // Time begins at zero.
     session.switchClock(to: .real)
     session.switchClock(to: .virtual)
@@ -132,7 +139,7 @@ final class LessonDesk {
 
   /// Goes to the next step, the next lesson, or says that there is none.
   func goOn() throws {
-    guard let run = current else { throw Self.none }
+    guard let run = current else { throw LessonRefusal.noLesson }
     if !run.isLast {
       run.advance()
       return try show()
@@ -141,7 +148,7 @@ final class LessonDesk {
     try begin(next)
   }
 
-  /// The lesson behind one.
+  /// The lesson after one.
   private func following(_ name: String) throws -> String? {
     let names = try folder().names
     return names.firstIndex(of: name).flatMap { names.indices.contains($0 + 1) ? names[$0 + 1] : nil }
@@ -153,19 +160,17 @@ final class LessonDesk {
     guard run.isLast else { return say(phrases.goOn) }
     try update { $0[run.lesson.name].isDone = true }
     let following = try following(run.lesson.name).map { try lesson($0) }
-    say(phrases.lessonDone + " " + (following.map { phrases.following($0.number, $0.title) } ?? phrases.courseDone))
+    say(phrases.lessonDone(following: following.map { phrases.following($0.number, $0.title) }))
   }
 
   /// The first lesson that is not done.
   func firstOpen() throws -> String {
     let (names, progress) = (try folder().names, try progress())
     guard let name = names.first(where: { !progress[$0].isDone }) ?? names.first else {
-      throw CommandError("there are no lessons in \(Shown.line(try folder().path))")
+      throw LessonRefusal.emptyCourse(path: try folder().path)
     }
     return name
   }
-
-  static let none = CommandError("no lesson is being taken", notes: [":lesson lists them, :lesson 1 begins one"])
 }
 
 extension Session.Options {

@@ -23,7 +23,7 @@ struct LessonFolder: Sendable {
       .filter { !$0.contains(".") }.sorted()
   }
 
-  /// The name of a lesson that somebody asks for by its number, its name or the beginning of that.
+  /// Returns the name of the lesson with a number, a name or a name's beginning.
   func name(for text: String) throws -> String {
     let all = names
     if let number = Int(text), let name = all.first(where: { Int($0.prefix { $0.isNumber }) == number }) { return name }
@@ -32,9 +32,9 @@ struct LessonFolder: Sendable {
     let begun = all.filter { $0.drop { $0.isNumber || $0 == "-" }.hasPrefix(text) }
     if begun.count == 1, !text.isEmpty { return begun[0] }
     if begun.count > 1, !text.isEmpty {
-      throw CommandError("'\(Shown.line(text))' could be \(begun.joined(separator: ", "))")
+      throw LessonRefusal.ambiguousLesson(text, names: begun)
     }
-    throw CommandError("there is no lesson '\(Shown.line(text))'", notes: [":lesson lists them"])
+    throw LessonRefusal.unknownLesson(text)
   }
 
   /// The file of a lesson in a language, or in English where there is no translation.

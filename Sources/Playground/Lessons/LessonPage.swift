@@ -8,8 +8,8 @@ struct LessonPage {
   func show() {
     let lesson = run.lesson
     let phrases = desk.phrases
-    let place = phrases.place(run.index + 1, lesson.steps.count)
-    desk.say([heading("\(lesson.title) (\(place)) · \(run.step.heading)")])
+    let text = phrases.heading(lesson.title, step: run.index + 1, of: lesson.steps.count, run.step.heading)
+    desk.say([heading(text)])
     for part in run.step.parts {
       switch part {
       case .prose(let node):

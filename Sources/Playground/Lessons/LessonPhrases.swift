@@ -2,7 +2,7 @@
 struct LessonPhrases {
   let language: LessonLanguage
 
-  private func choose(_ english: String, _ chinese: String, _ korean: String) -> String {
+  func choose(_ english: String, _ chinese: String, _ korean: String) -> String {
     switch language {
     case .english: english
     case .chinese: chinese
@@ -10,15 +10,18 @@ struct LessonPhrases {
     }
   }
 
-  func place(_ step: Int, _ count: Int) -> String {
-    choose("step \(step) of \(count)", "第 \(step) 步，共 \(count) 步", "\(count)단계 중 \(step)단계")
+  /// The heading of a step.
+  func heading(_ lesson: String, step: Int, of count: Int, _ heading: String) -> String {
+    choose(
+      "\(lesson) (step \(step) of \(count)) · \(heading)", "\(lesson)（第 \(step) 步，共 \(count) 步）· \(heading)",
+      "\(lesson) (\(count)단계 중 \(step)단계) · \(heading)")
   }
 
   func minutes(_ count: Int) -> String { choose("\(count) min", "\(count) 分钟", "\(count)분") }
 
   var done: String { choose("done", "已完成", "완료") }
 
-  var goOn: String { choose(":next goes on", "输入 :next 继续", ":next 로 계속합니다") }
+  var goOn: String { choose("Type :next to go on.", "输入 :next 继续。", "계속하려면 :next를 입력하세요.") }
 
   var predict: String {
     choose(
@@ -30,8 +33,8 @@ struct LessonPhrases {
   var task: String {
     choose(
       "Write it here or :edit the code, then :check; :hint helps, :solution shows one.",
-      "在这里写出答案，或用 :edit 编辑，然后 :check。:hint 给提示，:solution 给出答案。",
-      "여기에 쓰거나 :edit 로 고친 뒤 :check 를 입력하세요. :hint 는 힌트, :solution 은 풀이입니다.")
+      "在这里写答案，或用 :edit 编辑，然后 :check；:hint 给提示，:solution 看答案。",
+      "여기에 쓰거나 :edit로 고친 뒤 :check를 입력하세요. 힌트는 :hint, 풀이는 :solution입니다.")
   }
 
   var isRight: String { choose("Right.", "正确。", "맞았습니다.") }
@@ -75,27 +78,35 @@ struct LessonPhrases {
   var noMoreHints: String {
     choose(
       "That was the last hint; :solution shows one.", "没有更多提示了；:solution 给出答案。",
-      "마지막 힌트였습니다. :solution 이 풀이를 보여 줍니다.")
+      "마지막 힌트였습니다. 풀이는 :solution으로 봅니다.")
   }
 
   var solution: String {
     choose(
       "One solution. Type it, change it, then :check:", "一种写法。亲手输入、改一改，然后 :check：",
-      "풀이 하나입니다. 직접 입력하고 바꿔 본 뒤 :check 하세요:")
+      "풀이 하나입니다. 직접 입력하고 바꿔 본 뒤 :check를 입력하세요:")
   }
 
-  var lessonDone: String { choose("The lesson is done.", "本课结束。", "이 레슨을 마쳤습니다.") }
+  /// Says that the lesson is done and what follows it: `nil` after the last lesson.
+  func lessonDone(following: String?) -> String {
+    let following = following ?? courseDone
+    return choose("The lesson is done. " + following, "本课结束。" + following, "이 레슨을 마쳤습니다. " + following)
+  }
 
   func following(_ number: Int, _ title: String) -> String {
     choose(
       ":next begins lesson \(number), \(title).", "输入 :next 开始第 \(number) 课：\(title)。",
-      ":next 로 레슨 \(number), \(title) 을(를) 시작합니다.")
+      ":next로 \(number)번 레슨(\(title))을 시작합니다.")
   }
 
   var courseDone: String { choose("That was the last lesson.", "这是最后一课。", "마지막 레슨이었습니다.") }
 
   var listEnd: String {
     choose(
-      ":lesson 3 begins or resumes a lesson.", "输入 :lesson 3 开始或继续某一课。", ":lesson 3 으로 레슨을 시작하거나 이어서 합니다.")
+      ":lesson 3 begins or resumes a lesson.", "输入 :lesson 3 开始或继续某一课。", ":lesson 3처럼 입력하면 레슨을 시작하거나 이어서 합니다.")
+  }
+
+  var forgotten: String {
+    choose("the progress of all lessons is forgotten", "已清除所有课程的进度", "모든 레슨의 진도를 지웠습니다")
   }
 }

@@ -2,9 +2,9 @@ import MarkdownTree
 
 /// Reads a lesson from its file.
 ///
-/// The info string of a fenced block gives its role: `rx` inputs that are run, `rx predict` with an `answer` behind it, and for a
-/// task `swift given`, `swift given-check`, `swift start`, `swift check`, `swift solution`, `swift wrong`. The text behind a
-/// solution or a wrong answer belongs to it, and the list behind `<!-- hints -->` holds the hints.
+/// The info string of a fenced block gives its role: `rx` inputs that are run, `rx predict` with an `answer` after it, and for a
+/// task `swift given`, `swift given-check`, `swift start`, `swift check`, `swift solution`, `swift wrong`. The text after a
+/// solution or a wrong answer belongs to it, and the list after `<!-- hints -->` holds the hints.
 struct LessonReader {
   private let fields: [String: String]
   private let document: MarkdownNode
@@ -100,7 +100,7 @@ struct LessonReader {
     case ["rx"]: steps[steps.count - 1].parts.append(.inputs(transcript(node)))
     case ["rx", "predict"]: question = transcript(node)
     case ["answer"]:
-      guard let question else { throw fault(node, "an answer belongs behind 'rx predict'") }
+      guard let question else { throw fault(node, "an answer belongs after 'rx predict'") }
       let lines = code.split(separator: "\n").map(String.init)
       steps[steps.count - 1].exercise = .prediction(LessonPrediction(inputs: question, answer: lines))
       self.question = nil
@@ -131,7 +131,7 @@ struct LessonReader {
       throw LessonFault(line: step.line, message: "a step has one exercise: a prediction or a task")
     }
     if task.check.isEmpty { throw LessonFault(line: task.line, message: "the task has no check") }
-    // Wrong answers that follow each other share what is said behind the last of them.
+    // Wrong answers that follow each other share the remark after the last of them.
     for index in task.mistakes.indices.dropLast().reversed() where task.mistakes[index].remark.isEmpty {
       task.mistakes[index].remark = task.mistakes[index + 1].remark
     }
