@@ -36,7 +36,7 @@ struct CourseTests {
     let question = learner(":next")
     #expect(question.contains("numbers.map { $0 + 1 }"))
     #expect(!question.contains("\n2\n"))
-    #expect(learner(":next").contains("this step is not done"))
+    #expect(learner(":next") == "error: this step is not done\nnote: :check and your answer, or :skip to leave it\n")
     #expect(learner(":check").contains("what do you expect?"))
     let wrong = learner(":check 1 2")
     #expect(wrong.hasPrefix("Not what you expected."))

@@ -32,7 +32,8 @@ extension Command {
     "next", "", "go to the next step of the lesson", yieldsPrefix: true
   ) { session, _ in
     try session.teach { desk in
-      guard try desk.taken().mayGoOn else { throw LessonRefusal.stepIsOpen }
+      let run = try desk.taken()
+      guard run.mayGoOn else { throw LessonRefusal.stepIsOpen(hasHints: run.step.task != nil) }
       try desk.goOn()
     }
   }

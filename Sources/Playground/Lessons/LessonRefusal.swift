@@ -4,7 +4,7 @@ enum LessonRefusal: Error, Equatable {
   case noCourse
   case emptyCourse(path: String)
   case noLesson
-  case stepIsOpen
+  case stepIsOpen(hasHints: Bool)
   case noHints
   case noTask
   case nothingToCheck
@@ -51,18 +51,23 @@ extension LessonPhrases {
           ":lesson lists them, :lesson 1 begins one", "输入 :lesson 列出课程，:lesson 1 开始第 1 课",
           "목록은 :lesson, 시작은 :lesson 1입니다")
       )
-    case .stepIsOpen:
+    case .stepIsOpen(let hasHints):
       (
         choose("this step is not done", "这一步还没有完成", "이 단계를 아직 마치지 않았습니다"),
-        choose(
-          ":check checks your answer, :hint helps, :skip leaves it", "用 :check 检查答案，:hint 给提示，:skip 跳过",
-          "답은 :check로 검사하고, 힌트는 :hint, 건너뛰기는 :skip입니다")
+        hasHints
+          ? choose(
+            ":check checks your answer, :hint helps, :skip leaves it", "用 :check 检查答案，:hint 给提示，:skip 跳过",
+            "답은 :check로 검사하고, 힌트는 :hint, 건너뛰기는 :skip입니다")
+          : choose(
+            ":check and your answer, or :skip to leave it", "用 :check 加答案回答，或用 :skip 跳过",
+            ":check 뒤에 답을 쓰거나, :skip으로 건너뜁니다")
       )
     case .noHints: (choose("this step has no hints", "这一步没有提示", "이 단계에는 힌트가 없습니다"), nil)
     case .noTask: (choose("this step has no task", "这一步没有练习", "이 단계에는 과제가 없습니다"), nil)
     case .nothingToCheck:
       (
-        choose("there is nothing to check in this step", "这一步没有要检查的内容", "이 단계에는 검사할 것이 없습니다"), goOn
+        choose("there is nothing to check in this step", "这一步没有要检查的内容", "이 단계에는 검사할 것이 없습니다"),
+        choose(":next goes on", "输入 :next 继续", ":next로 계속합니다")
       )
     case .noAnswer:
       (
