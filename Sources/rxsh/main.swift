@@ -18,6 +18,7 @@ if options.isWatching {
 }
 
 switch options.action {
+case .generate(let text): print(text.text, terminator: "")
 case .version: print(CommandLineOptions.version)
 case .help: print(CommandLineOptions.usage)
 case .languageServer: exit(LanguageServer().run().rawValue)

@@ -8,7 +8,7 @@ struct SarifLog {
     let run: [String: Any] = [
       "tool": [
         "driver": [
-          "name": "rxsh", "version": CommandLineOptions.version.split(separator: " ").last.map(String.init) ?? "",
+          "name": "rxsh", "version": CommandLineOptions.versionNumber,
         ]
       ],
       "columnKind": "unicodeCodePoints", "results": diagnostics.map(Self.result),

@@ -9,7 +9,8 @@ package struct CommandLineOptions: Equatable, Sendable {
   }
 
   package enum Action: Equatable, Sendable {
-    case run, check, verify(update: Bool), lessonCheck(update: Bool), languageServer, version, help
+    case run, check, verify(update: Bool), lessonCheck(update: Bool), languageServer, generate(GeneratedText), version,
+      help
   }
   package enum Color: String, Sendable, CaseIterable { case auto, always, never }
   package enum StartUpFile: Equatable, Sendable { case usual, none, file(String) }
@@ -141,6 +142,7 @@ package struct CommandLineOptions: Equatable, Sendable {
       }
       testFilter = filter
     case "--junit": junitFile = try reader.value(of: option)
+    case "--generate": action = .generate(try reader.choice(of: option, GeneratedText.self))
     case "--version": action = .version
     case "-h", "--help": action = .help
     case "--lang":
@@ -172,7 +174,7 @@ package struct CommandLineOptions: Equatable, Sendable {
       if isInteractive { throw UsageError(message: "--check and --interactive exclude each other") }
     case .languageServer:
       if !sources.isEmpty || isInteractive { throw UsageError(message: "lsp takes no files: it speaks with an editor") }
-    case .run, .version, .help: break
+    case .run, .generate, .version, .help: break
     }
     if restores, action != .run || !sources.isEmpty && !isInteractive {
       throw UsageError(message: "--restore belongs to the prompt")
@@ -201,14 +203,7 @@ struct ArgumentReader {
   private var attached: String?
   private(set) var isPastOptions = false
 
-  static let options =
-    [
-      "--eval", "--interactive", "--check", "--virtual-time", "--trace", "--recorder", "--json", "--for",
-      "--keep-going",
-      "--restore", "--no-rc", "--rc", "--color", "--version", "--help", "--update", "--lang", "--no-history",
-      "--filter", "--junit",
-      "--format", "--sarif", "--allow-old-spellings", "--watch",
-    ] + Permissions.options
+  static let options = OptionDescription.all.map(\.name)
 
   init(_ arguments: [String]) { rest = arguments[...] }
 

@@ -10,4 +10,11 @@ package struct ExitStatus: RawRepresentable, Hashable, Sendable {
   /// As `timeout` has it.
   package static let timeLimit = ExitStatus(rawValue: 124)
   package static let interrupted = ExitStatus(rawValue: 130)
+
+  /// The meaning of each status, for the usage text and the manual page.
+  package static let meanings: [(status: ExitStatus, meaning: String)] = [
+    (done, "done"), (fault, "a failure in the program or in a test"), (usage, "wrong usage or unreadable input"),
+    (transcriptDiffers, "a transcript or a lesson differs"), (timeLimit, "the time limit of --for"),
+    (interrupted, "interrupted"),
+  ]
 }

@@ -65,7 +65,7 @@ package struct Permissions: Equatable, Sendable {
 
 /// The options of the command line.
 extension Permissions {
-  static let options = ["--allow-net", "--allow-read", "--allow-write", "--allow-env"]
+  static let options = OptionDescription.all.filter { $0.group == .permission }.map(\.name)
 
   /// Adds what an option allows; without a value it allows everything of its kind.
   mutating func take(_ option: String, _ value: String?) throws(CommandLineOptions.UsageError) {
