@@ -5,12 +5,14 @@ import RxCatalog
 struct LessonFolder: Sendable {
   let path: String
 
-  /// `Scripts/lessons` of the tree that the program was built in.
+  /// `Scripts/lessons` of the tree that the program was built in, or `share/rxsh/lessons` of the place that it is installed in.
   static var usual: LessonFolder? {
     var folder = URL(fileURLWithPath: LoadedLibrary.folder)
     while folder.path != "/" {
-      let lessons = folder.appendingPathComponent("Scripts/lessons").path
-      if FileManager.default.fileExists(atPath: lessons) { return LessonFolder(path: lessons) }
+      for name in ["Scripts/lessons", "share/rxsh/lessons"] {
+        let lessons = folder.appendingPathComponent(name).path
+        if FileManager.default.fileExists(atPath: lessons) { return LessonFolder(path: lessons) }
+      }
       folder.deleteLastPathComponent()
     }
     return nil

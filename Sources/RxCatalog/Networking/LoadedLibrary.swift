@@ -31,9 +31,11 @@ package struct LoadedLibrary: @unchecked Sendable {
     guard let symbol = dlsym(nil, "dladdr") else { return "." }
     var place = Place()
     let here = unsafeBitCast(marker, to: UnsafeRawPointer.self)
-    guard unsafeBitCast(symbol, to: Locate.self)(here, &place) != 0, let name = place.file,
-      let path = realpath(name, nil)
-    else { return "." }
+    guard unsafeBitCast(symbol, to: Locate.self)(here, &place) != 0, let name = place.file else { return "." }
+    // The program itself goes by the name that it was called by: without a slash where it was found on the PATH.
+    guard let path = strchr(name, 0x2F) == nil ? realpath("/proc/self/exe", nil) : realpath(name, nil) else {
+      return "."
+    }
     defer { free(path) }
     let text = String(cString: path)
     return String(text[..<(text.lastIndex(of: "/") ?? text.startIndex)])
