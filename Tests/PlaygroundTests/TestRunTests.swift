@@ -93,7 +93,7 @@ struct TestRunTests {
     #expect(
       try String(contentsOfFile: path, encoding: .utf8) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites tests="4" failures="1" errors="0" skipped="1" time="0.000">
+        <testsuites tests="4" failures="1" errors="0" time="0.000">
           <testsuite name="A" tests="3" failures="1" errors="0" skipped="1" time="0.000">
             <testcase classname="A" name="test1" time="0.000">
               <failure message="XCTAssertEqual failed: (&quot;&lt;&quot;) is not equal to (&quot;&amp;&quot;)">a.swift:2: XCTAssertEqual failed: (&quot;&lt;&quot;) is not equal to (&quot;&amp;&quot;)</failure>
