@@ -79,6 +79,39 @@ require_readline() {
   fi
 }
 
+# A program, from a Debian package of that name unless another is given.
+require_command() {
+  if command -v "$1" >/dev/null; then return; fi
+  command -v apt-get >/dev/null || fail "$1 is needed. Install and start again."
+  apt_install "${2:-$1}"
+}
+
+# The commit that the sources are at; nothing matches it where they were changed since.
+commit_of_sources() {
+  local commit
+  commit=$(git -C "$root" rev-parse HEAD 2>/dev/null) || commit=unknown
+  if [[ -n $(git -C "$root" status --porcelain -- Package.swift Sources Scripts 2>/dev/null) ]]; then
+    commit+=' with changes'
+  fi
+  printf '%s\n' "$commit"
+}
+
+# Prints the path of an archive in the folder of the repository, or beside that, that was made from the commit of the sources.
+archive_of_commit() {
+  local archive name commit
+  commit=$(commit_of_sources)
+  [[ $commit =~ ^[0-9a-f]+$ ]] || return 1
+  for archive in "$root"/rxsh-*-linux-"$(uname -m)".tar.gz "$(dirname "$root")"/rxsh-*-linux-"$(uname -m)".tar.gz; do
+    [[ -e $archive ]] || continue
+    name=$(basename "$archive" .tar.gz)
+    if [[ $(tar -xzO --occurrence=1 -f "$archive" "$name/COMMIT" 2>/dev/null) == "$commit" ]]; then
+      printf '%s\n' "$archive"
+      return
+    fi
+  done
+  return 1
+}
+
 has_cmark() {
   local compiler
   for compiler in clang cc gcc; do

@@ -45,6 +45,13 @@ struct ReadMeTests {
     #expect(Shell()(":help start").contains(told[0]))
   }
 
+  @Test("lists the changes of this version first")
+  func changes() throws {
+    let changes = try #require(
+      try Repository.read("README.md").components(separatedBy: "\n## Changes\n").dropFirst().first)
+    #expect(changes.firstMatch(of: /### ([0-9.]+)/)?.output.1 == Substring(CommandLineOptions.versionNumber))
+  }
+
   /// Options of the scripts beside the shell.
-  private static let ofOthers: Set<String> = ["--filter", "--sanitize"]
+  private static let ofOthers: Set<String> = ["--filter", "--sanitize", "--prefix", "--uninstall"]
 }
