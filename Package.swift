@@ -181,7 +181,8 @@ let package = Package(
         "AutolinkOrder", "Playground", "LineEditor", "Execution", "SyntaxTree", "TextWidth", "CCrashReport",
       ],
       swiftSettings: syntaxSettings + [directMetadata], linkerSettings: fixedAddress),
-    .executableTarget(name: "rx-bench", dependencies: ["Rx"]),
+    .target(name: "AllocationCount", path: "Tests/Benchmarks/allocation-count"),
+    .executableTarget(name: "rx-bench", dependencies: ["Rx", "AllocationCount"]),
     .executableTarget(
       name: "catalog-generator", dependencies: syntaxProducts, swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinker),
@@ -225,7 +226,8 @@ let package = Package(
 // on it alone, and their tests.
 if Context.environment["RX_ALONE"] != nil {
   let alone: Set = [
-    "Rx", "TextWidth", "Marbles", "RxTesting", "Clocks", "RxTests", "RxTestingTests", "ClocksTests",
+    "Rx", "TextWidth", "Marbles", "RxTesting", "Clocks", "RxTests", "RxTestingTests", "ClocksTests", "rx-bench",
+    "AllocationCount",
   ]
   package.targets.removeAll { !alone.contains($0.name) }
   package.products.removeAll { !["Rx", "RxTesting", "Marbles"].contains($0.name) }

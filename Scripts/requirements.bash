@@ -168,3 +168,23 @@ require_python() {
   "$venv/bin/python" -m pip install --quiet --disable-pip-version-check -r "$requirements" </dev/null >&2
   cp "$requirements" "$venv/requirements.txt"
 }
+
+# node, and RxJS where node finds it or from Debian's packages, unpacked into a folder of our own; that folder is in $rxjs_folder.
+require_rxjs() {
+  command -v node >/dev/null || command -v nodejs >/dev/null || {
+    command -v apt-get >/dev/null || fail "node is needed. Install it and start again."
+    apt_install nodejs
+  }
+  for rxjs_folder in "${NODE_PATH:-}" /usr/share/nodejs "$root/.build/rxjs/usr/share/nodejs"; do
+    if [[ -n $rxjs_folder && -d $rxjs_folder/rxjs ]]; then return; fi
+  done
+  command -v apt-get >/dev/null || fail "RxJS 7 is needed: install it with npm and name its folder in NODE_PATH."
+  say "Fetching RxJS ..."
+  local packages
+  packages=$(mktemp -d)
+  (cd "$packages" && apt-get download -q node-inquirer node-tslib) >/dev/null 2>&1 ||
+    fail "could not fetch Debian's node-inquirer, which contains RxJS. Install RxJS with npm and name its folder in NODE_PATH."
+  local package
+  for package in "$packages"/*.deb; do dpkg-deb -x "$package" "$root/.build/rxjs"; done
+  rm -rf "$packages"
+}

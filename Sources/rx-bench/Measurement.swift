@@ -1,3 +1,4 @@
+import AllocationCount
 import Foundation
 
 /// Which floor a measurement is compared with.
@@ -12,8 +13,8 @@ struct Measurement {
   let floor: Floor
   /// How many times the floor it may take.
   let goal: Double
-  /// What RxSwift takes, in microseconds: measured elsewhere, with programs of the same shape.
-  let rxSwift: ClosedRange<Double>
+  /// What RxSwift takes, in microseconds: measured elsewhere, with programs of the same shape; nil where that is not known.
+  let rxSwift: ClosedRange<Double>?
   /// How many events, or build-ups, one run makes.
   let count: Int
   /// Makes that many and returns something that depends on each.
@@ -24,6 +25,9 @@ struct Measurement {
 struct Outcome: Codable {
   let name: String
   let microseconds: Double
+  let fastestMicroseconds: Double
+  /// Allocations an event or build-up; nil where this platform cannot count.
+  let allocations: Double?
   let floor: Floor
   let floorMicroseconds: Double
   /// How many times the floor it took.
@@ -32,7 +36,7 @@ struct Outcome: Codable {
   let isReached: Bool
   let rxSwiftMicroseconds: [Double]
   /// How many times as long RxSwift takes, at its best.
-  let timesAsFast: Double
+  let timesAsFast: Double?
 }
 
 /// Keeps results alive.
@@ -44,6 +48,14 @@ func nanoseconds(_ count: Int, _ run: (Int) -> Int) -> Double {
   let start = threadTime()
   sink &+= run(count)
   return Double(threadTime() - start) / Double(count)
+}
+
+/// Allocations an item of one run; nil where this platform cannot count.
+func allocations(_ count: Int, _ run: (Int) -> Int) -> Double? {
+  guard can_count_allocations() else { return nil }
+  let before = allocation_count()
+  sink &+= run(count)
+  return Double(allocation_count() - before) / Double(count)
 }
 
 private func threadTime() -> Int {
@@ -70,8 +82,10 @@ func measure(_ measurement: Measurement) -> Outcome {
   let time = rounds.map(\.time).sorted()[3]
   let floor = rounds.map(\.floor).sorted()[3]
   return Outcome(
-    name: measurement.name, microseconds: time / 1000, floor: measurement.floor, floorMicroseconds: floor / 1000,
+    name: measurement.name, microseconds: time / 1000, fastestMicroseconds: (rounds.map(\.time).min() ?? 0) / 1000,
+    allocations: allocations(measurement.count, measurement.run), floor: measurement.floor,
+    floorMicroseconds: floor / 1000,
     ratio: time / floor, goal: measurement.goal, isReached: time / floor <= measurement.goal,
-    rxSwiftMicroseconds: [measurement.rxSwift.lowerBound, measurement.rxSwift.upperBound],
-    timesAsFast: measurement.rxSwift.lowerBound * 1000 / time)
+    rxSwiftMicroseconds: measurement.rxSwift.map { [$0.lowerBound, $0.upperBound] } ?? [],
+    timesAsFast: measurement.rxSwift.map { $0.lowerBound * 1000 / time })
 }

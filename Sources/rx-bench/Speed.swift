@@ -83,6 +83,18 @@ import Rx
   },
 ]
 
+/// What is measured beside peers only: RxSwift's time is not known.
+@MainActor let furtherRows: [Measurement] = [
+  Measurement(name: "groupBy, 100,000 groups", floor: .floor1, goal: 400, rxSwift: nil, count: 100_000) { count in
+    var sum = 0
+    let subject = PublishSubject<Int>()
+    let subscription = subject.groupBy { $0 }.flatMap { $0 }.subscribe(onNext: { sum &+= $0 &+ 1 })
+    for value in 0..<count { subject.on(.next(value)) }
+    subscription.dispose()
+    return sum
+  }
+]
+
 /// A created sequence of as many ones.
 private func ones(_ count: Int) -> Observable<Int> {
   Observable<Int>.create { observer in

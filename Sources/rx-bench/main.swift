@@ -1,6 +1,7 @@
 import Foundation
 
-// rx-bench [--json] [NAME…]: measures the library beside floors of plain Swift; NAME picks those whose name contains it.
+// rx-bench [--json] [--peers] [NAME…]: measures the library beside floors of plain Swift; NAME picks those whose name contains it.
+// With --peers, only the rows that other libraries have too.
 
 let arguments = CommandLine.arguments.dropFirst()
 let picked = arguments.filter { !$0.hasPrefix("--") }
@@ -12,12 +13,16 @@ func isPicked(_ name: String) -> Bool {
 /// All that was measured.
 struct Report: Codable {
   let speed: [Outcome]
+  let parallel: [ParallelOutcome]
   let scale: [ScaleOutcome]
 }
 
+let besidePeers = arguments.contains("--peers")
+
 let report = Report(
-  speed: speed.filter { isPicked($0.name) }.map { measure($0) },
-  scale: scale.filter { isPicked($0.name) }.map { measure($0) })
+  speed: (speed + furtherRows).filter { isPicked($0.name) }.map { measure($0) },
+  parallel: besidePeers ? [] : parallel.filter { isPicked($0.name) }.map { measure($0) },
+  scale: besidePeers ? [] : scale.filter { isPicked($0.name) }.map { measure($0) })
 
 if arguments.contains("--json") {
   let encoder = JSONEncoder()

@@ -50,15 +50,15 @@ extension ObservableType {
 final class StepObservable<Step: ElementStep>: Observable<Step.Row.Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline typealias Element = Step.Row.Element
-  @usableFromInline typealias Attachment = (StepObservable<Step>, __owned AnyObserver<Element>) -> any Disposable
+  @usableFromInline typealias Attach = (StepObservable<Step>, __owned AnyObserver<Element>) -> Attachment?
 
   @usableFromInline let source: Observable<Element>
   @usableFromInline let step: Step
   /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
-  @usableFromInline let attachment: Attachment
+  @usableFromInline let attachment: Attach
 
   @inlinable
-  init(_ source: Observable<Element>, _ step: Step, _ attachment: @escaping Attachment) {
+  init(_ source: Observable<Element>, _ step: Step, _ attachment: @escaping Attach) {
     self.source = source
     self.step = step
     self.attachment = attachment
@@ -66,7 +66,7 @@ final class StepObservable<Step: ElementStep>: Observable<Step.Row.Element>, Pla
   }
 
   @usableFromInline
-  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     attachment(self, observer)
   }
 

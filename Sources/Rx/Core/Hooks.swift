@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Hooks into the library's behaviour; they belong to the thread's environment.
 public enum Hooks {
@@ -14,8 +15,14 @@ public enum Hooks {
   /// Whether subscriptions without an error handler record their call stack; off unless set.
   public static var recordCallStackOnError: Bool {
     get { Environments.current.values.recordsCallStacks.load(ordering: .relaxed) }
-    set { Environments.current.values.recordsCallStacks.store(newValue, ordering: .relaxed) }
+    set {
+      if newValue { hasEverRecordedCallStacks.store(true, ordering: .relaxed) }
+      Environments.current.values.recordsCallStacks.store(newValue, ordering: .relaxed)
+    }
   }
+
+  /// Whether `recordCallStackOnError` has been set in any environment.
+  static let hasEverRecordedCallStacks = Atomic<Bool>(false)
 
   /// What happens with an error that no subscriber handles; prints it in debug builds unless set.
   public static var defaultErrorHandler: DefaultErrorHandler {

@@ -30,7 +30,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   final let endsItself: Bool
 
   @usableFromInline
-  final let run: ((__owned AnyObserver<Element>) -> any Disposable)?
+  final let run: ((__owned AnyObserver<Element>) -> Attachment?)?
 
   /// A tool that looks on at whoever attaches. Not checked for exclusive access, because whoever attaches asks.
   @usableFromInline
@@ -43,7 +43,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
   /// A sequence whose subscriptions run on the trampoline.
   @usableFromInline
-  init(endsItself: Bool = false, producer run: @escaping (__owned AnyObserver<Element>) -> any Disposable) {
+  init(endsItself: Bool = false, producer run: @escaping (__owned AnyObserver<Element>) -> Attachment?) {
     isProducer = true
     isJust = false
     self.endsItself = endsItself
@@ -52,7 +52,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
   /// A sequence whose subscriptions run at once.
   @usableFromInline
-  init(direct run: @escaping (__owned AnyObserver<Element>) -> any Disposable) {
+  init(direct run: @escaping (__owned AnyObserver<Element>) -> Attachment?) {
     isProducer = false
     isJust = false
     endsItself = false
@@ -70,27 +70,27 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
   /// What a subclass does for a new observer.
   @usableFromInline
-  func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
-    Disposables.create()
+  func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
+    nil
   }
 
-  /// The same for who subscribed, as against an operator. A subject that goes away lets go of such an observer alone: what
+  /// Attaches a terminal observer, as against an operator's. A subject that goes away lets go of such an observer alone: what
   /// operators attach, their own subscription keeps.
   @usableFromInline
-  func attachEndDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
-    attachUnseen(observer)
+  func attachTerminal(_ listener: Listener<Element>) -> Attachment? {
+    attachUnseen(listener.observer)
   }
 
   /// Attaches an observer; see above for what the caller owes.
   @inlinable
-  final func attach(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  final func attach(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     if probe != nil { return attachProbed(observer) }
     return attachUnseen(observer)
   }
 
   /// Attaches an observer although a probe may be there.
   @inlinable
-  final func attachUnseen(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  final func attachUnseen(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     if SubscriptionDepth.isExceeded() { return SubscriptionDepth.refuse() }
     if let run { return run(observer) }
     return attachDirectly(observer)
@@ -103,9 +103,9 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @inlinable
   final func connect(_ observer: __owned AnyObserver<Element>, to link: UpstreamLink) {
     if !isProducer { return link.setUpstream(attach(observer)) }
-    var upstream: (any Disposable)?
+    var upstream: Attachment?
     Trampoline.run { upstream = attach(observer) }
-    link.setUpstream(upstream.unsafelyUnwrapped)
+    link.setUpstream(upstream)
   }
 
   /// Connects an observer that is no operator's: a source which has something left to do after its terminal event is not disposed
@@ -114,22 +114,24 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   final func connectLast(_ observer: __owned AnyObserver<Element>, to link: UpstreamLink) {
     if !endsItself { return connect(observer, to: link) }
     link.leaveUpstream()
-    var upstream: (any Disposable)?
+    var upstream: Attachment?
     Trampoline.run {
       upstream = probe == nil ? attachUnseen(observer) : attachProbed(observer, leavesUpstream: true)
     }
-    link.setUpstream(upstream.unsafelyUnwrapped)
+    link.setUpstream(upstream)
   }
 
-  /// The same for who subscribed.
+  /// Connects a terminal observer, which is `listener` where the source has listeners.
   @inlinable
-  final func connectEnd(_ observer: __owned AnyObserver<Element>, to link: UpstreamLink) {
+  final func connectTerminal(
+    _ listener: Listener<Element>, _ observer: __owned AnyObserver<Element>, to link: UpstreamLink
+  ) {
     if isProducer {
       connectLast(observer, to: link)
     } else if probe != nil {
-      link.setUpstream(attachProbed(observer, isEnd: true))
+      link.setUpstream(attachProbed(observer, isTerminal: true))
     } else {
-      link.setUpstream(attachEndDirectly(observer))
+      link.setUpstream(attachTerminal(listener))
     }
   }
 
@@ -147,7 +149,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
   /// Attaches an observer where the trampoline may not be running; the caller owes the same.
   @inlinable
-  final func attachOnTrampoline(_ observer: AnyObserver<Element>) -> any Disposable {
+  final func attachOnTrampoline(_ observer: AnyObserver<Element>) -> Attachment? {
     if !isProducer { return attach(observer) }
     let link = UpstreamLink()
     connect(observer, to: link)
@@ -158,9 +160,9 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @inlinable
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
-    let link = UpstreamLink()
-    connectEnd(link.guarding(AnyObserver(observer)), to: link)
-    return link
+    let end = GuardedObserver(AnyObserver(observer))
+    connectTerminal(end, AnyObserver(receive: { end.receive($0) }), to: end.link)
+    return end.link
   }
 
   /// This sequence.

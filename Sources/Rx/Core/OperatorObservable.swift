@@ -5,17 +5,17 @@
 @usableFromInline
 final class OperatorObservable<Source, Output, Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
-  @usableFromInline typealias Attachment = (
+  @usableFromInline typealias Attach = (
     OperatorObservable<Source, Output, Element>, __owned AnyObserver<Element>
-  ) -> any Disposable
+  ) -> Attachment?
 
   @usableFromInline let source: Observable<Source>
   @usableFromInline let operation: (Source) throws -> Output
-  @usableFromInline let attachment: Attachment
+  @usableFromInline let attachment: Attach
 
   @inlinable
   init(
-    _ source: Observable<Source>, _ operation: @escaping (Source) throws -> Output, _ attachment: @escaping Attachment
+    _ source: Observable<Source>, _ operation: @escaping (Source) throws -> Output, _ attachment: @escaping Attach
   ) {
     self.source = source
     self.operation = operation
@@ -24,7 +24,7 @@ final class OperatorObservable<Source, Output, Element>: Observable<Element>, Pl
   }
 
   @usableFromInline
-  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     attachment(self, observer)
   }
 }

@@ -91,11 +91,13 @@ extension Observable {
   /// Attaches an observer under the eyes of the probe.
   @usableFromInline
   @inline(never)
-  final func attachProbed(_ observer: __owned AnyObserver<Element>, isEnd: Bool = false, leavesUpstream: Bool = false)
-    -> any Disposable
+  final func attachProbed(
+    _ observer: __owned AnyObserver<Element>, isTerminal: Bool = false, leavesUpstream: Bool = false
+  )
+    -> Attachment?
   {
     guard let attachment = probe?.attaching() else {
-      return isEnd ? attachEndDirectly(observer) : attachUnseen(observer)
+      return isTerminal ? attachTerminal(observer) : attachUnseen(observer)
     }
     let previous = attachment.beginAttaching()
     let subscription = ProbedSubscription(attachment)
@@ -105,22 +107,31 @@ extension Observable {
       if leavesUpstream, event.pointee.isStopEvent { subscription.ended() }
       attachment.leave(previous)
     })
-    subscription.upstream = isEnd ? attachEndDirectly(probed) : attachUnseen(probed)
+    subscription.upstream = isTerminal ? attachTerminal(probed) : attachUnseen(probed)
     attachment.endAttaching(previous)
     return subscription
   }
 }
 
+extension Observable {
+  private final func attachTerminal(_ observer: AnyObserver<Element>) -> Attachment? {
+    let link = UpstreamLink()
+    link.setUpstream(attachTerminal(ObserverListener(observer, terminal: link)))
+    return link
+  }
+}
+
 /// Tells a probe when a subscription is given up.
-private final class ProbedSubscription: Disposable, @unchecked Sendable {
+private final class ProbedSubscription: Attachment, @unchecked Sendable {
   // Unchecked because who wins `isDisposed` alone takes `upstream`.
   private let isDisposed = Atomic<Bool>(false)
   private let attachment: any AttachmentProbe
   /// Set before anybody else sees the object.
-  @exclusivity(unchecked) var upstream: (any Disposable)?
+  @exclusivity(unchecked) var upstream: Attachment?
 
   init(_ attachment: any AttachmentProbe) {
     self.attachment = attachment
+    super.init()
   }
 
   /// The upstream has sent its terminal event and disposes itself.
@@ -130,7 +141,7 @@ private final class ProbedSubscription: Disposable, @unchecked Sendable {
     upstream = nil
   }
 
-  func dispose() {
+  override func dispose() {
     if isDisposed.exchange(true, ordering: .acquiringAndReleasing) { return }
     attachment.disposed()
     let upstream = self.upstream

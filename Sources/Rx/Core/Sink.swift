@@ -47,7 +47,7 @@ extension Observable {
   @inlinable
   final func attach<Result>(
     to sink: Sink<Result>, _ receive: @escaping (UnsafePointer<Event<Element>>) -> Void
-  ) -> any Disposable {
+  ) -> Attachment? {
     sink.setUpstream(attach(AnyObserver(receive: receive)))
     return sink
   }

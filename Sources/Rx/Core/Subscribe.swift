@@ -10,9 +10,9 @@ extension ObservableType {
   /// - Returns: The subscription.
   @inlinable
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
-    let link = UpstreamLink()
-    asObservable().connectEnd(link.guarding(AnyObserver(eventHandler: on)), to: link)
-    return link
+    let end = GuardedObserver(AnyObserver(eventHandler: on))
+    asObservable().connectTerminal(end, AnyObserver(receive: { end.receive($0) }), to: end.link)
+    return end.link
   }
 
   /// Subscribes closures to elements, to the error, to the completion and to the end of the subscription.
@@ -39,24 +39,10 @@ extension ObservableType {
   package func subscribe<Consumer: ElementConsumer>(
     _ consume: Consumer, onError: ((Swift.Error) -> Void)?, onCompleted: (() -> Void)?, onDisposed: (() -> Void)?
   ) -> Disposable where Consumer.Element == Element {
-    let link = UpstreamLink(onDisposed: onDisposed)
-    let callStack = onError == nil ? UnhandledErrors.captureCallStack() : []
-    let observer = AnyObserver<Element>(receive: { event in
-      switch event.pointee {
-      case .next(let element):
-        if !link.isStopped { consume(element) }
-      case .error(let error):
-        guard link.stop() else { return }
-        if let onError { onError(error) } else { UnhandledErrors.report(error, callStack) }
-        link.finish()
-      case .completed:
-        guard link.stop() else { return }
-        onCompleted?()
-        link.finish()
-      }
-    })
-    asObservable().connectEnd(observer, to: link)
-    return link
+    let end = ClosureObserver<Element, Consumer>(
+      onDisposed.map { ReportingLink($0) } ?? UpstreamLink(), consume, onError, onCompleted)
+    asObservable().connectTerminal(end, AnyObserver(receive: { end.receive($0) }), to: end.link)
+    return end.link
   }
 
   /// Subscribes closures that are handed `object`, which is not retained: they are not called once it is gone.
@@ -92,13 +78,86 @@ extension ObservableType {
   }
 }
 
+/// What `subscribe` attaches for an observer: enforces the grammar, and disposes the subscription after a terminal event.
+@usableFromInline
+final class GuardedObserver<Element>: Listener<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  @usableFromInline let link = UpstreamLink()
+  @usableFromInline let target: AnyObserver<Element>
+
+  @inlinable
+  init(_ target: AnyObserver<Element>) {
+    self.target = target
+    super.init { this, event in unsafeDowncast(this, to: GuardedObserver.self).receive(event) }
+  }
+
+  @usableFromInline
+  override var terminalLink: UpstreamLink? { link }
+
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    if !event.pointee.isStopEvent {
+      if !link.isStopped { target.receive(event) }
+    } else if link.stop() {
+      target.receive(event)
+      link.finish()
+    }
+  }
+}
+
+/// What `subscribe(onNext:…)` attaches.
+@usableFromInline
+final class ClosureObserver<Element, Consumer: ElementConsumer>: Listener<Element>, @unchecked Sendable
+where Consumer.Element == Element {
+  // Unchecked because its superclass is; what it adds is constant.
+  @usableFromInline let link: UpstreamLink
+  @usableFromInline let consume: Consumer
+  @usableFromInline let onError: ((Swift.Error) -> Void)?
+  @usableFromInline let onCompleted: (() -> Void)?
+  /// The call stack of the subscription, where the hooks ask for it.
+  @usableFromInline let callStack: [String]
+
+  @inlinable
+  init(
+    _ link: UpstreamLink, _ consume: Consumer, _ onError: ((Swift.Error) -> Void)?, _ onCompleted: (() -> Void)?
+  ) {
+    self.link = link
+    self.consume = consume
+    self.onError = onError
+    self.onCompleted = onCompleted
+    callStack = onError == nil ? UnhandledErrors.captureCallStack() : []
+    super.init { this, event in unsafeDowncast(this, to: ClosureObserver.self).receive(event) }
+  }
+
+  @usableFromInline
+  override var terminalLink: UpstreamLink? { link }
+
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    switch event.pointee {
+    case .next(let element):
+      if !link.isStopped { consume(element) }
+    case .error(let error):
+      guard link.stop() else { return }
+      if let onError { onError(error) } else { UnhandledErrors.report(error, callStack) }
+      link.finish()
+    case .completed:
+      guard link.stop() else { return }
+      onCompleted?()
+      link.finish()
+    }
+  }
+}
+
 /// Errors that no subscriber handles.
 @usableFromInline
 enum UnhandledErrors {
   /// The call stack of a subscription, empty unless the hooks ask for it.
   @usableFromInline
   static func captureCallStack() -> [String] {
-    Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+    // Every subscription without an error handler asks, so this is asked first: it looks up no environment.
+    guard Hooks.hasEverRecordedCallStacks.load(ordering: .relaxed) else { return [] }
+    return Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
   }
 
   @usableFromInline

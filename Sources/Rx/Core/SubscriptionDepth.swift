@@ -15,10 +15,10 @@ enum SubscriptionDepth {
   /// Reports it; returns what stands for the subscription that is not made.
   @usableFromInline
   @inline(never)
-  static func refuse() -> any Disposable {
+  static func refuse() -> Attachment? {
     let environment = Environments.current
     // The first of them stops the program; those above it on the stack follow from it.
     if !environment.shouldStop { environment.report(.stackOverflow) }
-    return Disposables.create()
+    return nil
   }
 }

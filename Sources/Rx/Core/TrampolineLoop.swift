@@ -1,5 +1,5 @@
 /// A loop that takes one turn of the trampoline a step, so that its steps interleave with those of other loops.
-final class TrampolineLoop: TrampolineItem, @unchecked Sendable {
+final class TrampolineLoop: Attachment, TrampolineItem, @unchecked Sendable {
   // Unchecked because `step` is touched on one thread; `stop` is atomic.
   private let stop = StopFlag()
   private let step: () -> Bool
@@ -8,6 +8,7 @@ final class TrampolineLoop: TrampolineItem, @unchecked Sendable {
   /// - Parameter step: Takes one step and returns whether there is another.
   init(_ step: @escaping () -> Bool) {
     self.step = step
+    super.init()
   }
 
   func run() {
@@ -15,19 +16,20 @@ final class TrampolineLoop: TrampolineItem, @unchecked Sendable {
     if step() && !stop.isSet { Trampoline.enqueue(self) }
   }
 
-  func dispose() {
+  override func dispose() {
     stop.set()
   }
 
   /// Runs `step` on `scheduler` again and again while it returns true.
-  static func start(on scheduler: any ImmediateSchedulerType, _ step: @escaping () -> Bool) -> any Disposable {
+  static func start(on scheduler: any ImmediateSchedulerType, _ step: @escaping () -> Bool) -> Attachment? {
     if scheduler is CurrentThreadScheduler, !CurrentThreadScheduler.isScheduleRequired {
       let loop = TrampolineLoop(step)
       Trampoline.enqueue(loop)
       return loop
     }
-    return scheduler.scheduleRecursive(()) { _, recurse in
-      if step() { recurse(()) }
-    }
+    return .disposing(
+      scheduler.scheduleRecursive(()) { _, recurse in
+        if step() { recurse(()) }
+      })
   }
 }

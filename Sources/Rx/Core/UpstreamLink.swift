@@ -5,23 +5,22 @@ import Synchronization
 /// The upstream may deliver its terminal event before `attach` has returned; what it returns is then disposed at once.
 /// Operators that have an object of their own for each subscription derive it from this class, which saves one.
 @usableFromInline
-class UpstreamLink: Cancelable, @unchecked Sendable {
-  // Unchecked because `upstream` and `onDisposed` are touched only by the thread that wins a bit of `state`.
+class UpstreamLink: Attachment, Cancelable, @unchecked Sendable {
+  // Unchecked because `upstream` is touched only by the thread that wins a bit of `state`.
   @usableFromInline
   final let state = Atomic<UInt8>(0)
-  /// Not an optional, whose copies the compiler leaves to the runtime.
-  @exclusivity(unchecked) private final var upstream: any Disposable = NopDisposable()
-  @exclusivity(unchecked) private final var onDisposed: (() -> Void)?
+  @usableFromInline @exclusivity(unchecked) final var upstream: Attachment?
   private let resource = ResourceToken()
 
-  @usableFromInline static let isConnected: UInt8 = 1
-  @usableFromInline static let isDisposedBit: UInt8 = 2
-  @usableFromInline static let isStoppedBit: UInt8 = 4
-  @usableFromInline static let leavesUpstreamBit: UInt8 = 8
+  @inlinable static var isConnected: UInt8 { 1 }
+  @inlinable static var isDisposedBit: UInt8 { 2 }
+  @inlinable static var isStoppedBit: UInt8 { 4 }
+  @inlinable static var leavesUpstreamBit: UInt8 { 8 }
+  @inlinable static var reportsDisposalBit: UInt8 { 16 }
 
-  @usableFromInline
-  init(onDisposed: (() -> Void)? = nil) {
-    self.onDisposed = onDisposed
+  @inlinable
+  override init() {
+    super.init()
   }
 
   /// Whether nothing may be forwarded any more: a terminal event came, or it was disposed.
@@ -55,20 +54,29 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
   }
 
   /// Takes what `attach` returned; disposes it at once if the end came first.
-  @usableFromInline
-  final func setUpstream(_ upstream: __owned any Disposable) {
-    self.upstream = upstream
+  @inlinable
+  final func setUpstream(_ upstream: __owned Attachment?) {
+    guard let upstream else { return }
+    self.upstream = consume upstream
     let old = state.bitwiseOr(UpstreamLink.isConnected, ordering: .acquiringAndReleasing).oldValue
-    if old & UpstreamLink.isDisposedBit != 0 { takeUpstream().dispose() }
+    if old & UpstreamLink.isDisposedBit != 0 { takeUpstream()?.dispose() }
   }
 
-  /// After a terminal event was delivered: `onDisposed`, then the upstream.
+  /// Takes a disposable of any kind.
+  @usableFromInline
+  final func setUpstream(disposing disposable: __owned any Disposable) {
+    setUpstream(Attachment.disposing(disposable))
+  }
+
+  /// Called once when this has been disposed, where `reportsDisposalBit` is set.
+  @usableFromInline
+  func didDispose() {}
+
+  /// After a terminal event was delivered: `didDispose`, then the upstream.
   @usableFromInline
   final func finish() {
     guard let old = markDisposed() else { return }
-    let onDisposed = self.onDisposed
-    self.onDisposed = nil
-    onDisposed?()
+    if old & UpstreamLink.reportsDisposalBit != 0 { didDispose() }
     if old & UpstreamLink.leavesUpstreamBit == 0 {
       disposeUpstream(old)
     } else if old & UpstreamLink.isConnected != 0 {
@@ -76,19 +84,17 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
     }
   }
 
-  /// The upstream, then `onDisposed`. Subclasses that override this call `giveUp`.
+  /// The upstream, then `didDispose`. Subclasses that override this call `giveUp`.
   @usableFromInline
-  func dispose() {
+  override func dispose() {
     giveUp()
   }
 
   @usableFromInline
   final func giveUp() {
     guard let old = markDisposed() else { return }
-    let onDisposed = self.onDisposed
-    self.onDisposed = nil
     disposeUpstream(old)
-    onDisposed?()
+    if old & UpstreamLink.reportsDisposalBit != 0 { didDispose() }
   }
 
   private final func markDisposed() -> UInt8? {
@@ -99,12 +105,19 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
   }
 
   private final func disposeUpstream(_ old: UInt8) {
-    if old & UpstreamLink.isConnected != 0 { takeUpstream().dispose() }
+    if old & UpstreamLink.isConnected != 0 { takeUpstream()?.dispose() }
   }
 
-  private final func takeUpstream() -> any Disposable {
-    var taken: any Disposable = NopDisposable()
-    swap(&taken, &upstream)
+  /// Lets go of the upstream without disposing it: it has gone away by itself.
+  final func forgetUpstream() {
+    let old = state.bitwiseAnd(~UpstreamLink.isConnected, ordering: .acquiringAndReleasing).oldValue
+    if old & UpstreamLink.isConnected != 0, old & UpstreamLink.isDisposedBit == 0 { _ = takeUpstream() }
+  }
+
+  @usableFromInline
+  final func takeUpstream() -> Attachment? {
+    let taken = upstream
+    upstream = nil
     return taken
   }
 
@@ -119,6 +132,27 @@ class UpstreamLink: Cancelable, @unchecked Sendable {
         self.finish()
       }
     })
+  }
+}
+
+/// A link that calls a closure once it has been disposed.
+@usableFromInline
+final class ReportingLink: UpstreamLink, @unchecked Sendable {
+  // Unchecked because its superclass is, and who disposes it takes the closure.
+  @exclusivity(unchecked) private var onDisposed: (() -> Void)?
+
+  @usableFromInline
+  init(_ onDisposed: @escaping () -> Void) {
+    self.onDisposed = onDisposed
+    super.init()
+    state.store(UpstreamLink.reportsDisposalBit, ordering: .relaxed)
+  }
+
+  @usableFromInline
+  override func didDispose() {
+    let onDisposed = self.onDisposed
+    self.onDisposed = nil
+    onDisposed?()
   }
 }
 

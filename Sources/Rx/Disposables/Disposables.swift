@@ -49,18 +49,20 @@ struct NopDisposable: Disposable, Sendable {
 }
 
 /// Calls a closure once.
-final class AnonymousDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+final class AnonymousDisposable: Attachment, Cancelable, @unchecked Sendable {
   // Unchecked because `action` is touched only by the thread that wins `disposed`.
   private let disposed = Atomic<Bool>(false)
   private var action: (() -> Void)?
+  private let resource = ResourceToken()
 
   init(_ action: @escaping () -> Void) {
     self.action = action
+    super.init()
   }
 
   var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-  func dispose() {
+  override func dispose() {
     if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
     let action = self.action
     self.action = nil
@@ -69,42 +71,50 @@ final class AnonymousDisposable: DisposeBase, Cancelable, @unchecked Sendable {
 }
 
 /// Disposes two disposables once, in order.
-final class PairDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+@usableFromInline
+final class PairDisposable: Attachment, Cancelable, @unchecked Sendable {
   // Unchecked because the members are touched only by the thread that wins `disposed`.
   private let disposed = Atomic<Bool>(false)
-  private var first: any Disposable
-  private var second: any Disposable
+  private var first: (any Disposable)?
+  private var second: (any Disposable)?
+  private let resource = ResourceToken()
 
-  init(_ first: any Disposable, _ second: any Disposable) {
+  @usableFromInline
+  init(_ first: (any Disposable)?, _ second: (any Disposable)?) {
     self.first = first
     self.second = second
+    super.init()
   }
 
+  @usableFromInline
   var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-  func dispose() {
+  @usableFromInline
+  override func dispose() {
     if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
     let members = (first, second)
-    first = NopDisposable()
-    second = NopDisposable()
-    members.0.dispose()
-    members.1.dispose()
+    first = nil
+    second = nil
+    members.0?.dispose()
+    members.1?.dispose()
   }
 }
 
 /// Disposes a fixed number of disposables once, in order.
-final class GroupDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+final class GroupDisposable: Attachment, Cancelable, @unchecked Sendable {
   // Unchecked because `members` is touched only by the thread that wins `disposed`.
   private let disposed = Atomic<Bool>(false)
   private var members: [any Disposable]
+  private let resource = ResourceToken()
 
   init(_ members: [any Disposable]) {
     self.members = members
+    super.init()
   }
 
   var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-  func dispose() {
+  override func dispose() {
     if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
     let members = self.members
     self.members = []

@@ -1,18 +1,20 @@
-/// Disposes a disposable and calls a closure afterwards; its owner disposes it once.
+/// Disposes what was attached and calls a closure afterwards; its owner disposes it once.
 @usableFromInline
-struct FollowedDisposable: Disposable {
-  private let disposable: any Disposable
+final class FollowedAttachment: Attachment, @unchecked Sendable {
+  // Unchecked because its owner disposes it once.
+  private let upstream: Attachment?
   private let action: () -> Void
 
   @usableFromInline
-  init(_ disposable: any Disposable, _ action: @escaping () -> Void) {
-    self.disposable = disposable
+  init(_ upstream: Attachment?, _ action: @escaping () -> Void) {
+    self.upstream = upstream
     self.action = action
+    super.init()
   }
 
   @usableFromInline
-  func dispose() {
-    disposable.dispose()
+  override func dispose() {
+    upstream?.dispose()
     action()
   }
 }

@@ -10,7 +10,7 @@ public final class BehaviorRelay<Element>: ObservableType, @unchecked Sendable {
 
   /// The latest element.
   public var value: Element {
-    subject.lock.withLock { subject.latest }
+    subject.registry.lock.withLock { subject.latest }
   }
 
   /// Sends an element to all observers.

@@ -37,7 +37,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
 
     func run() {
       guard let work = take() else { return }
-      link.setUpstream(work.action(work.state))
+      link.setUpstream(disposing: work.action(work.state))
     }
 
     func dispose() {

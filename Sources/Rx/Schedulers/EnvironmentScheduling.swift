@@ -18,7 +18,7 @@ extension Executor {
     let result = UpstreamLink()
     let pending = environment.schedule(on: self, after: delay, leeway: leeway) {
       if result.isDisposed { return }
-      result.setUpstream(action(state))
+      result.setUpstream(disposing: action(state))
     }
     return Disposables.create(pending, result)
   }

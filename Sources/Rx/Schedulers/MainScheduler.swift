@@ -71,7 +71,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     let pending = environment.schedule(on: .main, after: .zero, leeway: .zero) {
       _ = turn
       if result.isDisposed { return }
-      result.setUpstream(action(state))
+      result.setUpstream(disposing: action(state))
     }
     return Disposables.create(pending, result)
   }

@@ -64,7 +64,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     let result = UpstreamLink()
     let action = KeptProbeContext.inherited(action)
     let item = VirtualItem(time: time, identifier: nextIdentifier) {
-      if !result.isDisposed { result.setUpstream(action(state)) }
+      if !result.isDisposed { result.setUpstream(disposing: action(state)) }
     }
     nextIdentifier += 1
     agenda.insert(item)

@@ -1,5 +1,5 @@
 /// A sequence into which events are pushed; every observer hears the last element when it completes, or its error.
-public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, ListenerOwner,
+public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType,
   @unchecked Sendable
 {
   // Unchecked because the lock guards the variables.
@@ -7,9 +7,8 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   /// The observer that the subject is.
   public typealias SubjectObserverType = AsyncSubject<Element>
 
-  private let lock = StateLock()
+  private let registry = ListenerRegistry()
   private let reentrancy = ReentrancyDetector()
-  @exclusivity(unchecked) private var listeners = ListenerBag()
   @exclusivity(unchecked) private var end: SubjectEnd?
   @exclusivity(unchecked) private var latest: Element?
 
@@ -19,11 +18,11 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   }
 
   deinit {
-    listeners.release(Element.self)
+    registry.release()
   }
 
   /// Whether anybody listens.
-  public var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
+  public var hasObservers: Bool { registry.count > 0 }
 
   /// Keeps an element, or ends the subject.
   public func on(_ event: Event<Element>) {
@@ -31,7 +30,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     if previous == ReentrancyDetector.refused { return }
     defer { reentrancy.exit(previous) }
     if case .next(let element) = event {
-      _ = lock.withLock { () -> Element? in
+      _ = registry.lock.withLock { () -> Element? in
         if end != nil { return nil }
         let old = self.latest
         self.latest = element
@@ -39,40 +38,34 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
       }
       return
     }
-    let (audience, latest) = lock.withLock { () -> (Audience, Element?) in
+    let (audience, latest) = registry.lock.withLock { () -> (Audience, Element?) in
       if end != nil { return (.none, nil) }
       end = event.subjectEnd
       if event.error != nil { self.latest = nil }
-      return (listeners.removeAudience(), self.latest)
+      return (registry.removeAllLocked(), self.latest)
     }
     if let latest { audience.deliver(.next(latest)) }
     audience.deliver(event)
   }
 
-  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
-    join(observer, isEnd: false)
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
+    join(observer, nil)
   }
 
-  override func attachEndDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
-    join(observer, isEnd: true)
+  override func attachTerminal(_ listener: Listener<Element>) -> Attachment? {
+    join(listener.observer, listener.terminalLink)
   }
 
-  private func join(_ observer: AnyObserver<Element>, isEnd: Bool) -> any Disposable {
-    let listener = Listener(self, keepsOwner: false, observer)
-    listener.isEnd = isEnd
-    let (latest, end) = lock.withLock {
-      if self.end == nil { listeners.add(listener) }
+  private func join(_ observer: AnyObserver<Element>, _ link: UpstreamLink?) -> Attachment? {
+    let listener = ObserverListener(observer, terminal: link)
+    let (latest, end) = registry.lock.withLock {
+      if self.end == nil { registry.addLocked(listener) }
       return (self.latest, self.end)
     }
     guard let end else { return listener }
     if let latest { observer.on(.next(latest)) }
     observer.on(end.event(self))
-    return Disposables.create()
-  }
-
-  @usableFromInline
-  func removeListener(_ key: Int) {
-    _ = lock.withLock { listeners.remove(key) }
+    return nil
   }
 
   /// The subject as an observer.

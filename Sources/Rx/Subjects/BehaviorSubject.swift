@@ -1,15 +1,14 @@
 /// A sequence into which events are pushed; a new observer hears the latest element first, or the terminal event only.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
-  ListenerOwner, @unchecked Sendable
+  @unchecked Sendable
 {
   // Unchecked because the lock guards the variables.
 
   /// The observer that the subject is.
   public typealias SubjectObserverType = BehaviorSubject<Element>
 
-  @usableFromInline let lock = StateLock()
+  @usableFromInline let registry = ListenerRegistry()
   @usableFromInline let reentrancy = ReentrancyDetector()
-  @usableFromInline @exclusivity(unchecked) var listeners = ListenerBag()
   @usableFromInline @exclusivity(unchecked) var end: SubjectEnd?
   @usableFromInline @exclusivity(unchecked) var latest: Element
 
@@ -20,20 +19,20 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   }
 
   deinit {
-    listeners.release(Element.self)
+    registry.release()
   }
 
   /// Whether anybody listens.
-  public var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
+  public var hasObservers: Bool { registry.count > 0 }
 
   /// Whether the subject was disposed.
-  public var isDisposed: Bool { lock.withLock { end?.isDisposed == true } }
+  public var isDisposed: Bool { registry.lock.withLock { end?.isDisposed == true } }
 
   /// The latest element.
   ///
   /// - Throws: The error that ended the subject, or `RxError.disposed`.
   public func value() throws -> Element {
-    let (latest, end) = lock.withLock { (self.latest, self.end) }
+    let (latest, end) = registry.lock.withLock { (self.latest, self.end) }
     switch end {
     case .disposed: throw RxError.disposed(object: self)
     case .failed(let error): throw error
@@ -48,52 +47,46 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     if previous == ReentrancyDetector.refused { return }
     switch event {
     case .next(let element):
-      let (audience, _) = lock.withLock { () -> (Audience, Element?) in
+      let (audience, _) = registry.lock.withLock { () -> (Audience, Element?) in
         if end != nil { return (.none, nil) }
         let old = latest
         latest = element
-        return (listeners.audience, old)
+        return (registry.listeners.audience, old)
       }
       audience.deliver(event)
     case .error, .completed:
-      let audience = lock.withLock { () -> Audience in
+      let audience = registry.lock.withLock { () -> Audience in
         if end != nil { return .none }
         end = event.subjectEnd
-        return listeners.removeAudience()
+        return registry.removeAllLocked()
       }
       audience.deliver(event)
     }
     reentrancy.exit(previous)
   }
 
-  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
-    join(observer, isEnd: false)
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
+    join(observer, nil)
   }
 
-  override func attachEndDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
-    join(observer, isEnd: true)
+  override func attachTerminal(_ listener: Listener<Element>) -> Attachment? {
+    join(listener.observer, listener.terminalLink)
   }
 
-  private func join(_ observer: AnyObserver<Element>, isEnd: Bool) -> any Disposable {
+  private func join(_ observer: AnyObserver<Element>, _ link: UpstreamLink?) -> Attachment? {
     let window = ReplayWindow(observer)
-    let listener = Listener(self, keepsOwner: false, window.listener)
-    listener.isEnd = isEnd
-    let (latest, end) = lock.withLock {
-      if self.end == nil { listeners.add(listener) }
+    let listener = ObserverListener(window.listener, terminal: link)
+    let (latest, end) = registry.lock.withLock {
+      if self.end == nil { registry.addLocked(listener) }
       return (self.latest, self.end)
     }
     if let end {
       observer.on(end.event(self))
-      return Disposables.create()
+      return nil
     }
     observer.on(.next(latest))
     window.close()
     return listener
-  }
-
-  @usableFromInline
-  func removeListener(_ key: Int) {
-    _ = lock.withLock { listeners.remove(key) }
   }
 
   /// The subject as an observer.
@@ -103,10 +96,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   /// Forgets all observers; new ones receive `RxError.disposed`, and `value()` throws it.
   public func dispose() {
-    _ = lock.withLock {
+    _ = registry.lock.withLock {
       let old = end
       end = .disposed
-      return (listeners.removeAudience(), old)
+      return (registry.removeAllLocked(), old)
     }
   }
 }

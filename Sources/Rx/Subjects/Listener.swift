@@ -1,32 +1,32 @@
 import Synchronization
 
-/// One listener's subscription: disposing it silences the listener at once, even within the delivery of an event.
+/// One observer of a subject and its subscription: disposing it silences the observer at once, even within the delivery of an event.
 ///
 /// Not generic, so that bags of listeners are of one type for all elements.
 @usableFromInline
-class ListenerSubscription: Disposable, @unchecked Sendable {
-  // Unchecked because `key` is set before anybody else sees the object and the owners only by who wins `disposed`.
+class ListenerSubscription: Attachment, @unchecked Sendable {
+  // Unchecked because `owner` and `key` are set before anybody else sees the object, and whoever wins `disposed` takes the owner.
   @usableFromInline final let disposed = Atomic<Bool>(false)
-  @exclusivity(unchecked) private final weak var weakOwner: (any ListenerOwner)?
-  @exclusivity(unchecked) private final var owner: (any ListenerOwner)?
+  @usableFromInline @exclusivity(unchecked) final var owner: (any ListenerOwner)?
   @usableFromInline @exclusivity(unchecked) final var key = 0
-  /// Whether it is who subscribed that listens, and not an operator; set before anybody else sees the object.
-  @usableFromInline @exclusivity(unchecked) final var isEnd = false
   private let resource = ResourceToken()
 
-  /// - Parameter keepsOwner: Whether the subscription keeps its owner alive, which subjects do not want.
   @usableFromInline
-  init(_ owner: any ListenerOwner, keepsOwner: Bool) {
-    if keepsOwner { self.owner = owner } else { weakOwner = owner }
+  override init() {
+    super.init()
   }
+
+  /// The subscription that ends here, where it is no operator that listens.
+  @usableFromInline
+  var terminalLink: UpstreamLink? { nil }
 
   @inlinable
   final var isListening: Bool { !disposed.load(ordering: .relaxed) }
 
   @usableFromInline
-  final func dispose() {
+  final override func dispose() {
     if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
-    let owner = self.owner ?? weakOwner
+    let owner = self.owner
     self.owner = nil
     owner?.removeListener(key)
   }
@@ -38,41 +38,43 @@ protocol ListenerOwner: AnyObject {
   func removeListener(_ key: Int)
 }
 
-/// Where the listeners of a subject stand. Their subscriptions hold this and not the subject, which they must not keep
-/// alive; a weak reference to it would cost more than this object.
-@usableFromInline
-final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
-  // Unchecked because the lock guards the variable.
-  @usableFromInline let lock = StateLock()
-  @usableFromInline @exclusivity(unchecked) var listeners = ListenerBag()
-
-  @usableFromInline
-  init() {}
-
-  @usableFromInline
-  func removeListener(_ key: Int) {
-    _ = lock.withLock { listeners.remove(key) }
-  }
-}
-
 /// An observer of a subject.
 @usableFromInline
-final class Listener<Element>: ListenerSubscription, @unchecked Sendable {
-  // Unchecked because `observer` changes only while the subject that alone uses it is being deinitialised.
-  // Not an optional, which would be copied, and counted, once more for each event.
-  @usableFromInline @exclusivity(unchecked) var observer: AnyObserver<Element>
+class Listener<Element>: ListenerSubscription, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  @usableFromInline typealias Handle = (Listener<Element>, UnsafePointer<Event<Element>>) -> Void
+
+  /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
+  @usableFromInline final let handle: Handle
 
   @inlinable
-  init(_ owner: any ListenerOwner, keepsOwner: Bool, _ observer: AnyObserver<Element>) {
-    self.observer = observer
-    super.init(owner, keepsOwner: keepsOwner)
+  init(_ handle: @escaping Handle) {
+    self.handle = handle
+    super.init()
   }
 
-  /// Lets the observer go.
+  /// What the listener does with an event, as an observer.
+  @usableFromInline
+  final var observer: AnyObserver<Element> { AnyObserver(receive: { self.handle(self, $0) }) }
+}
+
+/// A listener that hands events to an observer.
+@usableFromInline
+final class ObserverListener<Element>: Listener<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  @usableFromInline let target: AnyObserver<Element>
+  @usableFromInline let link: UpstreamLink?
+
+  /// - Parameter link: The subscription that ends here, where it is no operator that listens.
   @inlinable
-  func clear() {
-    observer = AnyObserver(receive: { _ in })
+  init(_ target: AnyObserver<Element>, terminal link: UpstreamLink? = nil) {
+    self.target = target
+    self.link = link
+    super.init { this, event in unsafeDowncast(this, to: ObserverListener.self).target.receive(event) }
   }
+
+  @usableFromInline
+  override var terminalLink: UpstreamLink? { link }
 }
 
 /// The listeners of a subject.
@@ -109,7 +111,10 @@ extension ListenerSubscription {
   @inlinable
   @inline(__always)
   final func hear<Element>(_ event: UnsafePointer<Event<Element>>) {
-    if isListening { unsafeDowncast(self, to: Listener<Element>.self).observer.receive(event) }
+    if isListening {
+      let listener = unsafeDowncast(self, to: Listener<Element>.self)
+      listener.handle(listener, event)
+    }
   }
 }
 
@@ -122,28 +127,22 @@ extension KeyedBag where Value == ListenerSubscription {
     return .none
   }
 
-  /// The one who listens now, where there is but one; not counted, so good as long as nobody changes the bag.
-  @inlinable
-  @inline(__always)
-  var only: Unmanaged<ListenerSubscription>? { others.isEmpty ? first?.value.map { .passUnretained($0) } : nil }
-
   /// Forgets all listeners and returns them.
   @inlinable
   mutating func removeAudience() -> Audience { removeAll().audience }
 
   /// Adds a listener, which then knows its key.
   @inlinable
-  mutating func add(_ listener: ListenerSubscription) {
+  mutating func add(_ listener: ListenerSubscription, of owner: any ListenerOwner) {
+    listener.owner = owner
     listener.key = insert(listener)
   }
 
   /// A subject that goes away undisposed lets go of those who subscribed to it. Operators that did live on with their own
   /// subscriptions until those are disposed, as in RxSwift, whose sinks are kept by them.
   @usableFromInline
-  func release<Element>(_: Element.Type) {
-    forEach { listener in
-      if listener.isEnd { unsafeDowncast(listener, to: Listener<Element>.self).clear() }
-    }
+  func release() {
+    forEach { $0.terminalLink?.forgetUpstream() }
   }
 }
 

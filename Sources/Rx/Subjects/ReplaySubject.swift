@@ -1,6 +1,6 @@
 /// A sequence into which events are pushed; a new observer hears the last ones first, and the terminal event.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,
-  ListenerOwner, @unchecked Sendable
+  @unchecked Sendable
 {
   // Unchecked because the lock guards the variables.
 
@@ -9,9 +9,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// How many elements are kept; nil for all.
   @usableFromInline let capacity: Int?
-  @usableFromInline let lock = StateLock()
+  @usableFromInline let registry = ListenerRegistry()
   @usableFromInline let reentrancy = ReentrancyDetector()
-  @usableFromInline @exclusivity(unchecked) var listeners = ListenerBag()
   @usableFromInline @exclusivity(unchecked) var end: SubjectEnd?
   @usableFromInline @exclusivity(unchecked) var buffer = Queue<Element>()
 
@@ -21,7 +20,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   }
 
   deinit {
-    listeners.release(Element.self)
+    registry.release()
   }
 
   /// A subject that keeps the last `bufferSize` elements.
@@ -35,9 +34,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   }
 
   /// Whether anybody listens.
-  public var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
+  public var hasObservers: Bool { registry.count > 0 }
 
-  var isDisposed: Bool { lock.withLock { end?.isDisposed == true } }
+  var isDisposed: Bool { registry.lock.withLock { end?.isDisposed == true } }
 
   /// Sends an event to all observers.
   @inlinable
@@ -46,53 +45,47 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     if previous == ReentrancyDetector.refused { return }
     switch event {
     case .next(let element):
-      let (audience, _) = lock.withLock { () -> (Audience, Element?) in
+      let (audience, _) = registry.lock.withLock { () -> (Audience, Element?) in
         if end != nil { return (.none, nil) }
         buffer.append(element)
         var dropped: Element?
         if let capacity, buffer.count > capacity { dropped = buffer.popFirst() }
-        return (listeners.audience, dropped)
+        return (registry.listeners.audience, dropped)
       }
       audience.deliver(event)
     case .error, .completed:
-      let audience = lock.withLock { () -> Audience in
+      let audience = registry.lock.withLock { () -> Audience in
         if end != nil { return .none }
         end = event.subjectEnd
-        return listeners.removeAudience()
+        return registry.removeAllLocked()
       }
       audience.deliver(event)
     }
     reentrancy.exit(previous)
   }
 
-  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
-    join(observer, isEnd: false)
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
+    join(observer, nil)
   }
 
-  override func attachEndDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
-    join(observer, isEnd: true)
+  override func attachTerminal(_ listener: Listener<Element>) -> Attachment? {
+    join(listener.observer, listener.terminalLink)
   }
 
-  private func join(_ observer: AnyObserver<Element>, isEnd: Bool) -> any Disposable {
+  private func join(_ observer: AnyObserver<Element>, _ link: UpstreamLink?) -> Attachment? {
     let window = ReplayWindow(observer)
-    let listener = Listener(self, keepsOwner: false, window.listener)
-    listener.isEnd = isEnd
-    let (kept, end) = lock.withLock {
-      if self.end == nil { listeners.add(listener) }
+    let listener = ObserverListener(window.listener, terminal: link)
+    let (kept, end) = registry.lock.withLock {
+      if self.end == nil { registry.addLocked(listener) }
       return (buffer.elements, self.end)
     }
     for element in kept where listener.isListening { observer.on(.next(element)) }
     if let end {
       observer.on(end.event(self))
-      return Disposables.create()
+      return nil
     }
     window.close()
     return listener
-  }
-
-  @usableFromInline
-  func removeListener(_ key: Int) {
-    _ = lock.withLock { listeners.remove(key) }
   }
 
   /// The subject as an observer.
@@ -102,11 +95,11 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// Forgets all observers and what it kept; new observers receive `RxError.disposed`.
   public func dispose() {
-    _ = lock.withLock {
+    _ = registry.lock.withLock {
       let dropped = (buffer, end)
       buffer = Queue()
       end = .disposed
-      return (listeners.removeAudience(), dropped)
+      return (registry.removeAllLocked(), dropped)
     }
   }
 }

@@ -34,7 +34,7 @@ extension ObservableType {
         })
         links[index].setUpstream(source.attach(receive))
       }
-      sink.setUpstream(Disposables.create(links[0], links[1]))
+      sink.setUpstream(PairDisposable(links[0], links[1]))
       return sink
     })
   }

@@ -10,9 +10,9 @@ where
   Combiner.Result == Element
 {
   // Unchecked because its superclass is; what it adds is constant.
-  @usableFromInline typealias Attachment = (
+  @usableFromInline typealias Attach = (
     CombinedObservable<First, Second, Third, Fourth, Element, Combiner>, __owned AnyObserver<Element>
-  ) -> any Disposable
+  ) -> Attachment?
 
   @usableFromInline let first: Observable<First>
   @usableFromInline let second: Observable<Second>
@@ -22,7 +22,7 @@ where
   @usableFromInline let count: Int
   @usableFromInline let combine: Combiner
   /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
-  @usableFromInline let attachment: Attachment
+  @usableFromInline let attachment: Attach
 
   @inlinable
   init(
@@ -40,7 +40,7 @@ where
   }
 
   @usableFromInline
-  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     attachment(self, observer)
   }
 }
@@ -119,7 +119,7 @@ where
 
   /// Subscribes to the sources in their order, to all of them even where one has ended the whole.
   @inlinable
-  func run(_ sources: Sources) -> any Disposable {
+  func run(_ sources: Sources) -> Attachment? {
     // Fillings first: the last source may send more than one element while it is being subscribed.
     if sources.count < 4 { _ = attach(sources.fourth, CombineFourSink.fourthPlace) }
     if sources.count < 3 { _ = attach(sources.third, CombineFourSink.thirdPlace) }

@@ -1,6 +1,6 @@
 /// What the sources of one `combineLatest` share, where they are a collection or more than four.
 @usableFromInline
-final class CombineSink<Element>: @unchecked Sendable {
+final class CombineSink<Element>: Attachment, @unchecked Sendable {
   // Unchecked because the sink's gate guards what changes once sources are attached.
   @usableFromInline let sink: SerialSink<Element>
   @usableFromInline let combine: () throws -> Element
@@ -16,6 +16,7 @@ final class CombineSink<Element>: @unchecked Sendable {
     sink = SerialSink(observer, keeping: combine)
     self.disposesTogether = disposesTogether
     self.combine = combine
+    super.init()
   }
 
   /// Combines a fixed number of sources.
@@ -23,7 +24,7 @@ final class CombineSink<Element>: @unchecked Sendable {
   static func start<each Value>(
     _ observer: AnyObserver<Element>, _ resultSelector: @escaping (repeat each Value) throws -> Element,
     _ source: repeat Observable<each Value>
-  ) -> any Disposable {
+  ) -> Attachment? {
     let slots = (repeat CombineSlot<each Value>())
     let combination = CombineSink(observer) { try resultSelector(repeat (each slots).current) }
     repeat combination.add(each slots)
@@ -37,7 +38,7 @@ final class CombineSink<Element>: @unchecked Sendable {
   static func start<Value>(
     _ observer: AnyObserver<Element>, _ sources: [Observable<Value>], disposesTogether: Bool,
     _ resultSelector: @escaping ([Value]) throws -> Element
-  ) -> any Disposable {
+  ) -> Attachment? {
     let slots = sources.map { _ in CombineSlot<Value>() }
     let combination = CombineSink(observer, disposesTogether: disposesTogether) {
       try resultSelector(slots.map { $0.latest! })
@@ -125,12 +126,10 @@ final class CombineSink<Element>: @unchecked Sendable {
     if !isLast || !disposesTogether { slot.finish() }
     if isLast { sink.close(.completed) }
   }
-}
 
-extension CombineSink: Disposable {
   /// The sources in their order.
   @usableFromInline
-  func dispose() {
+  override func dispose() {
     for slot in slots { slot.dispose() }
   }
 }
@@ -142,7 +141,7 @@ class SourceSlot: UpstreamLink, @unchecked Sendable {
   @usableFromInline @exclusivity(unchecked) final var hasValue = false
 
   @inlinable
-  init() {
+  override init() {
     super.init()
   }
 }

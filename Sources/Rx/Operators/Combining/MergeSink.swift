@@ -146,7 +146,7 @@ class MergeSink<Element>: UpstreamLink, @unchecked Sendable {
     let turn = UpstreamLink()
     guard let key = lock.withLock({ isClosed ? nil : inners.insert(turn) }) else { return }
     turn.setUpstream(
-      CurrentThreadScheduler.instance.schedule(()) { _ in
+      disposing: CurrentThreadScheduler.instance.schedule(()) { _ in
         self.lock.withLock { _ = self.inners.remove(key) }
         self.subscribe(next)
         return Disposables.create()
@@ -207,7 +207,7 @@ final class MappingMergeSink<Source, Output, Element>: MergeSink<Element>, @unch
 extension MappingMergeSink where Output == Observable<Element> {
   /// Subscribes to the outer sequence.
   @inlinable
-  func run(_ source: Observable<Source>) -> any Disposable {
+  func run(_ source: Observable<Source>) -> Attachment? {
     setUpstream(source.attach(AnyObserver(receive: { self.receive($0) })))
     complete()
     return self

@@ -30,9 +30,9 @@ final class SuccessionSink<Element>: Sink<Element>, @unchecked Sendable {
     super.init(observer)
   }
 
-  func run() -> any Disposable {
+  func run() -> Attachment? {
     advance()
-    setUpstream(current)
+    setUpstream(disposing: current)
     return self
   }
 
@@ -154,7 +154,7 @@ final class SuccessionObservable<Element>: Observable<Element>, PlainlyNamed, @u
   }
 
   @usableFromInline
-  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     SuccessionSink(observer, trigger, list, sources()).run()
   }
 }

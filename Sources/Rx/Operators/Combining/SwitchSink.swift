@@ -118,7 +118,7 @@ final class SwitchSink<Source, Output, Element>: UpstreamLink, @unchecked Sendab
 extension SwitchSink where Output == Observable<Element> {
   /// Subscribes to the outer sequence.
   @inlinable
-  func run(_ source: Observable<Source>) -> any Disposable {
+  func run(_ source: Observable<Source>) -> Attachment? {
     setUpstream(source.attach(AnyObserver(receive: { self.receive($0) })))
     isComplete.set()
     if ended.isSet { dispose() }

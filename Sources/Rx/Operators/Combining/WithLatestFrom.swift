@@ -46,7 +46,7 @@ extension ObservableType {
         case .completed: sink.close(.completed)
         }
       }
-      sink.setUpstream(Disposables.create(sourceLink, secondLink))
+      sink.setUpstream(PairDisposable(sourceLink, secondLink))
       return sink
     })
   }

@@ -1,6 +1,6 @@
 /// What the sources of one `zip` share.
 @usableFromInline
-final class ZipSink<Element>: @unchecked Sendable {
+final class ZipSink<Element>: Attachment, @unchecked Sendable {
   // Unchecked because the sink's gate guards what changes once sources are attached.
   @usableFromInline let sink: SerialSink<Element>
   @usableFromInline let combine: () throws -> Element
@@ -15,6 +15,7 @@ final class ZipSink<Element>: @unchecked Sendable {
     sink = SerialSink(observer, keeping: combine)
     self.isCollection = isCollection
     self.combine = combine
+    super.init()
   }
 
   /// Combines a fixed number of sources.
@@ -22,7 +23,7 @@ final class ZipSink<Element>: @unchecked Sendable {
   static func start<each Value>(
     _ observer: AnyObserver<Element>, _ resultSelector: @escaping (repeat each Value) throws -> Element,
     _ source: repeat Observable<each Value>
-  ) -> any Disposable {
+  ) -> Attachment? {
     let slots = (repeat ZipSlot<each Value>())
     let combination = ZipSink(observer) { try resultSelector(repeat (each slots).take()) }
     repeat combination.add(each slots)
@@ -36,7 +37,7 @@ final class ZipSink<Element>: @unchecked Sendable {
   static func start<Value>(
     _ observer: AnyObserver<Element>, _ sources: [Observable<Value>], isCollection: Bool,
     _ resultSelector: @escaping ([Value]) throws -> Element
-  ) -> any Disposable {
+  ) -> Attachment? {
     let slots = sources.map { _ in ZipSlot<Value>() }
     let combination = ZipSink(observer, isCollection: isCollection) { try resultSelector(slots.map { $0.take() }) }
     for slot in slots { combination.add(slot) }
@@ -91,12 +92,10 @@ final class ZipSink<Element>: @unchecked Sendable {
     sink.gate.unlock()
     if let failure { sink.close(.error(failure)) }
   }
-}
 
-extension ZipSink: Disposable {
   /// The sources in their order.
   @usableFromInline
-  func dispose() {
+  override func dispose() {
     for slot in slots { slot.dispose() }
   }
 }

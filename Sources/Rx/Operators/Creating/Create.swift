@@ -11,7 +11,7 @@ extension ObservableType {
   public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {
     CreatedObservable(subscribe) { this, observer in
       let emitter = Emitter(consume observer)
-      emitter.setUpstream(this.body(emitter.observer))
+      emitter.setUpstream(disposing: this.body(emitter.observer))
       return emitter
     }
   }
@@ -21,23 +21,23 @@ extension ObservableType {
 @usableFromInline
 final class CreatedObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
-  @usableFromInline typealias Attachment = (
+  @usableFromInline typealias Attach = (
     CreatedObservable<Element>, __owned AnyObserver<Element>
-  ) -> any Disposable
+  ) -> Attachment?
 
   @usableFromInline let body: (AnyObserver<Element>) -> any Disposable
   /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
-  @usableFromInline let attachment: Attachment
+  @usableFromInline let attachment: Attach
 
   @inlinable
-  init(_ body: @escaping (AnyObserver<Element>) -> any Disposable, _ attachment: @escaping Attachment) {
+  init(_ body: @escaping (AnyObserver<Element>) -> any Disposable, _ attachment: @escaping Attach) {
     self.body = body
     self.attachment = attachment
     super.init(isProducer: true)
   }
 
   @usableFromInline
-  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     attachment(self, observer)
   }
 }

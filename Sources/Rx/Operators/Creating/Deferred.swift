@@ -23,13 +23,13 @@ final class DeferredObservable<Element>: Observable<Element>, PlainlyNamed, @unc
     super.init(isProducer: true)
   }
 
-  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     let source: Observable<Element>
     do {
       source = try factory()
     } catch {
       observer.on(.error(error))
-      return Disposables.create()
+      return nil
     }
     return source.attach(observer)
   }

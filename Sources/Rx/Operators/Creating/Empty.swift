@@ -8,7 +8,7 @@ extension ObservableType {
   public static func empty() -> Observable<Element> {
     Observable(direct: { observer in
       observer.on(.completed)
-      return Disposables.create()
+      return nil
     })
   }
 }

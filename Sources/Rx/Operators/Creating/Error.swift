@@ -8,7 +8,7 @@ extension ObservableType {
   public static func error(_ error: Swift.Error) -> Observable<Element> {
     Observable(direct: { observer in
       observer.on(.error(error))
-      return Disposables.create()
+      return nil
     })
   }
 }

@@ -18,17 +18,18 @@ extension ObservableType {
   /// ```
   public static func from(optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element> {
     Observable(producer: { observer in
-      scheduler.schedule(optional) { optional in
-        if let optional {
-          observer.on(.next(optional))
-          return scheduler.schedule(()) { _ in
-            observer.on(.completed)
-            return Disposables.create()
+      .disposing(
+        scheduler.schedule(optional) { optional in
+          if let optional {
+            observer.on(.next(optional))
+            return scheduler.schedule(()) { _ in
+              observer.on(.completed)
+              return Disposables.create()
+            }
           }
-        }
-        observer.on(.completed)
-        return Disposables.create()
-      }
+          observer.on(.completed)
+          return Disposables.create()
+        })
     })
   }
 }

@@ -18,13 +18,14 @@ extension ObservableType {
   /// ```
   public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element> {
     Observable(producer: { observer in
-      scheduler.schedule(element) { element in
-        observer.on(.next(element))
-        return scheduler.schedule(()) { _ in
-          observer.on(.completed)
-          return Disposables.create()
-        }
-      }
+      .disposing(
+        scheduler.schedule(element) { element in
+          observer.on(.next(element))
+          return scheduler.schedule(()) { _ in
+            observer.on(.completed)
+            return Disposables.create()
+          }
+        })
     })
   }
 }
@@ -42,10 +43,10 @@ final class JustObservable<Element>: Observable<Element>, PlainlyNamed, @uncheck
   }
 
   @usableFromInline
-  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     observer.on(.next(element))
     observer.on(.completed)
-    return Disposables.create()
+    return nil
   }
 }
 

@@ -6,6 +6,6 @@ extension ObservableType {
   ///          -
   /// ```
   public static func never() -> Observable<Element> {
-    Observable(direct: { _ in Disposables.create() })
+    Observable(direct: { _ in nil })
   }
 }

@@ -27,7 +27,7 @@ extension ObservableType where Element: RxAbstractInteger {
     return Observable(producer: { observer in
       let sink = Sink(observer)
       sink.setUpstream(
-        scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+        disposing: scheduler.scheduleRelative((), dueTime: dueTime) { _ in
           sink.forward(0)
           sink.end(.completed)
           return Disposables.create()
@@ -42,7 +42,7 @@ extension ObservableType where Element: RxAbstractInteger {
     Observable(producer: { observer in
       let sink = SerialSink(observer)
       sink.setUpstream(
-        scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
+        disposing: scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
           sink.send(count)
           return count &+ 1
         })

@@ -20,10 +20,10 @@ extension ObservableType {
         resource = made
         let source = try observableFactory(made)
         let upstream = source.attach(AnyObserver(receive: { sink.receive(any: $0) }))
-        sink.setUpstream(Disposables.create(upstream, resource))
+        sink.setUpstream(PairDisposable(upstream, resource))
       } catch {
         sink.end(.error(error))
-        sink.setUpstream(resource)
+        sink.setUpstream(disposing: resource)
       }
       return sink
     })

@@ -24,12 +24,12 @@ extension ObservableType {
             do {
               // The other is subscribed before the source is disposed.
               let other = try handler(error)
-              current.disposable = other.attachOnTrampoline(AnyObserver(receive: { sink.receive(any: $0) }))
+              current.disposable = other.attachOnTrampoline(AnyObserver(receive: { sink.receive(any: $0) })).disposable
             } catch {
               sink.end(.error(error))
             }
           })))
-      sink.setUpstream(current)
+      sink.setUpstream(disposing: current)
       return sink
     })
   }

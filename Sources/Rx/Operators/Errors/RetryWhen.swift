@@ -64,10 +64,10 @@ private final class RetryWhenSink<Element>: Sink<Element>, @unchecked Sendable {
     super.init(observer)
   }
 
-  func run(_ notifications: (Observable<any Error>) -> Observable<Void>) -> any Disposable {
+  func run(_ notifications: (Observable<any Error>) -> Observable<Void>) -> Attachment? {
     let notification = notifications(errors).subscribe(notifier)
     turns.run { attempt() }
-    setUpstream(Disposables.create(current, notification))
+    setUpstream(PairDisposable(current, notification))
     return self
   }
 
@@ -91,7 +91,7 @@ private final class RetryWhenSink<Element>: Sink<Element>, @unchecked Sendable {
       }
     })
     source.connect(observer, to: link)
-    both.setUpstream(Disposables.create(link, trigger))
+    both.setUpstream(PairDisposable(link, trigger))
   }
 
   /// Waits for the notifications to send: an element begins the next attempt, an end is that of the whole.

@@ -41,7 +41,7 @@ extension ObservableType {
         if let element = latest ?? defaultValue { sink.send(element) }
         if isDone { sink.close(.completed) }
       }
-      sink.setUpstream(Disposables.create(sourceLink, samplerLink))
+      sink.setUpstream(PairDisposable(sourceLink, samplerLink))
       return sink
     })
   }

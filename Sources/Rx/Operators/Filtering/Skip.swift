@@ -42,7 +42,7 @@ extension ObservableType {
         AnyObserver(receive: { event in
           if isOpen.isSet || event.pointee.isStopEvent { sink.receive(any: event) }
         }))
-      sink.setUpstream(Disposables.create(timer, upstream))
+      sink.setUpstream(PairDisposable(timer, upstream))
       return sink
     })
   }

@@ -39,7 +39,7 @@ extension ObservableType {
             case .completed: otherLink.dispose()
             }
           }))
-      sink.setUpstream(Disposables.create(sourceLink, otherLink))
+      sink.setUpstream(PairDisposable(sourceLink, otherLink))
       return sink
     })
   }

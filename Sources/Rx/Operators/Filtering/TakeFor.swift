@@ -14,7 +14,7 @@ extension ObservableType {
         sink.close(.completed)
         return Disposables.create()
       }
-      sink.setUpstream(Disposables.create(timer, source.attach(AnyObserver(eventHandler: sink.on))))
+      sink.setUpstream(PairDisposable(timer, source.attach(AnyObserver(eventHandler: sink.on))))
       return sink
     })
   }

@@ -23,7 +23,7 @@ extension ObservableType {
         }
       }
       let upstream = source.attach(AnyObserver(eventHandler: sink.on))
-      sink.setUpstream(Disposables.create(upstream, otherLink))
+      sink.setUpstream(PairDisposable(upstream, otherLink))
       return sink
     })
   }

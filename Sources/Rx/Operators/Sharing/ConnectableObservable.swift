@@ -16,13 +16,13 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     super.init(isProducer: false)
   }
 
-  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     subject().attachOnTrampoline(observer)
   }
 
-  override func attachEndDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  override func attachTerminal(_ listener: Listener<Element>) -> Attachment? {
     let link = UpstreamLink()
-    subject().connectEnd(observer, to: link)
+    subject().connectTerminal(listener, listener.observer, to: link)
     return link
   }
 

@@ -48,10 +48,10 @@ extension ObservableType {
         let result = try selector(connectable)
         let subscription = result.subscribe(observer)
         let connection = connectable.connect()
-        return Disposables.create(subscription, connection)
+        return PairDisposable(subscription, connection)
       } catch {
         observer.on(.error(error))
-        return Disposables.create()
+        return nil
       }
     })
   }
@@ -119,7 +119,7 @@ private final class Multicast<Subject: SubjectType>: @unchecked Sendable {
 
   func connect() -> any Disposable {
     let subject = subject()
-    let link = UpstreamLink { self.forgetEndedConnection() }
+    let link = ReportingLink { self.forgetEndedConnection() }
     let existing = state.withLock { state -> UpstreamLink? in
       if let connection = state.connection, !connection.isDisposed { return connection }
       state.connection = link

@@ -25,7 +25,7 @@ extension ConnectableObservableType {
       }
       source.connect(guarded, to: link)
       counter.join(ticket, link)
-      return Disposables.create {
+      return AnonymousDisposable {
         link.dispose()
         counter.leave(ticket)
       }
@@ -84,7 +84,7 @@ private final class ConnectionCounter<Source: ConnectableObservableType>: @unche
       state.connection = connection
       return true
     }
-    if isFirst { connection.setUpstream(source.connect()) }
+    if isFirst { connection.setUpstream(disposing: source.connect()) }
   }
 
   func leave(_ ticket: Ticket) {

@@ -95,12 +95,12 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
 
   /// Adds a listener, which hears the latest element; the first also gets the link that it is to connect.
   @inlinable
-  func join(_ observer: AnyObserver<Element>) -> (any Disposable, UpstreamLink?) {
+  func join(_ observer: AnyObserver<Element>) -> (Attachment, UpstreamLink?) {
     let (listener, latest, link, window) = lock.withLock {
-      () -> (Listener<Element>, Element?, UpstreamLink?, ReplayWindow<Element>?) in
+      () -> (ObserverListener<Element>, Element?, UpstreamLink?, ReplayWindow<Element>?) in
       let window = self.latest == nil ? nil : ReplayWindow(observer)
-      let listener = Listener(self, keepsOwner: true, window?.listener ?? observer)
-      listeners.add(listener)
+      let listener = ObserverListener(window?.listener ?? observer)
+      listeners.add(listener, of: self)
       if self.link != nil { return (listener, self.latest, nil, window) }
       let link = UpstreamLink()
       self.link = link

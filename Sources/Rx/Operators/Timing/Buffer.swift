@@ -53,7 +53,7 @@ extension ObservableType {
           sink.close(.completed)
         }
       }
-      sink.setUpstream(Disposables.create(timer, link))
+      sink.setUpstream(PairDisposable(timer, link))
       return sink
     })
   }

@@ -47,7 +47,7 @@ extension ObservableType {
           sink.close(event)
         }
       }
-      sink.setUpstream(Disposables.create(link, timer))
+      sink.setUpstream(PairDisposable(link, timer))
       return sink
     })
   }

@@ -31,8 +31,8 @@ extension ObservableType {
     return Observable<Element>(producer: { observer in
       let sink = Sink(observer)
       sink.setUpstream(
-        scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-          source.attachOnTrampoline(AnyObserver(receive: { sink.receive(any: $0) }))
+        disposing: scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+          source.attachOnTrampoline(AnyObserver(receive: { sink.receive(any: $0) })).disposable
         })
       return sink
     })
@@ -71,9 +71,9 @@ private final class DelaySink<Element>: Sink<Element>, @unchecked Sendable {
     super.init(observer)
   }
 
-  func run(_ source: Observable<Element>) -> any Disposable {
+  func run(_ source: Observable<Element>) -> Attachment? {
     sourceLink.setUpstream(source.attach(AnyObserver(eventHandler: received)))
-    setUpstream(Disposables.create(sourceLink, timer))
+    setUpstream(PairDisposable(sourceLink, timer))
     return self
   }
 

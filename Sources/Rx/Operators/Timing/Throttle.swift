@@ -52,8 +52,8 @@ private final class ThrottleSink<Element>: @unchecked Sendable {
     self.scheduler = scheduler
   }
 
-  func run(_ source: Observable<Element>) -> any Disposable {
-    sink.setUpstream(Disposables.create(source.attach(AnyObserver(eventHandler: on)), timer))
+  func run(_ source: Observable<Element>) -> Attachment? {
+    sink.setUpstream(PairDisposable(source.attach(AnyObserver(eventHandler: on)), timer))
     return sink
   }
 

@@ -60,7 +60,7 @@ extension ObservableType {
           sink.on(event)
         }
       }
-      sink.setUpstream(Disposables.create(sourceLink, otherLink, timer))
+      sink.setUpstream(disposing: Disposables.create(sourceLink, otherLink, timer))
       return sink
     })
   }

@@ -16,7 +16,7 @@ extension ObservableType {
     return Observable<Observable<Element>>(producer: { observer in
       let window = WindowSink(observer, timeSpan: timeSpan, count: count, scheduler: scheduler)
       window.run(source)
-      window.sink.setUpstream(window.keepAlive)
+      window.sink.setUpstream(disposing: window.keepAlive)
       return window.sink
     })
   }

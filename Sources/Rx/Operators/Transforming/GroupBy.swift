@@ -46,7 +46,7 @@ extension ObservableType {
         case .completed: end(event, .completed)
         }
       }
-      sink.setUpstream(keepAlive)
+      sink.setUpstream(disposing: keepAlive)
       return sink
     })
   }
@@ -59,7 +59,7 @@ extension Observable {
       let sink = Sink(observer)
       let retained = keepAlive.retain()
       let upstream = self.attach(AnyObserver(receive: { sink.receive(any: $0) }))
-      sink.setUpstream(Disposables.create(retained, upstream))
+      sink.setUpstream(PairDisposable(retained, upstream))
       return sink
     })
   }

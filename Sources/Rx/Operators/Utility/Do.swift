@@ -48,7 +48,7 @@ extension ObservableType {
             }
           }))
         onSubscribed?()
-        sink.setUpstream(onDispose.map { FollowedDisposable(upstream, $0) } ?? upstream)
+        sink.setUpstream(onDispose.map { FollowedAttachment(upstream, $0) } ?? upstream)
         return sink
       })
   }

@@ -35,7 +35,7 @@ extension ObservableType {
             sink.forward(event)
           }
         }))
-      sink.setUpstream(Disposables.create(upstream, otherLink))
+      sink.setUpstream(PairDisposable(upstream, otherLink))
       return sink
     })
   }

@@ -57,7 +57,7 @@ extension ObservableType {
           everything.disposable = ScheduledDisposable(scheduler: scheduler, disposable: upstream)
           return Disposables.create()
         })
-      sink.setUpstream(everything)
+      sink.setUpstream(disposing: everything)
       return sink
     })
   }
@@ -118,9 +118,9 @@ final class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
   }
 
   @usableFromInline
-  func run(_ source: Observable<Element>) -> any Disposable {
+  func run(_ source: Observable<Element>) -> Attachment? {
     let upstream = source.attach(AnyObserver(eventHandler: received))
-    setUpstream(Disposables.create(upstream, turns))
+    setUpstream(PairDisposable(upstream, turns))
     return self
   }
 

@@ -115,7 +115,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
           return link
         }
         if sources.isEmpty { sink.close(.completed) }
-        sink.setUpstream(Disposables.create(links))
+        sink.setUpstream(GroupDisposable(links))
         return sink
       }))
   }
@@ -184,10 +184,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
             case .error(let error): sink.end(.error(error))
             case .completed:
               // The second is subscribed before the first is disposed.
-              current.disposable = second.attachOnTrampoline(AnyObserver(receive: { sink.receive(any: $0) }))
+              current.disposable = second.attachOnTrampoline(AnyObserver(receive: { sink.receive(any: $0) })).disposable
             }
           })))
-      sink.setUpstream(current)
+      sink.setUpstream(disposing: current)
       return sink
     })
   }

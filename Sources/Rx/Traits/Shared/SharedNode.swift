@@ -6,7 +6,7 @@
 @usableFromInline
 class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unchecked Sendable {
   // Unchecked because the domain guards the variables.
-  @usableFromInline typealias Attachment = (SharedNode<Element>, __owned AnyObserver<Element>) -> any Disposable
+  @usableFromInline typealias Attach = (SharedNode<Element>, __owned AnyObserver<Element>) -> Attachment?
   @usableFromInline typealias Start = (SharedNode<Element>, SharedLink<Element>) -> Void
 
   @usableFromInline final let domain: SharingDomain
@@ -15,7 +15,7 @@ class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unche
   @usableFromInline @exclusivity(unchecked) final var listeners = SharedListeners()
   @usableFromInline @exclusivity(unchecked) final var latest = ValueBuffer()
   /// Both capture nothing and are specialised by the client's compiler, which methods of this class would not be.
-  @usableFromInline final let attachment: Attachment
+  @usableFromInline final let attachment: Attach
   @usableFromInline final let start: Start
 
   /// - Parameter start: Attaches a connection to the source of the subclass.
@@ -34,7 +34,7 @@ class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unche
   }
 
   @usableFromInline
-  final override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  final override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     attachment(self, observer)
   }
 
@@ -86,7 +86,7 @@ class SharedNode<Element>: Observable<Element>, SharedStep, PlainlyNamed, @unche
   // MARK: - Listeners
 
   @inlinable
-  final func join(_ observer: __owned AnyObserver<Element>) -> any Disposable {
+  final func join(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     let listener = SharedListener(self, consume observer)
     if domain.tryEnter() {
       add(listener)

@@ -3,7 +3,7 @@ import Synchronization
 /// One subscription to a shared sequence: disposing it silences the listener at once. Not generic, so that making and
 /// giving up subscriptions needs no generic code.
 @usableFromInline
-class SharedSubscription: Disposable, @unchecked Sendable {
+class SharedSubscription: Attachment, @unchecked Sendable {
   // Unchecked because the domain guards `key` and who wins `disposed` takes `step`.
   @usableFromInline final let disposed = Atomic<Bool>(false)
   @usableFromInline @exclusivity(unchecked) final var key: Int?
@@ -13,13 +13,14 @@ class SharedSubscription: Disposable, @unchecked Sendable {
   @usableFromInline
   init(_ step: any SharedStep) {
     self.step = step
+    super.init()
   }
 
   @inlinable
   final var isListening: Bool { !disposed.load(ordering: .relaxed) }
 
   @usableFromInline
-  final func dispose() {
+  final override func dispose() {
     if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
     let step = self.step
     self.step = nil
