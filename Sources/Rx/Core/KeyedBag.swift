@@ -72,10 +72,6 @@ struct KeyedBag<Value> {
     return value
   }
 
-  /// The value, where there is but one.
-  @inlinable
-  var only: Value? { count == 1 ? first?.value ?? others.first { $0.value != nil }?.value : nil }
-
   /// Calls a closure with each value, in order.
   @inlinable
   func forEach(_ body: (Value) -> Void) {

@@ -116,9 +116,7 @@ class UpstreamLink: Attachment, Cancelable, @unchecked Sendable {
 
   @usableFromInline
   final func takeUpstream() -> Attachment? {
-    let taken = upstream
-    upstream = nil
-    return taken
+    upstream.take()
   }
 
   /// An observer that enforces the grammar for `observer` and disposes the upstream after a terminal event.

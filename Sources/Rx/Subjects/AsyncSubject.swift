@@ -22,7 +22,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   }
 
   /// Whether anybody listens.
-  public var hasObservers: Bool { registry.count > 0 }
+  public var hasObservers: Bool { !registry.isEmpty }
 
   /// Keeps an element, or ends the subject.
   public func on(_ event: Event<Element>) {

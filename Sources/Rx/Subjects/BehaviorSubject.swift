@@ -23,7 +23,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   }
 
   /// Whether anybody listens.
-  public var hasObservers: Bool { registry.count > 0 }
+  public var hasObservers: Bool { !registry.isEmpty }
 
   /// Whether the subject was disposed.
   public var isDisposed: Bool { registry.lock.withLock { end?.isDisposed == true } }
@@ -51,7 +51,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         if end != nil { return (.none, nil) }
         let old = latest
         latest = element
-        return (registry.listeners.audience, old)
+        return (registry.audienceLocked, old)
       }
       audience.deliver(event)
     case .error, .completed:

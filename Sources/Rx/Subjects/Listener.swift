@@ -26,16 +26,14 @@ class ListenerSubscription: Attachment, @unchecked Sendable {
   @usableFromInline
   final override func dispose() {
     if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
-    let owner = self.owner
-    self.owner = nil
-    owner?.removeListener(key)
+    owner.take()?.removeListener(self)
   }
 }
 
 /// Something that has listeners.
 @usableFromInline
 protocol ListenerOwner: AnyObject {
-  func removeListener(_ key: Int)
+  func removeListener(_ listener: ListenerSubscription)
 }
 
 /// An observer of a subject.
@@ -104,6 +102,16 @@ enum Audience {
   func deliver<Element>(_ event: Event<Element>) {
     withUnsafePointer(to: event) { deliver($0) }
   }
+
+  func forEach(_ body: (ListenerSubscription) -> Void) {
+    switch self {
+    case .none: break
+    case .one(let listener): body(listener)
+    case .many(let first, let others):
+      if let first { body(first) }
+      for slot in others { if let listener = slot.value { body(listener) } }
+    }
+  }
 }
 
 extension ListenerSubscription {
@@ -133,16 +141,8 @@ extension KeyedBag where Value == ListenerSubscription {
 
   /// Adds a listener, which then knows its key.
   @inlinable
-  mutating func add(_ listener: ListenerSubscription, of owner: any ListenerOwner) {
-    listener.owner = owner
+  mutating func add(_ listener: ListenerSubscription) {
     listener.key = insert(listener)
-  }
-
-  /// A subject that goes away undisposed lets go of those who subscribed to it. Operators that did live on with their own
-  /// subscriptions until those are disposed, as in RxSwift, whose sinks are kept by them.
-  @usableFromInline
-  func release() {
-    forEach { $0.terminalLink?.forgetUpstream() }
   }
 }
 

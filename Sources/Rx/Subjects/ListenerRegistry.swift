@@ -9,12 +9,15 @@ import Synchronization
 final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
   // Unchecked because the lock guards the variables.
   @usableFromInline let lock = StateLock()
-  @usableFromInline @exclusivity(unchecked) private(set) var listeners = ListenerBag()
+  /// The listener while it is the only one: mostly there is no other, and a bag takes longer.
+  @exclusivity(unchecked) private var sole: ListenerSubscription?
+  @exclusivity(unchecked) private var several = ListenerBag()
 
   /// Number of deliveries under way.
   @usableFromInline let deliveries = Atomic<Int>(0)
-  /// The address of the only listener, or of a `ListenerList` with `isList` set; 0 after a change of several listeners.
-  @usableFromInline let audience = Atomic<UInt>(0)
+  /// The address of the only listener, or of a `ListenerList` with `isList` set; `nobody` without listeners, and 0 after a change
+  /// of several.
+  @usableFromInline let audience = Atomic<UInt>(ListenerRegistry.nobody)
   /// Whether something waits in `retired`.
   @usableFromInline let hasRetired = Atomic<Bool>(false)
   /// Keeps what `audience` points to, where that is a list.
@@ -22,58 +25,81 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
   @exclusivity(unchecked) private var retired: [AnyObject] = []
 
   @inlinable static var isList: UInt { 1 }
+  @inlinable static var nobody: UInt { 2 }
 
   @usableFromInline
   init() {}
 
+  var isEmpty: Bool { audience.load(ordering: .acquiring) == ListenerRegistry.nobody }
+
+  /// Those who listen now; called with the lock held.
   @usableFromInline
-  var count: Int { lock.withLock { listeners.count } }
+  var audienceLocked: Audience { sole.map { .one($0) } ?? several.audience }
 
   // MARK: - Changes
 
   /// Adds a listener; called with the lock held.
   @usableFromInline
   func addLocked(_ listener: ListenerSubscription) {
-    listeners.add(listener, of: self)
-    audienceChanged()
+    listener.owner = self
+    if sole == nil, several.count == 0 {
+      sole = listener
+      audience.store(ListenerRegistry.word(listener), ordering: .sequentiallyConsistent)
+      return
+    }
+    if let first = sole {
+      sole = nil
+      several = ListenerBag()
+      several.add(first)
+    }
+    several.add(listener)
+    severalChanged()
   }
 
   @usableFromInline
-  func removeListener(_ key: Int) {
+  func removeListener(_ listener: ListenerSubscription) {
     lock.lock()
-    let listener = listeners.remove(key)
-    if let listener {
-      audienceChanged()
-      retire(listener)
+    var dropped: AnyObject?
+    if sole === listener {
+      audience.store(ListenerRegistry.nobody, ordering: .sequentiallyConsistent)
+      dropped = sole.take()
+    } else if let removed = several.remove(listener.key) {
+      severalChanged()
+      dropped = removed
     }
+    if let dropped { retire(dropped) }
     lock.unlock()
     // Released here, outside the lock.
-    withExtendedLifetime(listener) {}
+    withExtendedLifetime(dropped) {}
   }
 
   /// Forgets all listeners and returns them; called with the lock held.
   @usableFromInline
   func removeAllLocked() -> Audience {
-    let all = listeners.removeAll()
-    audienceChanged()
-    all.forEach(retire)
-    return all.audience
+    let all = audienceLocked
+    if let sole { retire(sole) }
+    sole = nil
+    several.removeAll().forEach(retire)
+    severalChanged()
+    return all
   }
 
-  /// Lets go of those who subscribed to the subject, which goes away.
+  /// Lets go of those who subscribed to the subject, which goes away undisposed. Operators that did live on with their own
+  /// subscriptions until those are disposed, as in RxSwift, whose sinks are kept by them.
   @usableFromInline
   func release() {
-    let last = lock.withLock { listeners.removeAll() }
-    last.release()
+    if isEmpty { return }
+    let last = lock.withLock { removeAllLocked() }
+    last.forEach { $0.terminalLink?.forgetUpstream() }
   }
 
-  private func audienceChanged() {
-    let word = listeners.only.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) } ?? 0
-    audience.store(word, ordering: .sequentiallyConsistent)
-    if let list {
-      retire(list)
-      self.list = nil
-    }
+  private static func word(_ listener: ListenerSubscription) -> UInt {
+    UInt(bitPattern: Unmanaged.passUnretained(listener).toOpaque())
+  }
+
+  private func severalChanged() {
+    audience.store(several.count == 0 ? ListenerRegistry.nobody : 0, ordering: .sequentiallyConsistent)
+    if let list = list.take() { retire(list) }
   }
 
   /// Keeps what is no longer in `audience` while a delivery may use it.
@@ -89,10 +115,13 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
   @inlinable
   @inline(__always)
   func deliver<Element>(_ event: UnsafePointer<Event<Element>>) {
+    if audience.load(ordering: .relaxed) == ListenerRegistry.nobody { return }
     deliveries.add(1, ordering: .sequentiallyConsistent)
     var word = audience.load(ordering: .sequentiallyConsistent)
     if word == 0 { word = makeList() }
-    if word & ListenerRegistry.isList == 0 {
+    if word == ListenerRegistry.nobody {
+      // The last one has just left.
+    } else if word & ListenerRegistry.isList == 0 {
       Unmanaged<ListenerSubscription>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped)
         ._withUnsafeGuaranteedRef { $0.hear(event) }
     } else {
@@ -109,14 +138,14 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
     }
   }
 
-  /// Lists the listeners, of which there are several or none.
+  /// Lists the listeners, of which there were several.
   @usableFromInline
   @inline(never)
   func makeList() -> UInt {
     lock.withLock {
       let word = audience.load(ordering: .relaxed)
       if word != 0 { return word }
-      let made = listeners.count == 0 ? ListenerList.empty : ListenerList(listeners)
+      let made = ListenerList(several)
       list = made
       let address = UInt(bitPattern: Unmanaged.passUnretained(made).toOpaque()) | ListenerRegistry.isList
       audience.store(address, ordering: .sequentiallyConsistent)
@@ -138,12 +167,10 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
   }
 }
 
-/// Several listeners, or none, in order. The bag or `retired` keeps each of them while a delivery may use the list.
+/// Several listeners in order. The bag or `retired` keeps each of them while a delivery may use the list.
 @usableFromInline
 final class ListenerList: Sendable {
   @usableFromInline let members: ContiguousArray<Unmanaged<ListenerSubscription>>
-
-  static let empty = ListenerList(ListenerBag())
 
   init(_ listeners: ListenerBag) {
     var members = ContiguousArray<Unmanaged<ListenerSubscription>>()

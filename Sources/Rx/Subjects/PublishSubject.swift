@@ -22,7 +22,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   /// Whether anybody listens.
-  public var hasObservers: Bool { registry.count > 0 }
+  public var hasObservers: Bool { !registry.isEmpty }
 
   /// Whether the subject was disposed.
   public var isDisposed: Bool { registry.lock.withLock { end?.isDisposed == true } }
@@ -68,7 +68,13 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     let end = self.end
     if end == nil { registry.addLocked(listener) }
     registry.lock.unlock()
-    guard let end else { return listener }
+    if let end { return refuse(listener, end) }
+    return listener
+  }
+
+  /// Kept apart, because looking up the types that it needs takes as long as the rest.
+  @inline(never)
+  private func refuse(_ listener: Listener<Element>, _ end: SubjectEnd) -> Attachment? {
     listener.observer.on(end.event(self))
     return nil
   }

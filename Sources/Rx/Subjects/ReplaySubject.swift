@@ -34,7 +34,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   }
 
   /// Whether anybody listens.
-  public var hasObservers: Bool { registry.count > 0 }
+  public var hasObservers: Bool { !registry.isEmpty }
 
   var isDisposed: Bool { registry.lock.withLock { end?.isDisposed == true } }
 
@@ -50,7 +50,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         buffer.append(element)
         var dropped: Element?
         if let capacity, buffer.count > capacity { dropped = buffer.popFirst() }
-        return (registry.listeners.audience, dropped)
+        return (registry.audienceLocked, dropped)
       }
       audience.deliver(event)
     case .error, .completed:

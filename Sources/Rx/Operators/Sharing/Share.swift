@@ -100,7 +100,8 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
       () -> (ObserverListener<Element>, Element?, UpstreamLink?, ReplayWindow<Element>?) in
       let window = self.latest == nil ? nil : ReplayWindow(observer)
       let listener = ObserverListener(window?.listener ?? observer)
-      listeners.add(listener, of: self)
+      listener.owner = self
+      listeners.add(listener)
       if self.link != nil { return (listener, self.latest, nil, window) }
       let link = UpstreamLink()
       self.link = link
@@ -113,9 +114,9 @@ final class SharedConnection<Element>: ListenerOwner, @unchecked Sendable {
 
   /// Written without closures and tuples: this is unspecialised code, where each type made of `Element` costs a look-up.
   @usableFromInline
-  func removeListener(_ key: Int) {
+  func removeListener(_ leaving: ListenerSubscription) {
     lock.lock()
-    let listener = listeners.remove(key)
+    let listener = listeners.remove(leaving.key)
     var ended: UpstreamLink?
     if listener != nil, listeners.count == 0 {
       ended = link
