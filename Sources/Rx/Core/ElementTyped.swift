@@ -1,10 +1,11 @@
 import Synchronization
 
 /// What the program of a host that knows all elements by one type calls their type.
+@usableFromInline
 package final class ElementTypeName: CustomStringConvertible, Sendable {
   package let name: any CustomStringConvertible & Sendable
   package init(_ name: any CustomStringConvertible & Sendable) { self.name = name }
-  package var description: String { name.description }
+  @usableFromInline package var description: String { name.description }
 }
 
 /// Remembers that type, once it is known; nil where the Swift type tells.

@@ -36,13 +36,13 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   @usableFromInline
   @exclusivity(unchecked) package final var probe: (any Probe)?
 
-  private let resource = ResourceToken()
+  @usableFromInline let resource = ResourceToken()
 
   /// What a host's program calls the type of the elements.
-  final let typeName = AtomicLazyReference<ElementTypeName>()
+  @usableFromInline final let typeName = AtomicLazyReference<ElementTypeName>()
 
   /// A sequence whose subscriptions run on the trampoline.
-  @usableFromInline
+  @inlinable
   init(endsItself: Bool = false, producer run: @escaping (__owned AnyObserver<Element>) -> Attachment?) {
     isProducer = true
     isJust = false
@@ -60,7 +60,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   }
 
   /// For subclasses, which override `attachDirectly`.
-  @usableFromInline
+  @inlinable
   init(isProducer: Bool = false, isJust: Bool = false) {
     self.isProducer = isProducer
     self.isJust = isJust

@@ -1,17 +1,17 @@
 /// One subscription to an operator whose events may come from several threads: one at a time, none after the terminal one.
 @usableFromInline
-final class SerialSink<Element>: Sink<Element>, @unchecked Sendable {
+class SerialSink<Element>: Sink<Element>, @unchecked Sendable {
   // Unchecked because its superclass is; the gate is one for threads.
-  @usableFromInline let gate = SerialGate()
+  @usableFromInline final let gate = SerialGate()
 
   @inlinable
-  override init(_ observer: AnyObserver<Element>, keeping kept: Any? = nil) {
-    super.init(observer, keeping: kept)
+  override init(_ observer: AnyObserver<Element>) {
+    super.init(observer)
   }
 
   /// Sends an element while no other thread sends.
   @inlinable
-  func send(_ element: Element) {
+  final func send(_ element: Element) {
     gate.lock()
     if !isStopped { observer.on(.next(element)) }
     gate.unlock()
@@ -19,7 +19,7 @@ final class SerialSink<Element>: Sink<Element>, @unchecked Sendable {
 
   /// Sends the terminal event, once, when no element is under way on another thread, and disposes the sources.
   @inlinable
-  func close(_ event: Event<Element>) {
+  final func close(_ event: Event<Element>) {
     gate.lock()
     let isFirst = stop()
     gate.unlock()
@@ -30,7 +30,7 @@ final class SerialSink<Element>: Sink<Element>, @unchecked Sendable {
 
   /// Sends any event.
   @inlinable
-  func on(_ event: Event<Element>) {
+  final func on(_ event: Event<Element>) {
     switch event {
     case .next(let element): send(element)
     case .error, .completed: close(event)

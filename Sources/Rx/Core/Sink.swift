@@ -7,13 +7,10 @@
 class Sink<Element>: UpstreamLink, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
   @usableFromInline final let observer: AnyObserver<Element>
-  /// A closure of the operator, which then goes away after the observer and what that holds.
-  @usableFromInline final let kept: Any?
 
   @inlinable
-  init(_ observer: AnyObserver<Element>, keeping kept: Any? = nil) {
+  init(_ observer: AnyObserver<Element>) {
     self.observer = observer
-    self.kept = kept
     super.init()
   }
 

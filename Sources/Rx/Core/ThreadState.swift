@@ -11,6 +11,7 @@ package final class ThreadState {
     didSet {
       values = environment?.values
       stackLimit = environment?.stackLimit ?? 0
+      if stackLimit > 0 { SubscriptionDepth.isLimited.store(true, ordering: .relaxed) }
     }
   }
 

@@ -56,8 +56,7 @@ class UpstreamLink: Attachment, Cancelable, @unchecked Sendable {
   /// Takes what `attach` returned; disposes it at once if the end came first.
   @inlinable
   final func setUpstream(_ upstream: __owned Attachment?) {
-    guard let upstream else { return }
-    self.upstream = consume upstream
+    self.upstream = upstream
     let old = state.bitwiseOr(UpstreamLink.isConnected, ordering: .acquiringAndReleasing).oldValue
     if old & UpstreamLink.isDisposedBit != 0 { takeUpstream()?.dispose() }
   }
@@ -65,7 +64,7 @@ class UpstreamLink: Attachment, Cancelable, @unchecked Sendable {
   /// Takes a disposable of any kind.
   @usableFromInline
   final func setUpstream(disposing disposable: __owned any Disposable) {
-    setUpstream(Attachment.disposing(disposable))
+    if let attachment = Attachment.disposing(disposable) { setUpstream(attachment) }
   }
 
   /// Called once when this has been disposed, where `reportsDisposalBit` is set.

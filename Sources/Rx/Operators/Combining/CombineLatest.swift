@@ -73,7 +73,7 @@ extension ObservableType {
   ) -> Observable<Element> where Collection.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
     return Observable<Element>(producer: { observer in
-      CombineSink.start(observer, sources, disposesTogether: true, resultSelector)
+      CombineSink.start(observer, sources, isCollection: true, resultSelector)
     })
   }
 

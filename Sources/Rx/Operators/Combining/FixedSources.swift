@@ -10,7 +10,7 @@ extension Observable {
   package static func combineLatest<Value>(
     each sources: [Observable<Value>], resultSelector: @escaping ([Value]) throws -> Element
   ) -> Observable<Element> {
-    Observable(producer: { CombineSink.start($0, sources, disposesTogether: false, resultSelector) })
+    Observable(producer: { CombineSink.start($0, sources, isCollection: false, resultSelector) })
   }
 }
 

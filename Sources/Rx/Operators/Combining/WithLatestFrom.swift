@@ -17,7 +17,7 @@ extension ObservableType {
     let source = asObservable()
     let second = second.asObservable()
     return Observable<ResultType>(producer: { observer in
-      let sink = SerialSink(observer, keeping: resultSelector)
+      let sink = LatestSink(observer, resultSelector)
       let sourceLink = UpstreamLink()
       let secondLink = UpstreamLink()
       let latest = Locked(Source.Element?.none)
@@ -38,7 +38,7 @@ extension ObservableType {
         case .next(let element):
           guard !sink.isStopped, let other = latest.withLock({ $0 }) else { return }
           do {
-            sink.send(try resultSelector(element, other))
+            sink.send(try sink.resultSelector(element, other))
           } catch {
             sink.close(.error(error))
           }
@@ -61,5 +61,16 @@ extension ObservableType {
   /// ```
   public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
     withLatestFrom(second) { $1 }
+  }
+}
+
+/// One subscription to `withLatestFrom`.
+private final class LatestSink<Element, Latest, Result>: SerialSink<Result>, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  let resultSelector: (Element, Latest) throws -> Result
+
+  init(_ observer: AnyObserver<Result>, _ resultSelector: @escaping (Element, Latest) throws -> Result) {
+    self.resultSelector = resultSelector
+    super.init(observer)
   }
 }

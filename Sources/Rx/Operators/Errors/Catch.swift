@@ -13,7 +13,7 @@ extension ObservableType {
   public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = Sink(observer, keeping: handler)
+      let sink = CatchSink(consume observer, handler)
       let current = SerialDisposable()
       let first = UpstreamLink()
       current.disposable = first
@@ -23,7 +23,7 @@ extension ObservableType {
             guard case .error(let error) = event.pointee else { return sink.receive(any: event) }
             do {
               // The other is subscribed before the source is disposed.
-              let other = try handler(error)
+              let other = try sink.handler(error)
               current.disposable = other.attachOnTrampoline(AnyObserver(receive: { sink.receive(any: $0) })).disposable
             } catch {
               sink.end(.error(error))
@@ -59,5 +59,18 @@ extension ObservableType {
   public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
     SuccessionObservable(.failure, of: Sequence.self) { SuccessionIterator(sequence) }
+  }
+}
+
+/// One subscription to `catch`.
+@usableFromInline
+final class CatchSink<Element>: Sink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  @usableFromInline let handler: (any Error) throws -> Observable<Element>
+
+  @inlinable
+  init(_ observer: AnyObserver<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>) {
+    self.handler = handler
+    super.init(observer)
   }
 }

@@ -57,22 +57,8 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
-      let sink = Sink(observer, keeping: (keySelector, comparer))
-      var previous: K?
-      return source.attach(to: sink) { event in
-        switch event.pointee {
-        case .next(let element):
-          do {
-            let key = try keySelector(element)
-            if let last = previous, try comparer(last, key) { return }
-            previous = key
-            sink.forward(event)
-          } catch {
-            sink.end(.error(error))
-          }
-        case .error, .completed: sink.end(event.pointee)
-        }
-      }
+      let sink = DistinctSink(consume observer, keySelector, comparer)
+      return source.attach(to: sink) { sink.receive($0) }
     })
   }
 
@@ -88,5 +74,40 @@ extension ObservableType {
     at keyPath: KeyPath<Element, Property>
   ) -> Observable<Element> {
     distinctUntilChanged({ $0[keyPath: keyPath] }, comparer: { $0 == $1 })
+  }
+}
+
+/// One subscription to `distinctUntilChanged`.
+@usableFromInline
+final class DistinctSink<Element, Key>: Sink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; events come one at a time.
+  @usableFromInline let keySelector: (Element) throws -> Key
+  @usableFromInline let comparer: (Key, Key) throws -> Bool
+  @usableFromInline @exclusivity(unchecked) var previous: Key?
+
+  @inlinable
+  init(
+    _ observer: AnyObserver<Element>, _ keySelector: @escaping (Element) throws -> Key,
+    _ comparer: @escaping (Key, Key) throws -> Bool
+  ) {
+    self.keySelector = keySelector
+    self.comparer = comparer
+    super.init(observer)
+  }
+
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    switch event.pointee {
+    case .next(let element):
+      do {
+        let key = try keySelector(element)
+        if let previous, try comparer(previous, key) { return }
+        previous = key
+        forward(event)
+      } catch {
+        end(.error(error))
+      }
+    case .error, .completed: end(event.pointee)
+    }
   }
 }

@@ -22,25 +22,28 @@ extension ObservableType {
   ///
   /// - Ends with `RxError.noElements` if none came or, as soon as a second one comes, `RxError.moreThanOneElement`.
   public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-    let source = asObservable()
-    return Observable<Element>(producer: { observer in
-      let sink = Sink(observer, keeping: predicate)
-      var hasSent = false
-      return source.attach(to: sink) { event in
-        switch event.pointee {
-        case .next(let element):
-          do {
-            guard try predicate(element) else { return }
-            if hasSent { return sink.end(.error(RxError.moreThanOneElement)) }
-            hasSent = true
-            sink.forward(event)
-          } catch {
-            sink.end(.error(error))
-          }
-        case .error: sink.end(event.pointee)
-        case .completed: sink.end(hasSent ? .completed : .error(RxError.noElements))
-        }
+    OperatorObservable(asObservable(), predicate) { this, observer in
+      let sink = PredicateSink(consume observer, this.operation)
+      return this.source.attach(to: sink) { sink.single($0) }
+    }
+  }
+}
+
+extension PredicateSink {
+  /// The mark tells that an element has been sent.
+  func single(_ event: UnsafePointer<Event<Element>>) {
+    switch event.pointee {
+    case .next(let element):
+      do {
+        guard try predicate(element) else { return }
+        if mark { return end(.error(RxError.moreThanOneElement)) }
+        mark = true
+        forward(event)
+      } catch {
+        end(.error(error))
       }
-    })
+    case .error: end(event.pointee)
+    case .completed: end(mark ? .completed : .error(RxError.noElements))
+    }
   }
 }

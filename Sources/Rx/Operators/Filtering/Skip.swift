@@ -57,21 +57,24 @@ extension ObservableType {
   ///
   /// - An error thrown by `predicate` ends the sequence.
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-    let source = asObservable()
-    return Observable<Element>(producer: { observer in
-      let sink = Sink(observer, keeping: predicate)
-      var isOpen = false
-      return source.attach(to: sink) { event in
-        if !isOpen, case .next(let element) = event.pointee {
-          do {
-            isOpen = try !predicate(element)
-          } catch {
-            return sink.end(.error(error))
-          }
-          if !isOpen { return }
-        }
-        sink.receive(any: event)
+    OperatorObservable(asObservable(), predicate) { this, observer in
+      let sink = PredicateSink(consume observer, this.operation)
+      return this.source.attach(to: sink) { sink.skip($0) }
+    }
+  }
+}
+
+extension PredicateSink {
+  /// The mark tells that elements are no longer skipped.
+  func skip(_ event: UnsafePointer<Event<Element>>) {
+    if !mark, case .next(let element) = event.pointee {
+      do {
+        mark = try !predicate(element)
+      } catch {
+        return end(.error(error))
       }
-    })
+      if !mark { return }
+    }
+    receive(any: event)
   }
 }

@@ -21,22 +21,18 @@ extension ObservableType {
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    let source = asObservable()
-    return Observable<Element>(producer: { observer in
-      let sink = Sink(observer, keeping: predicate)
-      var isRunning = true
-      return source.attach(to: sink) { event in
-        guard case .next(let element) = event.pointee else { return sink.end(event.pointee) }
-        guard isRunning else { return }
-        do {
-          isRunning = try predicate(element)
-        } catch {
-          return sink.end(.error(error))
-        }
-        if isRunning || behavior == .inclusive { sink.forward(event) }
-        if !isRunning { sink.end(.completed) }
+    switch behavior {
+    case .inclusive:
+      OperatorObservable(asObservable(), predicate) { this, observer in
+        let sink = PredicateSink(consume observer, this.operation)
+        return this.source.attach(to: sink) { sink.take($0, sendsLast: true) }
       }
-    })
+    case .exclusive:
+      OperatorObservable(asObservable(), predicate) { this, observer in
+        let sink = PredicateSink(consume observer, this.operation)
+        return this.source.attach(to: sink) { sink.take($0, sendsLast: false) }
+      }
+    }
   }
 
   /// Lets elements through until `predicate` holds, then completes.
@@ -52,5 +48,20 @@ extension ObservableType {
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
     take(while: { try !predicate($0) }, behavior: behavior)
+  }
+}
+
+extension PredicateSink {
+  /// The mark tells that the predicate has failed.
+  func take(_ event: UnsafePointer<Event<Element>>, sendsLast: Bool) {
+    guard case .next(let element) = event.pointee else { return end(event.pointee) }
+    if mark { return }
+    do {
+      mark = try !predicate(element)
+    } catch {
+      return end(.error(error))
+    }
+    if !mark || sendsLast { forward(event) }
+    if mark { end(.completed) }
   }
 }

@@ -10,21 +10,25 @@ extension ObservableType {
   /// - An error thrown by `transform` ends the sequence.
   @inlinable
   public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
-    let source = asObservable()
-    return Observable<Result>(producer: { observer in
-      let sink = Sink(observer, keeping: transform)
-      return source.attach(to: sink) { event in
-        switch event.pointee {
-        case .next(let element):
-          do {
-            if let result = try transform(element) { sink.forward(result) }
-          } catch {
-            sink.end(.error(error))
-          }
-        case .error(let error): sink.end(.error(error))
-        case .completed: sink.end(.completed)
-        }
+    OperatorObservable(asObservable(), transform) { this, observer in
+      let sink = OperatorSink(consume observer, this.operation)
+      return this.source.attach(to: sink) { sink.compactMap($0) }
+    }
+  }
+}
+
+extension OperatorSink where Output == Element? {
+  @inlinable
+  func compactMap(_ event: UnsafePointer<Event<Source>>) {
+    switch event.pointee {
+    case .next(let element):
+      do {
+        if let result = try operation(element) { forward(result) }
+      } catch {
+        end(.error(error))
       }
-    })
+    case .error(let error): end(.error(error))
+    case .completed: end(.completed)
+    }
   }
 }

@@ -14,21 +14,8 @@ extension ObservableType {
   ) -> Observable<Result> {
     let source = asObservable()
     return Observable<Result>(producer: { observer in
-      let sink = Sink(observer, keeping: (accumulator, mapResult))
-      var accumulated = seed
-      return source.attach(to: sink) { event in
-        do {
-          switch event.pointee {
-          case .next(let element): accumulated = try accumulator(accumulated, element)
-          case .error(let error): sink.end(.error(error))
-          case .completed:
-            sink.forward(try mapResult(accumulated))
-            sink.end(.completed)
-          }
-        } catch {
-          sink.end(.error(error))
-        }
-      }
+      let sink = ReduceSink(consume observer, seed, accumulator, mapResult)
+      return source.attach(to: sink) { sink.receive($0) }
     })
   }
 
@@ -44,5 +31,41 @@ extension ObservableType {
   @inlinable
   public func reduce<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
     reduce(seed, accumulator: accumulator, mapResult: { $0 })
+  }
+}
+
+/// One subscription to `reduce`.
+@usableFromInline
+final class ReduceSink<Element, Accumulated, Result>: Sink<Result>, @unchecked Sendable {
+  // Unchecked because its superclass is; events come one at a time.
+  @usableFromInline let accumulator: (Accumulated, Element) throws -> Accumulated
+  @usableFromInline let mapResult: (Accumulated) throws -> Result
+  @usableFromInline @exclusivity(unchecked) var accumulated: Accumulated
+
+  @inlinable
+  init(
+    _ observer: AnyObserver<Result>, _ seed: Accumulated,
+    _ accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
+    _ mapResult: @escaping (Accumulated) throws -> Result
+  ) {
+    self.accumulator = accumulator
+    self.mapResult = mapResult
+    accumulated = seed
+    super.init(observer)
+  }
+
+  @inlinable
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    do {
+      switch event.pointee {
+      case .next(let element): accumulated = try accumulator(accumulated, element)
+      case .error(let error): end(.error(error))
+      case .completed:
+        forward(try mapResult(accumulated))
+        end(.completed)
+      }
+    } catch {
+      end(.error(error))
+    }
   }
 }

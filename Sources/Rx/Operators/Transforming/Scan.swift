@@ -12,20 +12,8 @@ extension ObservableType {
   public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
     let source = asObservable()
     return Observable<A>(producer: { observer in
-      let sink = Sink(observer, keeping: accumulator)
-      let accumulated = Accumulated(seed)
-      return source.attach(to: sink) { event in
-        switch event.pointee {
-        case .next(let element):
-          do {
-            sink.forward(try accumulated.add(element, accumulator))
-          } catch {
-            sink.end(.error(error))
-          }
-        case .error(let error): sink.end(.error(error))
-        case .completed: sink.end(.completed)
-        }
-      }
+      let sink = InPlaceScanSink(consume observer, seed, accumulator)
+      return source.attach(to: sink) { sink.scan($0) }
     })
   }
 
@@ -42,7 +30,7 @@ extension ObservableType {
   public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
     let source = asObservable()
     return Observable<A>(producer: { observer in
-      let sink = ScanSink(observer, seed, accumulator)
+      let sink = ScanSink(consume observer, seed, accumulator)
       return source.attach(to: sink) { sink.scan($0) }
     })
   }
@@ -80,24 +68,39 @@ final class ScanSink<Result, Element>: Sink<Result>, @unchecked Sendable {
   }
 }
 
-/// A value that closures change in place. It is moved out while a closure works on it, so an event that is sent from
-/// within the closure meets the seed instead of a violation of exclusive access, and nothing is copied.
+/// One subscription to `scan(into:accumulator:)`.
 @usableFromInline
-final class Accumulated<Value> {
-  @usableFromInline var value: Value?
-  @usableFromInline let seed: Value
+final class InPlaceScanSink<Result, Element>: Sink<Result>, @unchecked Sendable {
+  // Unchecked because its superclass is; events come one at a time.
+  @usableFromInline let accumulator: (inout Result, Element) throws -> Void
+  @usableFromInline let seed: Result
+  /// Nil while the accumulator runs, so that the value is not copied: an event that it sends itself starts from the seed.
+  @usableFromInline @exclusivity(unchecked) var accumulated: Result?
 
   @inlinable
-  init(_ seed: Value) {
+  init(
+    _ observer: AnyObserver<Result>, _ seed: Result, _ accumulator: @escaping (inout Result, Element) throws -> Void
+  ) {
+    self.accumulator = accumulator
     self.seed = seed
-    value = seed
+    accumulated = seed
+    super.init(observer)
   }
 
   @inlinable
-  func add<Element>(_ element: Element, _ accumulator: (inout Value, Element) throws -> Void) rethrows -> Value {
-    var working = value.take() ?? seed
-    try accumulator(&working, element)
-    value = working
-    return working
+  func scan(_ event: UnsafePointer<Event<Element>>) {
+    switch event.pointee {
+    case .next(let element):
+      do {
+        var working = accumulated.take() ?? seed
+        try accumulator(&working, element)
+        accumulated = working
+        forward(working)
+      } catch {
+        end(.error(error))
+      }
+    case .error(let error): end(.error(error))
+    case .completed: end(.completed)
+    }
   }
 }

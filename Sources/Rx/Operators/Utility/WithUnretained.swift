@@ -11,15 +11,8 @@ extension ObservableType {
   ) -> Observable<Out> {
     let source = asObservable()
     return Observable<Out>(producer: { [weak obj] observer in
-      let sink = Sink(observer, keeping: resultSelector)
-      return source.attach(to: sink) { [weak obj] event in
-        switch event.pointee {
-        case .next(let element):
-          if let obj { sink.forward(resultSelector(obj, element)) } else { sink.end(.completed) }
-        case .error(let error): sink.end(.error(error))
-        case .completed: sink.end(.completed)
-        }
-      }
+      let sink = UnretainedSink(consume observer, obj, resultSelector)
+      return source.attach(to: sink) { sink.receive($0) }
     })
   }
 
@@ -32,5 +25,27 @@ extension ObservableType {
   /// ```
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
     withUnretained(obj) { ($0, $1) }
+  }
+}
+
+/// One subscription to `withUnretained`.
+private final class UnretainedSink<Object: AnyObject, Element, Result>: Sink<Result>, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  private let resultSelector: (Object, Element) -> Result
+  private weak var object: Object?
+
+  init(_ observer: AnyObserver<Result>, _ object: Object?, _ resultSelector: @escaping (Object, Element) -> Result) {
+    self.resultSelector = resultSelector
+    self.object = object
+    super.init(observer)
+  }
+
+  func receive(_ event: UnsafePointer<Event<Element>>) {
+    switch event.pointee {
+    case .next(let element):
+      if let object { forward(resultSelector(object, element)) } else { end(.completed) }
+    case .error(let error): end(.error(error))
+    case .completed: end(.completed)
+    }
   }
 }
