@@ -78,6 +78,10 @@ package final class DispatchEnvironment: Environment {
     Swift.print(line)
   }
 
+  #if DEBUG
+    package var tracksSynchronization: Bool { true }
+  #endif
+
   package func report(_ fault: Fault) {
     switch fault {
     case .unhandledError(let error, let callStack):

@@ -28,6 +28,10 @@ package protocol Environment: AnyObject, Sendable {
   /// sent through the subscriptions above it and to their end. An extension implements this as no limit.
   var stackLimit: UInt { get }
 
+  /// Whether every operator reports events that it sends within or beside one another, as RxSwift's do in debug builds. An extension
+  /// implements this as false.
+  var tracksSynchronization: Bool { get }
+
   /// What belongs to this environment alone: hooks, the sharing scheduler, the count of live resources.
   var values: EnvironmentValues { get }
 
@@ -68,6 +72,7 @@ package protocol Environment: AnyObject, Sendable {
 extension Environment {
   package var isVirtual: Bool { false }
   package var stackLimit: UInt { 0 }
+  package var tracksSynchronization: Bool { false }
 
   package func schedulePeriodic(
     on executor: Executor, after delay: Duration, every period: Duration, leeway: Duration,

@@ -5,15 +5,7 @@ public typealias RxObservable<Element> = Observable<Element>
 
 /// A sequence of events that can be subscribed to.
 ///
-/// How operators are built, chosen by measurement: an operator is a closure from an observer to an upstream disposable,
-/// `attach`, written `@inlinable` so that the client's compiler specialises it; sink classes cost six times as much an
-/// event, because the methods of generic classes stay unspecialised.
-///
-/// Two rules make chains of such closures right:
-/// - Whoever attaches an observer disposes what it got back once that observer has received a terminal event: an operator does
-///   (`Sink`) as soon as it has forwarded that event, and so does the end of every chain (`UpstreamLink`). An operator that
-///   can neither call a closure nor end a sequence itself may return its upstream's disposable as it is.
-/// - `attach` assumes that the trampoline runs; `subscribe(observer)` and `connect(_:to:)` start it for producers.
+/// How operators are built and what attaching promises is described in `Sources/README.md`.
 public class Observable<Element>: ObservableType, @unchecked Sendable {
   // Unchecked because `probe` is the only variable, set by whoever made the observable before others see it.
 
@@ -28,6 +20,9 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   /// Whether it has something left to do between a terminal event and its disposal, as `do` has.
   @usableFromInline
   final let endsItself: Bool
+
+  /// Number of sinks that a subscription consists of, which report anomalies where the environment asks for that.
+  var sinkCount: Int { isProducer ? 1 : 0 }
 
   @usableFromInline
   final let run: ((__owned AnyObserver<Element>) -> Attachment?)?
@@ -91,7 +86,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
   /// Attaches an observer although a probe may be there.
   @inlinable
   final func attachUnseen(_ observer: __owned AnyObserver<Element>) -> Attachment? {
-    if SubscriptionDepth.isExceeded() { return SubscriptionDepth.refuse() }
+    if Hosting.isActive { return attachHosted(observer) }
     if let run { return run(observer) }
     return attachDirectly(observer)
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Notices an event that is sent while another event of the same sequence is being delivered.
+/// Notices an event that is sent while another event of the same sequence is being delivered; in debug builds and under a host.
 @usableFromInline
 struct ReentrancyDetector: ~Copyable, Sendable {
   @usableFromInline let owner = Atomic<UInt>(0)
@@ -15,16 +15,22 @@ struct ReentrancyDetector: ~Copyable, Sendable {
   /// Begins a delivery; returns what `exit` takes.
   @inlinable
   borrowing func enter() -> UInt {
+    if !Hosting.isActive { return 0 }
+    return enter(times: 1)
+  }
+
+  /// Begins a delivery that as many sinks notice.
+  @usableFromInline
+  borrowing func enter(times: Int) -> UInt {
     let me = currentThreadIdentity()
     let previous = owner.load(ordering: .relaxed)
     owner.store(me, ordering: .relaxed)
-    return previous == 0 ? 0 : nested(in: previous, me)
+    return previous == 0 ? 0 : nested(in: previous, me, times)
   }
 
-  @usableFromInline
   @inline(never)
-  borrowing func nested(in previous: UInt, _ me: UInt) -> UInt {
-    ReentrancyDetector.report(sameThread: previous == me)
+  private borrowing func nested(in previous: UInt, _ me: UInt, _ times: Int) -> UInt {
+    for _ in 0..<times { ReentrancyDetector.report(sameThread: previous == me) }
     if previous == me, Environments.current.shouldStop {
       owner.store(previous, ordering: .relaxed)
       return Self.refused

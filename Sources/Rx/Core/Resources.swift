@@ -11,7 +11,7 @@ public enum Resources {
       Int32(truncatingIfNeeded: Environments.current.values.resources.total)
     }
 
-    /// The number of subscriptions through `observe(on:)` with a serial dispatch queue scheduler.
+    /// The number of sequences that `observe(on:)` made with a serial dispatch queue scheduler.
     public static var numberOfSerialDispatchQueueObservables: Int32 {
       Int32(truncatingIfNeeded: Environments.current.values.serialObservations.total)
     }

@@ -1,26 +1,16 @@
-import Synchronization
-
 /// The limit of subscriptions that are made within one another, as a function that flat-maps to itself makes them.
 ///
 /// No compiled program has one: there such a recursion ends the process. An environment that runs programs of others
 /// sets one (`Environment.stackLimit`).
-@usableFromInline
 enum SubscriptionDepth {
-  /// Whether any environment has ever set a limit.
-  static let isLimited = Atomic<Bool>(false)
-
   /// Whether the calling thread's stack has no room for a further subscription.
-  @usableFromInline
   static func isExceeded() -> Bool {
-    // Nothing but this where no environment limits anything.
-    if !isLimited.load(ordering: .relaxed) { return false }
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
     return ThreadState.withCurrent { address < $0.stackLimit }
   }
 
   /// Reports it; returns what stands for the subscription that is not made.
-  @usableFromInline
   @inline(never)
   static func refuse() -> Attachment? {
     let environment = Environments.current

@@ -11,12 +11,16 @@ package final class ThreadState {
     didSet {
       values = environment?.values
       stackLimit = environment?.stackLimit ?? 0
-      if stackLimit > 0 { SubscriptionDepth.isLimited.store(true, ordering: .relaxed) }
+      tracksSynchronization = (environment ?? Environments.dispatch).tracksSynchronization
+      if environment != nil { Hosting.activate() }
     }
   }
 
   /// That environment's limit for subscriptions on this thread, which every one of them asks for.
   @exclusivity(unchecked) private(set) var stackLimit: UInt = 0
+
+  /// Whether operators report anomalies there.
+  @exclusivity(unchecked) private(set) var tracksSynchronization = Environments.dispatch.tracksSynchronization
 
   /// What belongs to that environment, for what is asked with every event.
   @exclusivity(unchecked) private(set) var values: EnvironmentValues?

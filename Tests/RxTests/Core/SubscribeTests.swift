@@ -101,6 +101,32 @@ struct SubscribeTests {
     #expect(log.entries == ["next 1"])
   }
 
+  @Test("each sink that a nested event passes reports it, where the environment asks for that")
+  func trackedReentrancy() {
+    let environment = TestEnvironment()
+    environment.tracksSynchronization = true
+    Environments.with(environment) {
+      let subject = PublishSubject<Int>()
+      let subscription = subject.map { $0 }.filter { $0 < 3 }.subscribe(onNext: { subject.onNext($0 + 1) })
+      subject.onNext(1)
+      subscription.dispose()
+      // The first nested event passes the subject, map and filter; the second, 3, only the first two.
+      #expect(environment.faults.count == 5)
+    }
+  }
+
+  @Test("without that, a subject alone reports")
+  func untrackedReentrancy() {
+    let environment = TestEnvironment()
+    Environments.with(environment) {
+      let subject = PublishSubject<Int>()
+      let subscription = subject.map { $0 }.filter { $0 < 3 }.subscribe(onNext: { subject.onNext($0 + 1) })
+      subject.onNext(1)
+      subscription.dispose()
+      #expect(environment.faults.count == 2)
+    }
+  }
+
   @Test("an event sent from within an event of the same sequence nests, and is reported")
   func reentrancy() {
     inTestEnvironment { environment in

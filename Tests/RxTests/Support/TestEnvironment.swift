@@ -15,6 +15,7 @@ final class TestEnvironment: Environment, @unchecked Sendable {
   private var printed: [String] = []
   private var reported: [Fault] = []
   var shouldStop = false
+  var tracksSynchronization = false
 
   var lines: [String] { lock.withLock { printed } }
   var faults: [Fault] { lock.withLock { reported } }

@@ -65,6 +65,17 @@ final class StepObservable<Step: ElementStep>: Observable<Step.Row.Element>, Pla
     super.init(isProducer: true)
   }
 
+  /// The steps of a row attach as one.
+  override var sinkCount: Int {
+    var count = 1
+    var source = source
+    while let above = StepObservable<Step>.unseen(source) {
+      count += 1
+      source = above.source
+    }
+    return count
+  }
+
   @usableFromInline
   override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
     attachment(self, observer)
