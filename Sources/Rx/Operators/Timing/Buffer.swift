@@ -14,16 +14,10 @@ extension ObservableType {
     return Observable<[Element]>(producer: { observer in
       let sink = SerialSink(observer)
       let link = UpstreamLink()
-      let timer = SerialDisposable()
+      let timer = RestartableTimer(scheduler)
       let state = Locked((collected: [Element](), stretch: 0))
       func startTimer(_ stretch: Int) {
-        let due = SingleAssignmentDisposable()
-        timer.disposable = due
-        due.setDisposable(
-          scheduler.scheduleRelative(stretch, dueTime: timeSpan) { stretch in
-            send { $0 == stretch }
-            return Disposables.create()
-          })
+        timer.start(after: timeSpan) { send { $0 == stretch } }
       }
       /// Sends what was collected and begins the next stretch, unless that has happened.
       func send(if isCurrent: (Int) -> Bool) {

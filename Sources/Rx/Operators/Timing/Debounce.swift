@@ -13,7 +13,7 @@ extension ObservableType {
     return Observable<Element>(producer: { observer in
       let sink = SerialSink(observer)
       let link = UpstreamLink()
-      let timer = SerialDisposable()
+      let timer = RestartableTimer(scheduler)
       let state = Locked((identifier: 0, pending: Element?.none))
       /// Takes what is pending; with an identifier, only if nothing followed.
       func take(_ identifier: Int? = nil) -> Element? {
@@ -32,13 +32,9 @@ extension ObservableType {
             state.pending = element
             return (state.identifier, old)
           }
-          let due = SingleAssignmentDisposable()
-          timer.disposable = due
-          due.setDisposable(
-            scheduler.scheduleRelative(identifier, dueTime: dueTime) { identifier in
-              if let element = take(identifier) { sink.send(element) }
-              return Disposables.create()
-            })
+          timer.start(after: dueTime) {
+            if let element = take(identifier) { sink.send(element) }
+          }
         case .error:
           _ = take()
           sink.close(event)

@@ -42,7 +42,7 @@ private final class ThrottleSink<Element>: @unchecked Sendable {
   private let dueTime: RxTimeInterval
   private let latest: Bool
   private let scheduler: any SchedulerType
-  private let timer = SerialDisposable()
+  private let timer: RestartableTimer
   private let state = Locked(State())
 
   init(_ observer: AnyObserver<Element>, dueTime: RxTimeInterval, latest: Bool, scheduler: any SchedulerType) {
@@ -50,6 +50,7 @@ private final class ThrottleSink<Element>: @unchecked Sendable {
     self.dueTime = dueTime
     self.latest = latest
     self.scheduler = scheduler
+    timer = RestartableTimer(scheduler)
   }
 
   func run(_ source: Observable<Element>) -> Attachment? {
@@ -84,13 +85,7 @@ private final class ThrottleSink<Element>: @unchecked Sendable {
       return (old != nil, old)
     }
     if waited { return }
-    let due = SingleAssignmentDisposable()
-    timer.disposable = due
-    due.setDisposable(
-      scheduler.scheduleRelative((), dueTime: left) { _ in
-        self.windowEnded()
-        return Disposables.create()
-      })
+    timer.start(after: left) { self.windowEnded() }
   }
 
   private func send(_ element: Element) {

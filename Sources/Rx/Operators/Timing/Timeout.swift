@@ -26,7 +26,7 @@ extension ObservableType {
     return Observable<Element>(producer: { observer in
       let sourceLink = UpstreamLink()
       let otherLink = UpstreamLink()
-      let timer = SerialDisposable()
+      let timer = RestartableTimer(scheduler)
       let hasSwitched = StopFlag()
       let turn = Locked(0)
       let sink = SerialSink(observer)
@@ -36,15 +36,11 @@ extension ObservableType {
           turn &+= 1
           return turn
         }
-        let due = SingleAssignmentDisposable()
-        timer.disposable = due
-        due.setDisposable(
-          scheduler.scheduleRelative(current, dueTime: dueTime) { current in
-            guard turn.withLock({ $0 == current }), hasSwitched.set() else { return Disposables.create() }
-            other.connect(AnyObserver(eventHandler: sink.on), to: otherLink)
-            sourceLink.dispose()
-            return Disposables.create()
-          })
+        timer.start(after: dueTime) {
+          guard turn.withLock({ $0 == current }), hasSwitched.set() else { return }
+          other.connect(AnyObserver(eventHandler: sink.on), to: otherLink)
+          sourceLink.dispose()
+        }
       }
       startTimer()
       source.attach(to: sourceLink) { event in

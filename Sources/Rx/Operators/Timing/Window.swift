@@ -29,9 +29,8 @@ private final class WindowSink<Element>: @unchecked Sendable {
   private let hasEnded = StopMark()
   private let timeSpan: RxTimeInterval
   private let count: Int
-  private let scheduler: any SchedulerType
   private let link = UpstreamLink()
-  private let timer = SerialDisposable()
+  private let timer: RestartableTimer
   private var window = PublishSubject<Element>()
   private var received = 0
   private var number = 0
@@ -43,7 +42,7 @@ private final class WindowSink<Element>: @unchecked Sendable {
     sink = SerialSink(observer)
     self.timeSpan = timeSpan
     self.count = count
-    self.scheduler = scheduler
+    timer = RestartableTimer(scheduler)
     keepAlive = RefCountDisposable(disposable: Disposables.create(timer, link))
   }
 
@@ -82,14 +81,10 @@ private final class WindowSink<Element>: @unchecked Sendable {
 
   private func startTimer(_ current: Int) {
     if keepAlive.isDisposed || hasEnded.isSet { return }
-    let due = SingleAssignmentDisposable()
-    timer.disposable = due
-    due.setDisposable(
-      scheduler.scheduleRelative(current, dueTime: timeSpan) { current in
-        let next = self.sink.gate.withLock { current == self.number ? self.begin() : nil }
-        if let next { self.startTimer(next) }
-        return Disposables.create()
-      })
+    timer.start(after: timeSpan) {
+      let next = self.sink.gate.withLock { current == self.number ? self.begin() : nil }
+      if let next { self.startTimer(next) }
+    }
   }
 
   private func end(_ inner: Event<Element>, _ outer: Event<Observable<Element>>) {
