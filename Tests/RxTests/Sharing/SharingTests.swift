@@ -4,6 +4,25 @@ import Testing
 
 @Suite("Sharing")
 struct SharingTests {
+  @Test("share(replay: 2) connects once more when the only subscriber leaves while another hears what is replayed")
+  func reconnection() {
+    var connections = 0
+    let subject = PublishSubject<Int>()
+    let shared = subject.do(onSubscribe: { connections += 1 }).share(replay: 2)
+    var received: [Int] = []
+    let first = shared.subscribe()
+    subject.onNext(1)
+    let second = shared.subscribe(onNext: {
+      received.append($0)
+      first.dispose()
+    })
+    subject.onNext(2)
+    #expect(connections == 2)
+    #expect(received == [1])
+    second.dispose()
+    #expect(!subject.hasObservers)
+  }
+
   @Test("share(replay: 1) replays while connected and forgets when the last one leaves")
   func shareReplayWhileConnected() {
     let log = Log()

@@ -6,12 +6,15 @@ extension ConnectableObservableType {
   /// source.publish().refCount()
   ///          -1-2-3-|
   /// ```
+  ///
+  /// - When the last other subscriber leaves while a new one hears what is replayed, the new one connects again, but hears nothing of
+  ///   that connection: it is subscribed to the subject of the one before. `share(replay:)` with more than one element does the same.
   public func refCount() -> Observable<Element> {
     let counter = ConnectionCounter(self)
     let source = asObservable()
     return Observable<Element>(producer: { observer in
       let link = UpstreamLink()
-      let ticket = counter.ticket()
+      let ticket = ConnectionTicket()
       let guarded = AnyObserver<Element> { event in
         switch event {
         case .next:
@@ -33,6 +36,13 @@ extension ConnectableObservableType {
   }
 }
 
+/// One subscriber's place in a connection.
+private final class ConnectionTicket: @unchecked Sendable {
+  // Unchecked because the counter's lock guards the variable.
+  /// The connection that it counts in; nil while the subscriber has not joined one.
+  var generation: Int?
+}
+
 /// Counts the subscribers of one connection after the other.
 private final class ConnectionCounter<Source: ConnectableObservableType>: @unchecked Sendable {
   // Unchecked because `Locked` guards the state.
@@ -51,17 +61,6 @@ private final class ConnectionCounter<Source: ConnectableObservableType>: @unche
     }
   }
 
-  /// One subscriber's place in a connection.
-  final class Ticket: @unchecked Sendable {
-    // Unchecked because the counter's lock guards `hasJoined`.
-    let generation: Int
-    var hasJoined = false
-
-    init(generation: Int) {
-      self.generation = generation
-    }
-  }
-
   private let source: Source
   private let state = Locked(State())
 
@@ -69,16 +68,12 @@ private final class ConnectionCounter<Source: ConnectableObservableType>: @unche
     self.source = source
   }
 
-  func ticket() -> Ticket {
-    Ticket(generation: state.withLock { $0.generation })
-  }
-
   /// Counts a subscriber and connects for the first one.
-  func join(_ ticket: Ticket, _ link: UpstreamLink) {
+  func join(_ ticket: ConnectionTicket, _ link: UpstreamLink) {
     let connection = UpstreamLink()
     let isFirst = state.withLock { state in
-      guard ticket.generation == state.generation, !link.isStopped else { return false }
-      ticket.hasJoined = true
+      if link.isStopped { return false }
+      ticket.generation = state.generation
       state.count += 1
       guard state.count == 1 else { return false }
       state.connection = connection
@@ -87,10 +82,10 @@ private final class ConnectionCounter<Source: ConnectableObservableType>: @unche
     if isFirst { connection.setUpstream(disposing: source.connect()) }
   }
 
-  func leave(_ ticket: Ticket) {
+  func leave(_ ticket: ConnectionTicket) {
     let connection = state.withLock { state -> UpstreamLink? in
-      guard ticket.generation == state.generation, ticket.hasJoined else { return nil }
-      ticket.hasJoined = false
+      guard ticket.generation == state.generation else { return nil }
+      ticket.generation = nil
       state.count -= 1
       return state.count == 0 ? state.end() : nil
     }
@@ -98,7 +93,7 @@ private final class ConnectionCounter<Source: ConnectableObservableType>: @unche
   }
 
   /// The source of a connection has ended.
-  func ended(_ ticket: Ticket) {
+  func ended(_ ticket: ConnectionTicket) {
     let connection = state.withLock { state -> UpstreamLink? in
       guard ticket.generation == state.generation else { return nil }
       return state.end()
