@@ -19,13 +19,16 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
 
   /// A disposable that keeps what is held alive until it is disposed.
   public func retain() -> Disposable {
-    let isAlive = state.withLock { state in
+    take() ? Disposables.create { self.release() } : Disposables.create()
+  }
+
+  /// Retains what is held for somebody who owes a `release`; returns false where it has been disposed.
+  func take() -> Bool {
+    state.withLock { state in
       if state.disposable == nil { return false }
       state.count += 1
       return true
     }
-    guard isAlive else { return Disposables.create() }
-    return Disposables.create { self.release() }
   }
 
   /// Disposes what it holds as soon as nothing retains it.
@@ -40,7 +43,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
     held?.dispose()
   }
 
-  private func release() {
+  func release() {
     let held = state.withLock { state -> (any Disposable)? in
       state.count -= 1
       guard state.isPrimaryDisposed, state.count == 0 else { return nil }

@@ -128,7 +128,7 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
       Unmanaged<ListenerList>
         .fromOpaque(UnsafeRawPointer(bitPattern: word & ~ListenerRegistry.isList).unsafelyUnwrapped)
         ._withUnsafeGuaranteedRef { list in
-          for listener in list.members { listener._withUnsafeGuaranteedRef { $0.hear(event) } }
+          for index in 0..<list.count { list.members[index]._withUnsafeGuaranteedRef { $0.hear(event) } }
         }
     }
     if deliveries.subtract(1, ordering: .sequentiallyConsistent).newValue == 0,
@@ -169,13 +169,20 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
 
 /// Several listeners in order. The bag or `retired` keeps each of them while a delivery may use the list.
 @usableFromInline
-final class ListenerList: Sendable {
-  @usableFromInline let members: ContiguousArray<Unmanaged<ListenerSubscription>>
+final class ListenerList: @unchecked Sendable {
+  // Unchecked because both are constant. Not an array, which every delivery would retain.
+  @usableFromInline let count: Int
+  @usableFromInline let members: UnsafeMutablePointer<Unmanaged<ListenerSubscription>>
 
   init(_ listeners: ListenerBag) {
-    var members = ContiguousArray<Unmanaged<ListenerSubscription>>()
-    members.reserveCapacity(listeners.count)
-    listeners.forEach { members.append(.passUnretained($0)) }
-    self.members = members
+    count = listeners.count
+    members = .allocate(capacity: count)
+    var next = members
+    listeners.forEach { listener in
+      next.initialize(to: .passUnretained(listener))
+      next += 1
+    }
   }
+
+  deinit { members.deallocate() }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType {
   /// Sends a sequence for each key; the elements of that key arrive there.
   ///
@@ -55,14 +57,40 @@ extension ObservableType {
 extension Observable {
   /// This sequence, whose subscriptions keep something alive.
   func retaining(_ keepAlive: RefCountDisposable) -> Observable<Element> {
-    Observable(producer: { observer in
-      let sink = Sink(observer)
-      let retained = keepAlive.retain()
-      let upstream = self.attach(AnyObserver(receive: { sink.receive(any: $0) }))
-      sink.setUpstream(PairDisposable(retained, upstream))
-      return sink
-    })
+    RetainingObservable(self, keepAlive)
   }
+}
+
+/// A sequence whose subscriptions keep something alive.
+private final class RetainingObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  private let source: Observable<Element>
+  private let keepAlive: RefCountDisposable
+
+  init(_ source: Observable<Element>, _ keepAlive: RefCountDisposable) {
+    self.source = source
+    self.keepAlive = keepAlive
+    super.init(isProducer: true)
+  }
+
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
+    let sink = RetainingSink(observer, keepAlive)
+    return source.attach(to: sink) { sink.receive(any: $0) }
+  }
+}
+
+/// One subscription that keeps something alive until it is disposed.
+private final class RetainingSink<Element>: Sink<Element>, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  private let keepAlive: RefCountDisposable
+
+  init(_ observer: AnyObserver<Element>, _ keepAlive: RefCountDisposable) {
+    self.keepAlive = keepAlive
+    super.init(observer)
+    if keepAlive.take() { state.store(UpstreamLink.reportsDisposalBit, ordering: .relaxed) }
+  }
+
+  override func didDispose() { keepAlive.release() }
 }
 
 /// The elements of one key.
