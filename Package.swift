@@ -96,6 +96,7 @@ let package = Package(
     .library(name: "Rx", targets: ["Rx"]),
     .library(name: "RxNetworking", targets: ["RxNetworking"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
+    .library(name: "RxTestingAssertions", targets: ["RxTestingAssertions"]),
     .library(name: "Marbles", targets: ["Marbles"]),
     .library(name: "Controls", targets: ["Controls"]),
     // Loaded by the shell when it is first needed.
@@ -118,6 +119,8 @@ let package = Package(
     .target(name: "Marbles", dependencies: ["TextWidth"]),
     .target(name: "Controls", dependencies: ["Rx"]),
     .target(name: "RxTesting", dependencies: ["Rx", "Marbles"]),
+    // Apart from RxTesting, which the shell uses, because it needs XCTest.
+    .target(name: "RxTestingAssertions", dependencies: ["Rx", "RxTesting"]),
     .target(name: "Clocks", dependencies: ["Rx"], swiftSettings: [directMetadata]),
     // The first that is linked into the shell, and into nothing else.
     .target(name: "AutolinkOrder", swiftSettings: earlyLibraries.settings, linkerSettings: earlyLibraries.linker),
@@ -207,6 +210,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "RxNetworkingTests", dependencies: ["RxNetworking", "RxTesting"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
+    .testTarget(name: "RxTestingAssertionsTests", dependencies: ["Rx", "RxTestingAssertions"]),
     .testTarget(name: "MarblesTests", dependencies: ["Marbles", "TextWidth"]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls", "Clocks"]),
     .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
@@ -227,7 +231,7 @@ let package = Package(
 if Context.environment["RX_ALONE"] != nil {
   let alone: Set = [
     "Rx", "TextWidth", "Marbles", "RxTesting", "Clocks", "RxTests", "RxTestingTests", "ClocksTests", "rx-bench",
-    "AllocationCount",
+    "AllocationCount", "RxTestingAssertions", "RxTestingAssertionsTests",
   ]
   package.targets.removeAll { !alone.contains($0.name) }
   package.products.removeAll { !["Rx", "RxTesting", "Marbles"].contains($0.name) }

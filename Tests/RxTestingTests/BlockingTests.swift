@@ -33,6 +33,23 @@ struct BlockingTests {
     #expect(throws: Failure.self) { try Observable.just(1).toBlocking().single { _ in throw Failure() } }
   }
 
+  @Test("single asks its predicate no more once a second element has satisfied it")
+  func singlePredicate() {
+    var asked: [Int] = []
+    #expect(throws: RxError.self) {
+      try Observable.of(1, 2, 3, 4).toBlocking().single { element in
+        asked.append(element)
+        return element < 3
+      }
+    }
+    #expect(asked == [1, 2])
+  }
+
+  @Test("first stops a sequence that never ends")
+  func firstOfEndless() throws {
+    #expect(try Observable.repeatElement(1).toBlocking(timeout: 60).first() == 1)
+  }
+
   @Test("materialize keeps the elements before an error")
   func materialize() {
     guard case .failed(let elements, let error) = failing.toBlocking().materialize() else {

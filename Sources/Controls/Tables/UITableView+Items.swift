@@ -90,21 +90,6 @@ extension ControlEvent where PropertyType == IndexPath {
   }
 }
 
-/// What can be wrong in the use of controls.
-public enum RxCocoaError: Error, CustomDebugStringConvertible, @unchecked Sendable {
-  // Unchecked because the object is only described.
-
-  /// A table was asked for the element of a row before it had one of that type.
-  case itemsNotYetBound(object: Any)
-
-  public var debugDescription: String {
-    switch self {
-    case .itemsNotYetBound(let object):
-      "Data source is set, but items are not yet bound to user interface for `\(object)`."
-    }
-  }
-}
-
 extension UITableView {
   /// Shows what a sequence sends; an error is a fault of the program, and its end changes nothing.
   fileprivate func bindRows<Elements>(

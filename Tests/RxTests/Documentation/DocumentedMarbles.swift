@@ -1223,8 +1223,22 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Operators/Transforming/GroupBy.swift: source.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)\($0)" } }"#)
+  @Test(#"Operators/Transforming/FlatMapLatest.swift: source.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: "0") }"#)
   func marble98() throws {
+    try marbles {
+      "a---b---------|"
+      "1--2--3|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: "0") }
+      })($0)
+      "1--21--2--3---|"
+    }
+  }
+
+  @Test(#"Operators/Transforming/GroupBy.swift: source.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)\($0)" } }"#)
+  func marble99() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -1236,7 +1250,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Map.swift: source.map { $0 * 2 }"#)
-  func marble99() throws {
+  func marble100() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1248,7 +1262,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Materialize.swift: source.materialize().map { "\($0)" }"#)
-  func marble100() throws {
+  func marble101() throws {
     try marbles {
       "-a-|"
       ({ (stage: MarbleStage) in
@@ -1260,7 +1274,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Materialize.swift: source.materialize().dematerialize()"#)
-  func marble101() throws {
+  func marble102() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1272,7 +1286,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Reduce.swift: source.reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 + 1 })"#)
-  func marble102() throws {
+  func marble103() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1284,7 +1298,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Reduce.swift: source.reduce(0, accumulator: { $0 + $1 })"#)
-  func marble103() throws {
+  func marble104() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1296,7 +1310,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Scan.swift: source.scan(into: 0) { sum, element in sum += element }"#)
-  func marble104() throws {
+  func marble105() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1308,7 +1322,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Scan.swift: source.scan(0) { $0 + $1 }"#)
-  func marble105() throws {
+  func marble106() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1320,7 +1334,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/Debug.swift: source.debug("name")"#)
-  func marble106() throws {
+  func marble107() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1332,7 +1346,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/Do.swift: source.do(onNext: { _ in })"#)
-  func marble107() throws {
+  func marble108() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1344,7 +1358,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/IfEmpty.swift: source.ifEmpty(default: "x")"#)
-  func marble108() throws {
+  func marble109() throws {
     try marbles {
       "---|"
       ({ (stage: MarbleStage) in
@@ -1356,7 +1370,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/IfEmpty.swift: source.ifEmpty(switchTo: other)"#)
-  func marble109() throws {
+  func marble110() throws {
     try marbles {
       "---|"
       "-x|"
@@ -1370,7 +1384,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/ObserveOn.swift: source.observe(on: CurrentThreadScheduler.instance)"#)
-  func marble110() throws {
+  func marble111() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1382,7 +1396,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/ObserveOn.swift: source.subscribe(on: CurrentThreadScheduler.instance)"#)
-  func marble111() throws {
+  func marble112() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1394,7 +1408,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/WithUnretained.swift: source.withUnretained(owner) { _, element in element * 2 }"#)
-  func marble112() throws {
+  func marble113() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1407,7 +1421,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/WithUnretained.swift: source.withUnretained(owner).map { _, element in element * 2 }"#)
-  func marble113() throws {
+  func marble114() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1420,7 +1434,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(to: out)"#)
-  func marble114() throws {
+  func marble115() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1432,7 +1446,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble115() throws {
+  func marble116() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1444,7 +1458,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
-  func marble116() throws {
+  func marble117() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1456,7 +1470,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
-  func marble117() throws {
+  func marble118() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1468,7 +1482,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
-  func marble118() throws {
+  func marble119() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1480,7 +1494,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
-  func marble119() throws {
+  func marble120() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1492,7 +1506,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
-  func marble120() throws {
+  func marble121() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1504,7 +1518,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
-  func marble121() throws {
+  func marble122() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1516,7 +1530,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(to: { $0.map { $0 * 2 } })"#)
-  func marble122() throws {
+  func marble123() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1528,7 +1542,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(to: { source in { factor in source.map { $0 * factor } } }, curriedArgument: 2)"#)
-  func marble123() throws {
+  func marble124() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1540,7 +1554,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble124() throws {
+  func marble125() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1553,7 +1567,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(onNext: { out.onNext($0) })"#)
-  func marble125() throws {
+  func marble126() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1565,7 +1579,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: out)"#)
-  func marble126() throws {
+  func marble127() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1577,7 +1591,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble127() throws {
+  func marble128() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1589,7 +1603,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble128() throws {
+  func marble129() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1601,7 +1615,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble129() throws {
+  func marble130() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1613,7 +1627,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble130() throws {
+  func marble131() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1625,7 +1639,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble131() throws {
+  func marble132() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1637,7 +1651,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble132() throws {
+  func marble133() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1649,7 +1663,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble133() throws {
+  func marble134() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1661,7 +1675,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in source.map { $0 * 2 } })"#)
-  func marble134() throws {
+  func marble135() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1673,7 +1687,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in { (factor: Int) in source.map { $0 * factor } } }, curriedArgument: 2)"#)
-  func marble135() throws {
+  func marble136() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1685,7 +1699,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(onNext: { out.onNext($0) })"#)
-  func marble136() throws {
+  func marble137() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1697,7 +1711,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asInfallible()"#)
-  func marble137() throws {
+  func marble138() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1709,7 +1723,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asDriver()"#)
-  func marble138() throws {
+  func marble139() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1721,7 +1735,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asSignal()"#)
-  func marble139() throws {
+  func marble140() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1733,7 +1747,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source, valueSink: PublishSubject<Int>()).changed"#)
-  func marble140() throws {
+  func marble141() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1745,7 +1759,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source, valueSink: PublishSubject<Int>()).asDriver()"#)
-  func marble141() throws {
+  func marble142() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1757,7 +1771,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source.map { $0 == "a" ? nil : $0 }, valueSink: PublishSubject<String?>()).orEmpty"#)
-  func marble142() throws {
+  func marble143() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1769,7 +1783,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/DataDecoder.swift: source.map { Data("[\($0)]".utf8) }.decode(type: [Int].self, decoder: JSONDecoder()).map { $0[0] }"#)
-  func marble143() throws {
+  func marble144() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1781,7 +1795,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
-  func marble144() throws {
+  func marble145() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1795,7 +1809,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])"#)
-  func marble145() throws {
+  func marble146() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1809,7 +1823,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble146() throws {
+  func marble147() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1823,7 +1837,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble147() throws {
+  func marble148() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1837,7 +1851,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: first.asInfallible(onErrorJustReturn: 0).concat(second.asInfallible(onErrorJustReturn: 0))"#)
-  func marble148() throws {
+  func marble149() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1851,7 +1865,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.concat(AnySequence([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))"#)
-  func marble149() throws {
+  func marble150() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1865,7 +1879,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.concat([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])"#)
-  func marble150() throws {
+  func marble151() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1879,7 +1893,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.concat(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))"#)
-  func marble151() throws {
+  func marble152() throws {
     try marbles {
       "-1-|"
       "-2-|"
@@ -1893,7 +1907,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.merge(AnyCollection([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))"#)
-  func marble152() throws {
+  func marble153() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1907,7 +1921,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.merge([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])"#)
-  func marble153() throws {
+  func marble154() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1921,7 +1935,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.merge(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))"#)
-  func marble154() throws {
+  func marble155() throws {
     try marbles {
       "-1-3|"
       "--2--|"
@@ -1935,7 +1949,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble155() throws {
+  func marble156() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1949,7 +1963,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.just(1)"#)
-  func marble156() throws {
+  func marble157() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.just(1)
@@ -1959,7 +1973,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.just(1, scheduler: scheduler)"#)
-  func marble157() throws {
+  func marble158() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -1970,7 +1984,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible<Int>.never()"#)
-  func marble158() throws {
+  func marble159() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible<Int>.never()
@@ -1980,7 +1994,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible<Int>.empty()"#)
-  func marble159() throws {
+  func marble160() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible<Int>.empty()
@@ -1990,7 +2004,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.deferred { source.asInfallible(onErrorJustReturn: 0) }"#)
-  func marble160() throws {
+  func marble161() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2002,7 +2016,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.of(1, 2, 3)"#)
-  func marble161() throws {
+  func marble162() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.of(1, 2, 3)
@@ -2012,7 +2026,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.from([1, 2, 3])"#)
-  func marble162() throws {
+  func marble163() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.from([1, 2, 3])
@@ -2022,7 +2036,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.from(1...3)"#)
-  func marble163() throws {
+  func marble164() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.from(1...3)
@@ -2032,7 +2046,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).map { $0 * 2 }"#)
-  func marble164() throws {
+  func marble165() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2044,7 +2058,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }"#)
-  func marble165() throws {
+  func marble166() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2056,7 +2070,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).filter { $0 != 2 }"#)
-  func marble166() throws {
+  func marble167() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2068,7 +2082,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMap { Infallible.of($0, $0 * 2) }"#)
-  func marble167() throws {
+  func marble168() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2080,7 +2094,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMapLatest { Infallible.just($0 * 2) }"#)
-  func marble168() throws {
+  func marble169() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2092,7 +2106,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMapFirst { Infallible.just($0 * 2) }"#)
-  func marble169() throws {
+  func marble170() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2104,7 +2118,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).concatMap { Infallible.just($0 * 2) }"#)
-  func marble170() throws {
+  func marble171() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2116,7 +2130,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
-  func marble171() throws {
+  func marble172() throws {
     try marbles {
       "-1-3-2-|"
       ({ (stage: MarbleStage) in
@@ -2128,7 +2142,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }"#)
-  func marble172() throws {
+  func marble173() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -2140,7 +2154,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })"#)
-  func marble173() throws {
+  func marble174() throws {
     try marbles {
       "-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -2152,7 +2166,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged(at: \.bitWidth)"#)
-  func marble174() throws {
+  func marble175() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -2164,7 +2178,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).scan(into: 0) { $0 += $1 }"#)
-  func marble175() throws {
+  func marble176() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2176,7 +2190,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
-  func marble176() throws {
+  func marble177() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2188,7 +2202,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).startWith(9)"#)
-  func marble177() throws {
+  func marble178() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2200,7 +2214,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(2)"#)
-  func marble178() throws {
+  func marble179() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2212,7 +2226,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: other.asInfallible(onErrorJustReturn: 0))"#)
-  func marble179() throws {
+  func marble180() throws {
     try marbles {
       "-1-2-3-|"
       "---9"
@@ -2226,7 +2240,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: other)"#)
-  func marble180() throws {
+  func marble181() throws {
     try marbles {
       "-1-2-3-|"
       "---9"
@@ -2240,7 +2254,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 2 }, behavior: .inclusive)"#)
-  func marble181() throws {
+  func marble182() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2252,7 +2266,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(while: { $0 < 2 })"#)
-  func marble182() throws {
+  func marble183() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2264,7 +2278,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 2 })"#)
-  func marble183() throws {
+  func marble184() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2276,7 +2290,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).skip(until: other)"#)
-  func marble184() throws {
+  func marble185() throws {
     try marbles {
       "-1-2-3-|"
       "--9"
@@ -2290,7 +2304,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).share()"#)
-  func marble185() throws {
+  func marble186() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2302,7 +2316,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).debug("name")"#)
-  func marble186() throws {
+  func marble187() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2314,7 +2328,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
-  func marble187() throws {
+  func marble188() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2327,7 +2341,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
-  func marble188() throws {
+  func marble189() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2340,7 +2354,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble189() throws {
+  func marble190() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -2354,7 +2368,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0))"#)
-  func marble190() throws {
+  func marble191() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -2368,7 +2382,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged()"#)
-  func marble191() throws {
+  func marble192() throws {
     try marbles {
       "-1-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2380,7 +2394,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).do(onNext: { _ in })"#)
-  func marble192() throws {
+  func marble193() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2392,7 +2406,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe { event in out.on(event.event) }"#)
-  func marble193() throws {
+  func marble194() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2404,7 +2418,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe(onNext: { out.onNext($0 * 2) }, onCompleted: { out.onCompleted() })"#)
-  func marble194() throws {
+  func marble195() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2416,7 +2430,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble195() throws {
+  func marble196() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2429,7 +2443,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).debounce(.milliseconds(300), scheduler: scheduler)"#)
-  func marble196() throws {
+  func marble197() throws {
     try marbles {
       "-1-2-3------|"
       ({ (stage: MarbleStage) in
@@ -2442,7 +2456,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).throttle(.milliseconds(300), scheduler: scheduler)"#)
-  func marble197() throws {
+  func marble198() throws {
     try marbles {
       "-12--3-----|"
       ({ (stage: MarbleStage) in
@@ -2455,7 +2469,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).take(for: .milliseconds(400), scheduler: scheduler)"#)
-  func marble198() throws {
+  func marble199() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2468,7 +2482,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: Infallible<Int>.create { observer in observer(.next(1)); observer(.completed); return Disposables.create() }"#)
-  func marble199() throws {
+  func marble200() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible<Int>.create { observer in observer(.next(1)); observer(.completed); return Disposables.create() }
@@ -2478,7 +2492,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorJustReturn: 0)"#)
-  func marble200() throws {
+  func marble201() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2490,7 +2504,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorFallbackTo: .of(7, 8))"#)
-  func marble201() throws {
+  func marble202() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2502,7 +2516,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorRecover: { _ in .just(5) })"#)
-  func marble202() throws {
+  func marble203() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2514,7 +2528,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: BehaviorRelay(value: 1).asInfallible()"#)
-  func marble203() throws {
+  func marble204() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return BehaviorRelay(value: 1).asInfallible()
@@ -2524,7 +2538,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: PublishRelay<Int>().asInfallible()"#)
-  func marble204() throws {
+  func marble205() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return PublishRelay<Int>().asInfallible()
@@ -2534,7 +2548,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: ReplayRelay<Int>.createUnbound().asInfallible()"#)
-  func marble205() throws {
+  func marble206() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return ReplayRelay<Int>.createUnbound().asInfallible()
@@ -2544,7 +2558,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.error(RxError.unknown)"#)
-  func marble206() throws {
+  func marble207() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.error(RxError.unknown)
@@ -2554,7 +2568,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.never()"#)
-  func marble207() throws {
+  func marble208() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.never()
@@ -2564,7 +2578,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty()"#)
-  func marble208() throws {
+  func marble209() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty()
@@ -2574,7 +2588,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().do(onCompleted: {})"#)
-  func marble209() throws {
+  func marble210() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().do(onCompleted: {})
@@ -2584,7 +2598,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().concat(Completable.empty())"#)
-  func marble210() throws {
+  func marble211() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().concat(Completable.empty())
@@ -2594,7 +2608,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat(AnySequence([Completable.empty(), Completable.error(RxError.unknown)]))"#)
-  func marble211() throws {
+  func marble212() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.concat(AnySequence([Completable.empty(), Completable.error(RxError.unknown)]))
@@ -2604,7 +2618,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat([Completable.empty(), Completable.empty()])"#)
-  func marble212() throws {
+  func marble213() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.concat([Completable.empty(), Completable.empty()])
@@ -2614,7 +2628,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat(Completable.empty(), Completable.empty())"#)
-  func marble213() throws {
+  func marble214() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.concat(Completable.empty(), Completable.empty())
@@ -2624,7 +2638,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.zip([Completable.empty(), Completable.never()])"#)
-  func marble214() throws {
+  func marble215() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.zip([Completable.empty(), Completable.never()])
@@ -2634,7 +2648,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.zip(Completable.empty(), Completable.never())"#)
-  func marble215() throws {
+  func marble216() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.zip(Completable.empty(), Completable.never())
@@ -2644,7 +2658,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Single.just(1))"#)
-  func marble216() throws {
+  func marble217() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Single.just(1))
@@ -2654,7 +2668,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Maybe.just(1))"#)
-  func marble217() throws {
+  func marble218() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Maybe.just(1))
@@ -2664,7 +2678,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Completable.never())"#)
-  func marble218() throws {
+  func marble219() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Completable.never())
@@ -2674,7 +2688,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Observable.of(1, 2))"#)
-  func marble219() throws {
+  func marble220() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Observable.of(1, 2))
@@ -2684,7 +2698,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.create { observer in observer(.completed); return Disposables.create() }"#)
-  func marble220() throws {
+  func marble221() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.create { observer in observer(.completed); return Disposables.create() }
@@ -2694,7 +2708,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe { event in if case .completed = event { out.onNext(1) } }"#)
-  func marble221() throws {
+  func marble222() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Completable.empty().subscribe { event in if case .completed = event { out.onNext(1) } } }
@@ -2704,7 +2718,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe(onCompleted: { out.onNext(1) })"#)
-  func marble222() throws {
+  func marble223() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Completable.empty().subscribe(onCompleted: { out.onNext(1) }) }
@@ -2714,7 +2728,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe(with: owner, onCompleted: { owner in out.onNext(1) })"#)
-  func marble223() throws {
+  func marble224() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -2725,7 +2739,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1)"#)
-  func marble224() throws {
+  func marble225() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1)
@@ -2735,7 +2749,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1, scheduler: scheduler)"#)
-  func marble225() throws {
+  func marble226() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -2746,7 +2760,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.error(RxError.unknown)"#)
-  func marble226() throws {
+  func marble227() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.error(RxError.unknown)
@@ -2756,7 +2770,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.never()"#)
-  func marble227() throws {
+  func marble228() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.never()
@@ -2766,7 +2780,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty()"#)
-  func marble228() throws {
+  func marble229() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty()
@@ -2776,7 +2790,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).do(onNext: { _ in })"#)
-  func marble229() throws {
+  func marble230() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).do(onNext: { _ in })
@@ -2786,7 +2800,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).filter { $0 > 1 }"#)
-  func marble230() throws {
+  func marble231() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).filter { $0 > 1 }
@@ -2796,7 +2810,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).map { $0 + 1 }"#)
-  func marble231() throws {
+  func marble232() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).map { $0 + 1 }
@@ -2806,7 +2820,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
-  func marble232() throws {
+  func marble233() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
@@ -2816,7 +2830,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).flatMap { Maybe.just($0 + 1) }"#)
-  func marble233() throws {
+  func marble234() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).flatMap { Maybe.just($0 + 1) }
@@ -2826,7 +2840,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(default: 1)"#)
-  func marble234() throws {
+  func marble235() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(default: 1)
@@ -2836,7 +2850,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))"#)
-  func marble235() throws {
+  func marble236() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))
@@ -2846,7 +2860,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))"#)
-  func marble236() throws {
+  func marble237() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))
@@ -2856,7 +2870,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.error(RxError.unknown).catchAndReturn(2)"#)
-  func marble237() throws {
+  func marble238() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.error(RxError.unknown).catchAndReturn(2)
@@ -2866,7 +2880,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).asCompletable()"#)
-  func marble238() throws {
+  func marble239() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).asCompletable()
@@ -2876,7 +2890,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe<Int>.create { observer in observer(.success(1)); return Disposables.create() }"#)
-  func marble239() throws {
+  func marble240() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.create { observer in observer(.success(1)); return Disposables.create() }
@@ -2886,7 +2900,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }"#)
-  func marble240() throws {
+  func marble241() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Maybe.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } } }
@@ -2896,7 +2910,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe(onSuccess: { out.onNext($0) })"#)
-  func marble241() throws {
+  func marble242() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Maybe.just(1).subscribe(onSuccess: { out.onNext($0) }) }
@@ -2906,7 +2920,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })"#)
-  func marble242() throws {
+  func marble243() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -2917,7 +2931,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asSingle()"#)
-  func marble243() throws {
+  func marble244() throws {
     try marbles {
       "-1-|"
       ({ (stage: MarbleStage) in
@@ -2929,7 +2943,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asMaybe()"#)
-  func marble244() throws {
+  func marble245() throws {
     try marbles {
       "-1-|"
       ({ (stage: MarbleStage) in
@@ -2941,7 +2955,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.first().map { $0 ?? 0 }"#)
-  func marble245() throws {
+  func marble246() throws {
     try marbles {
       "-1-2-|"
       ({ (stage: MarbleStage) in
@@ -2953,7 +2967,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.toArray()"#)
-  func marble246() throws {
+  func marble247() throws {
     try marbles {
       "-1-2-|"
       ({ (stage: MarbleStage) in
@@ -2965,7 +2979,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.ignoreElements().asCompletable()"#)
-  func marble247() throws {
+  func marble248() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2977,7 +2991,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.deferred { Single.just(1) }"#)
-  func marble248() throws {
+  func marble249() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.deferred { Single.just(1) }
@@ -2987,7 +3001,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).delay(.milliseconds(300), scheduler: scheduler)"#)
-  func marble249() throws {
+  func marble250() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -2998,7 +3012,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).delaySubscription(.milliseconds(300), scheduler: scheduler)"#)
-  func marble250() throws {
+  func marble251() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3009,7 +3023,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).observe(on: scheduler)"#)
-  func marble251() throws {
+  func marble252() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3020,7 +3034,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).subscribe(on: scheduler)"#)
-  func marble252() throws {
+  func marble253() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3031,7 +3045,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }"#)
-  func marble253() throws {
+  func marble254() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }
@@ -3041,7 +3055,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry()"#)
-  func marble254() throws {
+  func marble255() throws {
     try marbles {
       "-1|"
       ({ (stage: MarbleStage) in
@@ -3053,7 +3067,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(3)"#)
-  func marble255() throws {
+  func marble256() throws {
     try marbles {
       "-#"
       ({ (stage: MarbleStage) in
@@ -3065,7 +3079,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(when: { (errors: Observable<MarbleError>) in errors.flatMap { Observable<Int>.error($0) } })"#)
-  func marble256() throws {
+  func marble257() throws {
     try marbles {
       "-#"
       ({ (stage: MarbleStage) in
@@ -3077,7 +3091,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(when: { errors in errors.flatMap { Observable<Int>.error($0) } })"#)
-  func marble257() throws {
+  func marble258() throws {
     try marbles {
       "-#"
       ({ (stage: MarbleStage) in
@@ -3089,7 +3103,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).debug("name")"#)
-  func marble258() throws {
+  func marble259() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).debug("name")
@@ -3099,7 +3113,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })"#)
-  func marble259() throws {
+  func marble260() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })
@@ -3109,7 +3123,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.never().timeout(.milliseconds(300), scheduler: scheduler)"#)
-  func marble260() throws {
+  func marble261() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3120,7 +3134,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.never().timeout(.milliseconds(300), other: Single.just(7), scheduler: scheduler)"#)
-  func marble261() throws {
+  func marble262() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3131,7 +3145,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.timer(.milliseconds(300), scheduler: scheduler)"#)
-  func marble262() throws {
+  func marble263() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3142,7 +3156,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }"#)
-  func marble263() throws {
+  func marble264() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }
@@ -3152,7 +3166,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }"#)
-  func marble264() throws {
+  func marble265() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }
@@ -3162,7 +3176,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }"#)
-  func marble265() throws {
+  func marble266() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }
@@ -3172,7 +3186,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }"#)
-  func marble266() throws {
+  func marble267() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }
@@ -3182,7 +3196,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1)"#)
-  func marble267() throws {
+  func marble268() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1)
@@ -3192,7 +3206,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1, scheduler: scheduler)"#)
-  func marble268() throws {
+  func marble269() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3203,7 +3217,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.error(RxError.unknown)"#)
-  func marble269() throws {
+  func marble270() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.error(RxError.unknown)
@@ -3213,7 +3227,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.never()"#)
-  func marble270() throws {
+  func marble271() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.never()
@@ -3223,7 +3237,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).do(onSuccess: { _ in })"#)
-  func marble271() throws {
+  func marble272() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).do(onSuccess: { _ in })
@@ -3233,7 +3247,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).filter { $0 > 1 }"#)
-  func marble272() throws {
+  func marble273() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).filter { $0 > 1 }
@@ -3243,7 +3257,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).map { $0 + 1 }"#)
-  func marble273() throws {
+  func marble274() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).map { $0 + 1 }
@@ -3253,7 +3267,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
-  func marble274() throws {
+  func marble275() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
@@ -3263,7 +3277,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMap { Single.just($0 + 1) }"#)
-  func marble275() throws {
+  func marble276() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMap { Single.just($0 + 1) }
@@ -3273,7 +3287,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }"#)
-  func marble276() throws {
+  func marble277() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }
@@ -3283,7 +3297,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapCompletable { _ in Completable.empty() }"#)
-  func marble277() throws {
+  func marble278() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMapCompletable { _ in Completable.empty() }
@@ -3293,7 +3307,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }"#)
-  func marble278() throws {
+  func marble279() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
@@ -3303,7 +3317,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.zip([Single.just(1), Single.just(2)])"#)
-  func marble279() throws {
+  func marble280() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip([Single.just(1), Single.just(2)])
@@ -3313,7 +3327,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.error(RxError.unknown).catchAndReturn(2)"#)
-  func marble280() throws {
+  func marble281() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.error(RxError.unknown).catchAndReturn(2)
@@ -3323,7 +3337,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asMaybe()"#)
-  func marble281() throws {
+  func marble282() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).asMaybe()
@@ -3333,7 +3347,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asCompletable()"#)
-  func marble282() throws {
+  func marble283() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).asCompletable()
@@ -3343,7 +3357,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single<Int>.create { observer in observer(.success(1)); return Disposables.create() }"#)
-  func marble283() throws {
+  func marble284() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.create { observer in observer(.success(1)); return Disposables.create() }
@@ -3353,7 +3367,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }"#)
-  func marble284() throws {
+  func marble285() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Single.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } } }
@@ -3363,7 +3377,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe(onSuccess: { out.onNext($0) })"#)
-  func marble285() throws {
+  func marble286() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Single.just(1).subscribe(onSuccess: { out.onNext($0) }) }
@@ -3373,7 +3387,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })"#)
-  func marble286() throws {
+  func marble287() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -3384,7 +3398,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.concat(AnySequence([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))"#)
-  func marble287() throws {
+  func marble288() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3398,7 +3412,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.concat([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble288() throws {
+  func marble289() throws {
     try marbles {
       "-1-|"
       "-2-|"
@@ -3412,7 +3426,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
-  func marble289() throws {
+  func marble290() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3426,7 +3440,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble290() throws {
+  func marble291() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3440,7 +3454,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
-  func marble291() throws {
+  func marble292() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3454,7 +3468,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble292() throws {
+  func marble293() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3468,7 +3482,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble293() throws {
+  func marble294() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3482,7 +3496,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble294() throws {
+  func marble295() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3496,7 +3510,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble295() throws {
+  func marble296() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3510,7 +3524,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble296() throws {
+  func marble297() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3524,7 +3538,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge(AnyCollection([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))"#)
-  func marble297() throws {
+  func marble298() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3538,7 +3552,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble298() throws {
+  func marble299() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3552,7 +3566,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0))"#)
-  func marble299() throws {
+  func marble300() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3566,7 +3580,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 0)"#)
-  func marble300() throws {
+  func marble301() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3578,7 +3592,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorDriveWith: .of(7, 8))"#)
-  func marble301() throws {
+  func marble302() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3590,7 +3604,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: SignalSharingStrategy.self) { _ in .just(5) }"#)
-  func marble302() throws {
+  func marble303() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3602,7 +3616,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorJustReturn: 0)"#)
-  func marble303() throws {
+  func marble304() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3614,7 +3628,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorDriveWith: .of(7, 8))"#)
-  func marble304() throws {
+  func marble305() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3626,7 +3640,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorRecover: { _ in .just(5) })"#)
-  func marble305() throws {
+  func marble306() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3638,7 +3652,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorJustReturn: 0)"#)
-  func marble306() throws {
+  func marble307() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3650,7 +3664,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorSignalWith: .of(7, 8))"#)
-  func marble307() throws {
+  func marble308() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3662,7 +3676,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorRecover: { _ in .just(5) })"#)
-  func marble308() throws {
+  func marble309() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3674,7 +3688,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: BehaviorRelay(value: 1).asDriver()"#)
-  func marble309() throws {
+  func marble310() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return BehaviorRelay(value: 1).asDriver()
@@ -3684,7 +3698,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: PublishRelay<Int>().asSignal()"#)
-  func marble310() throws {
+  func marble311() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return PublishRelay<Int>().asSignal()
@@ -3694,7 +3708,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Infallible.just(1).asDriver()"#)
-  func marble311() throws {
+  func marble312() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.just(1).asDriver()
@@ -3704,7 +3718,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Infallible.just(1).asSignal()"#)
-  func marble312() throws {
+  func marble313() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.just(1).asSignal()
@@ -3714,7 +3728,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Driver.just(1).asInfallible()"#)
-  func marble313() throws {
+  func marble314() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.just(1).asInfallible()
@@ -3724,7 +3738,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.empty()"#)
-  func marble314() throws {
+  func marble315() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.empty()
@@ -3734,7 +3748,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.never()"#)
-  func marble315() throws {
+  func marble316() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.never()
@@ -3744,7 +3758,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.just(1)"#)
-  func marble316() throws {
+  func marble317() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.just(1)
@@ -3754,7 +3768,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.deferred { Driver.just(1) }"#)
-  func marble317() throws {
+  func marble318() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.deferred { Driver.just(1) }
@@ -3764,7 +3778,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.of(1, 2)"#)
-  func marble318() throws {
+  func marble319() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.of(1, 2)
@@ -3774,7 +3788,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from([1, 2])"#)
-  func marble319() throws {
+  func marble320() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.from([1, 2])
@@ -3784,7 +3798,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from(AnySequence([1, 2, 3]))"#)
-  func marble320() throws {
+  func marble321() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.from(AnySequence([1, 2, 3]))
@@ -3794,7 +3808,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from(optional: 1)"#)
-  func marble321() throws {
+  func marble322() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.from(optional: 1)
@@ -3804,7 +3818,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.interval(.milliseconds(200))"#)
-  func marble322() throws {
+  func marble323() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.interval(.milliseconds(200))
@@ -3814,7 +3828,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))"#)
-  func marble323() throws {
+  func marble324() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))
@@ -3824,7 +3838,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(out)"#)
-  func marble324() throws {
+  func marble325() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3836,7 +3850,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble325() throws {
+  func marble326() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3848,7 +3862,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble326() throws {
+  func marble327() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3860,7 +3874,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble327() throws {
+  func marble328() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3872,7 +3886,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble328() throws {
+  func marble329() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3884,7 +3898,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble329() throws {
+  func marble330() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3896,7 +3910,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive { $0.subscribe(out) }"#)
-  func marble330() throws {
+  func marble331() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3908,7 +3922,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive({ source in { factor in source.map { $0 * factor }.subscribe(out) } }, curriedArgument: 2)"#)
-  func marble331() throws {
+  func marble332() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3920,7 +3934,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble332() throws {
+  func marble333() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3933,7 +3947,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(onNext: { out.onNext($0) })"#)
-  func marble333() throws {
+  func marble334() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3945,7 +3959,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).drive()"#)
-  func marble334() throws {
+  func marble335() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3957,7 +3971,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out)"#)
-  func marble335() throws {
+  func marble336() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3969,7 +3983,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble336() throws {
+  func marble337() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3981,7 +3995,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble337() throws {
+  func marble338() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3993,7 +4007,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble338() throws {
+  func marble339() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4005,7 +4019,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble339() throws {
+  func marble340() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4017,7 +4031,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble340() throws {
+  func marble341() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4029,7 +4043,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble341() throws {
+  func marble342() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4041,7 +4055,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble342() throws {
+  func marble343() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4053,7 +4067,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble343() throws {
+  func marble344() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4066,7 +4080,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(onNext: { out.onNext($0) })"#)
-  func marble344() throws {
+  func marble345() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4078,7 +4092,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).emit()"#)
-  func marble345() throws {
+  func marble346() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4090,7 +4104,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { $0 * 2 }"#)
-  func marble346() throws {
+  func marble347() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4102,7 +4116,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).filter { $0 != 2 }"#)
-  func marble347() throws {
+  func marble348() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4114,7 +4128,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }"#)
-  func marble348() throws {
+  func marble349() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4126,7 +4140,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMap { Driver.of($0, $0 * 2) }"#)
-  func marble349() throws {
+  func marble350() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4138,7 +4152,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapLatest { Driver.just($0 * 2) }"#)
-  func marble350() throws {
+  func marble351() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4150,7 +4164,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapFirst { Driver.just($0 * 2) }"#)
-  func marble351() throws {
+  func marble352() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4162,7 +4176,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).do(onNext: { print($0) })"#)
-  func marble352() throws {
+  func marble353() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4174,7 +4188,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).debug("name")"#)
-  func marble353() throws {
+  func marble354() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4186,7 +4200,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
-  func marble354() throws {
+  func marble355() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4198,7 +4212,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).skip(2)"#)
-  func marble355() throws {
+  func marble356() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4210,7 +4224,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).startWith(9)"#)
-  func marble356() throws {
+  func marble357() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4222,7 +4236,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 < $1 }"#)
-  func marble357() throws {
+  func marble358() throws {
     try marbles {
       "-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -4234,7 +4248,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
-  func marble358() throws {
+  func marble359() throws {
     try marbles {
       "-1-3-2-|"
       ({ (stage: MarbleStage) in
@@ -4246,7 +4260,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })"#)
-  func marble359() throws {
+  func marble360() throws {
     try marbles {
       "-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -4258,7 +4272,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
-  func marble360() throws {
+  func marble361() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4271,7 +4285,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
-  func marble361() throws {
+  func marble362() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4284,7 +4298,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble362() throws {
+  func marble363() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -4298,7 +4312,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0))"#)
-  func marble363() throws {
+  func marble364() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -4312,7 +4326,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged()"#)
-  func marble364() throws {
+  func marble365() throws {
     try marbles {
       "-1-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4324,7 +4338,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.switchLatest()"#)
-  func marble365() throws {
+  func marble366() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4336,7 +4350,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge()"#)
-  func marble366() throws {
+  func marble367() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4348,7 +4362,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge(maxConcurrent: 1)"#)
-  func marble367() throws {
+  func marble368() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4360,7 +4374,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).throttle(.milliseconds(300))"#)
-  func marble368() throws {
+  func marble369() throws {
     try marbles {
       "-12--3-----|"
       ({ (stage: MarbleStage) in
@@ -4372,7 +4386,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).debounce(.milliseconds(300))"#)
-  func marble369() throws {
+  func marble370() throws {
     try marbles {
       "-1-2-3------|"
       ({ (stage: MarbleStage) in
@@ -4384,7 +4398,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).delay(.milliseconds(200))"#)
-  func marble370() throws {
+  func marble371() throws {
     try marbles {
       "-1-2|"
       ({ (stage: MarbleStage) in

@@ -5,6 +5,19 @@ import Testing
 
 @Suite("do, debug, observe, subscribe and others")
 struct UtilityTests {
+  @Test("a sequence observed on a serial queue counts as long as it exists, subscribed or not")
+  func serialObservations() {
+    onMain { _ in
+      let before = Resources.numberOfSerialDispatchQueueObservables
+      let scheduler = SerialDispatchQueueScheduler(qos: .default)
+      do {
+        let observed = Observable.just(1).observe(on: scheduler)
+        withExtendedLifetime(observed) { #expect(Resources.numberOfSerialDispatchQueueObservables == before + 1) }
+      }
+      #expect(Resources.numberOfSerialDispatchQueueObservables == before)
+    }
+  }
+
   @Test("do calls its closures in order around what happens")
   func doOrder() {
     let log = Log()

@@ -70,6 +70,44 @@ struct ConcurrencyTests {
     for await _ in disposed.stream {}
   }
 
+  /// Runs `body` in a task that has been cancelled before it begins.
+  private func cancelled<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
+    let gate = AsyncStream<Void>.makeStream()
+    let task = Task {
+      for await _ in gate.stream {}
+      return try await body()
+    }
+    task.cancel()
+    gate.continuation.finish()
+    return try await task.value
+  }
+
+  @Test("values throws CancellationError in a cancelled task")
+  func valuesInCancelledTask() async {
+    await #expect(throws: CancellationError.self) {
+      try await cancelled {
+        for try await _ in Observable<Int>.never().values {}
+      }
+    }
+  }
+
+  @Test("value returns in a cancelled task what comes during the subscription")
+  func valueInCancelledTask() async throws {
+    #expect(try await cancelled { try await Single.just(1).value } == 1)
+    await #expect(throws: CancellationError.self) { try await cancelled { try await Single<Int>.never().value } }
+  }
+
+  @Test("an asynchronous sequence that throws CancellationError completes the observable")
+  func asynchronousCancellation() async throws {
+    let stream = AsyncThrowingStream<Int, any Error> { continuation in
+      continuation.yield(1)
+      continuation.finish(throwing: CancellationError())
+    }
+    var events: [Event<Int>] = []
+    for try await event in stream.asObservable().materialize().values { events.append(event) }
+    #expect(events.map { "\($0)" } == ["next(1)", "completed"])
+  }
+
   @Test("an asynchronous sequence becomes an observable")
   func asObservable() async throws {
     let stream = AsyncStream<Int> { continuation in

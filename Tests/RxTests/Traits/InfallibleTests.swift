@@ -197,4 +197,16 @@ struct InfallibleTests {
     #expect(relay.value == 5)
     #expect(received == [0, 5])
   }
+
+  @Test("flatMapLatest to infallible sequences is infallible")
+  func flatMapLatest() {
+    let source = PublishSubject<Int>()
+    let latest: Infallible<Int> = source.flatMapLatest { infallible(.of($0, $0 * 10)) }
+    var received: [Int] = []
+    let subscription = latest.subscribe(onNext: { received.append($0) })
+    source.onNext(1)
+    source.onNext(2)
+    #expect(received == [1, 10, 2, 20])
+    subscription.dispose()
+  }
 }

@@ -17,4 +17,21 @@ extension ObservableType {
       SwitchSink(consume observer, this.operation).run(this.source)
     }
   }
+
+  /// Turns each element into a sequence that cannot fail and sends what the latest of them sends; `selector` must not throw, and this
+  /// sequence must not fail.
+  ///
+  /// ```marble
+  /// source   a---b---------|
+  /// inner    1--2--3|
+  /// source.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: "0") }
+  ///          1--21--2--3---|
+  /// ```
+  @inlinable
+  public func flatMapLatest<Source: InfallibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Infallible<Source.Element> {
+    let latest: Observable<Source.Element> = flatMapLatest(selector)
+    return Infallible(latest)
+  }
 }

@@ -10,10 +10,10 @@ extension ObservableType {
   public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     if let serial = scheduler as? SerialDispatchQueueScheduler {
-      return Observable<Element>(producer: { observer in
-        let observation = SerialObservation(serial)
+      return SerialObservable(source, serial) { this, observer in
+        let observation = SerialObservation(this.scheduler)
         observation.setUpstream(
-          source.attach(
+          this.source.attach(
             AnyObserver(receive: { event in
               if observation.isStopped { return }
               if observation.beginInline() {
@@ -31,7 +31,7 @@ extension ObservableType {
               }
             })))
         return observation
-      })
+      }
     }
     return Observable<Element>(producer: { observer in
       ObserveOnSink(observer, scheduler).run(source)
@@ -63,8 +63,44 @@ extension ObservableType {
   }
 }
 
-/// A subscription through a serial queue; counted where resources are. The environment is looked up once, not for each
-/// event.
+/// A sequence observed on a serial queue; counted where resources are.
+@usableFromInline
+final class SerialObservable<Element>: Observable<Element>, PlainlyNamed, @unchecked Sendable {
+  // Unchecked because its superclass is; what it adds is constant.
+  @usableFromInline typealias Attach = (SerialObservable<Element>, __owned AnyObserver<Element>) -> Attachment?
+
+  @usableFromInline let source: Observable<Element>
+  @usableFromInline let scheduler: SerialDispatchQueueScheduler
+  /// Captures nothing and is specialised by the client's compiler, which a method of this class would not be.
+  @usableFromInline let attachment: Attach
+  private let count = SerialObservationCount()
+
+  @usableFromInline
+  init(_ source: Observable<Element>, _ scheduler: SerialDispatchQueueScheduler, _ attachment: @escaping Attach) {
+    self.source = source
+    self.scheduler = scheduler
+    self.attachment = attachment
+    super.init(isProducer: true)
+  }
+
+  @usableFromInline
+  override func attachDirectly(_ observer: __owned AnyObserver<Element>) -> Attachment? {
+    attachment(self, observer)
+  }
+}
+
+/// A stored property of this type makes a sequence count in `Resources.numberOfSerialDispatchQueueObservables`.
+private struct SerialObservationCount: ~Copyable {
+  #if TRACE_RESOURCES
+    private let counter = Environments.current.values.serialObservations
+
+    init() { _ = counter.add(1) }
+
+    deinit { _ = counter.add(-1) }
+  #endif
+}
+
+/// A subscription through a serial queue. The environment is looked up once, not for each event.
 @usableFromInline
 final class SerialObservation: UpstreamLink, @unchecked Sendable {
   // Unchecked because its superclass is; what it adds is constant.
@@ -75,16 +111,7 @@ final class SerialObservation: UpstreamLink, @unchecked Sendable {
   init(_ scheduler: SerialDispatchQueueScheduler) {
     self.scheduler = scheduler
     super.init()
-    #if TRACE_RESOURCES
-      _ = environment.values.serialObservations.add(1)
-    #endif
   }
-
-  #if TRACE_RESOURCES
-    deinit {
-      _ = environment.values.serialObservations.add(-1)
-    }
-  #endif
 
   @usableFromInline
   func beginInline() -> Bool { scheduler.beginInline(in: environment) }
