@@ -8,9 +8,6 @@ extension GeneratedCatalog {
     name: "Tables",
     types: [
       CatalogType(
-        name: "RxCocoaError", header: "enum RxCocoaError: Error, CustomDebugStringConvertible { case itemsNotYetBound(object: Any) }",
-        sentence: "What can be wrong in the use of controls."),
-      CatalogType(
         name: "UITableView", header: "class UITableView: UIScrollView { typealias Style = UITableViewStyle; typealias ScrollPosition = UITableViewScrollPosition }",
         sentence: "Rows below one another, of which one can be selected."),
       CatalogType(
@@ -88,14 +85,6 @@ extension GeneratedCatalog {
             signature: "func model<T>(at indexPath: IndexPath) throws -> T",
             result: "T",
             sentence: "The element of a row."),
-        ]),
-      CatalogExtension(
-        type: "RxCocoaError", header: "extension RxCocoaError",
-        members: [
-          CatalogMember(
-            key: "RxCocoaError.debugDescription", name: "debugDescription",
-            signature: "var debugDescription: String { get }",
-            result: "String"),
         ]),
       CatalogExtension(
         type: "UITableView", header: "extension UITableView",

@@ -193,7 +193,7 @@ extension GeneratedCatalog {
             key: "static Resources.numberOfSerialDispatchQueueObservables", name: "numberOfSerialDispatchQueueObservables",
             signature: "static var numberOfSerialDispatchQueueObservables: Int32 { get }",
             result: "Int32",
-            sentence: "The number of subscriptions through `observe(on:)` with a serial dispatch queue scheduler."),
+            sentence: "The number of sequences that `observe(on:)` made with a serial dispatch queue scheduler."),
           CatalogMember(
             key: "static Resources.incrementTotal()", name: "incrementTotal",
             signature: "@discardableResult static func incrementTotal() -> Int32",

@@ -77,6 +77,7 @@ extension GeneratedCatalog {
             signature: "func refCount() -> Observable<Element>",
             result: "Observable<Element>",
             sentence: "Connects with the first subscriber and disconnects when the last one leaves.",
+            details: "- When the last other subscriber leaves while a new one hears what is replayed, the new one connects again, but hears nothing of that connection: it is subscribed to the subject of the one before. `share(replay:)` with more than one element does the same.",
             marble: "source   -1-2-3-|\nsource.publish().refCount()\n         -1-2-3-|"),
         ]),
       CatalogExtension(

@@ -70,12 +70,18 @@ extension GeneratedCatalog {
         type: "ObservableType", header: "extension ObservableType",
         members: [
           CatalogMember(
-            key: "ObservableType.flatMapLatest(_:)", name: "flatMapLatest",
+            key: "ObservableType.flatMapLatest(_:) ((Element) throws -> Source) -> Observable<Source.Element>", name: "flatMapLatest",
             signature: "func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping (Element) throws -> Source) -> Observable<Source.Element>",
             result: "Observable<Source.Element>",
             sentence: "Turns each element into a sequence and sends what the latest of them sends.",
             details: "- The inner sequence before is disposed before the next one is subscribed.",
             marble: "source   a---b---------|\ninner    1--2--3|\nsource.flatMapLatest { _ in inner }\n         1--21--2--3---|"),
+          CatalogMember(
+            key: "ObservableType.flatMapLatest(_:) ((Element) throws -> Source) -> Infallible<Source.Element>", name: "flatMapLatest",
+            signature: "func flatMapLatest<Source: InfallibleType>(_ selector: @escaping (Element) throws -> Source) -> Infallible<Source.Element>",
+            result: "Infallible<Source.Element>",
+            sentence: "Turns each element into a sequence that cannot fail and sends what the latest of them sends; `selector` must not throw, and this sequence must not fail.",
+            marble: "source   a---b---------|\ninner    1--2--3|\nsource.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: \"0\") }\n         1--21--2--3---|"),
         ]),
       CatalogExtension(
         type: "ObservableType", header: "extension ObservableType",

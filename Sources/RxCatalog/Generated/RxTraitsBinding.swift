@@ -31,6 +31,9 @@ extension GeneratedCatalog {
       CatalogType(
         name: "ReactiveCompatible", header: "protocol ReactiveCompatible { associatedtype ReactiveBase; static var rx: Reactive<ReactiveBase>.Type { get set }; var rx: Reactive<ReactiveBase> { get set } }",
         sentence: "A type whose values have `rx`."),
+      CatalogType(
+        name: "RxCocoaError", header: "enum RxCocoaError: Error, CustomDebugStringConvertible { case unknown; case invalidOperation(object: Any); case itemsNotYetBound(object: Any); case invalidPropertyName(object: Any, propertyName: String); case invalidObjectOnKeyPath(object: Any, sourceObject: AnyObject, propertyName: String); case errorDuringSwizzling; case castingError(object: Any, targetType: Any.Type) }",
+        sentence: "Errors of what is bound to a user interface."),
     ],
     extensions: [
       CatalogExtension(
@@ -344,6 +347,15 @@ extension GeneratedCatalog {
             signature: "var rx: Reactive<Self> { get set }",
             result: "Reactive<Self>",
             sentence: "What the library adds to the value."),
+        ]),
+      CatalogExtension(
+        type: "RxCocoaError", header: "extension RxCocoaError",
+        members: [
+          CatalogMember(
+            key: "RxCocoaError.debugDescription", name: "debugDescription",
+            signature: "var debugDescription: String { get }",
+            result: "String",
+            sentence: "One sentence for people."),
         ]),
     ],
     globals: [
