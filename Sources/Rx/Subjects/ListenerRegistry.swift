@@ -71,9 +71,10 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
     lock.unlock()
     // Released here, outside the lock.
     withExtendedLifetime(dropped) {}
+    releaseUnused()
   }
 
-  /// Forgets all listeners and returns them; called with the lock held.
+  /// Forgets all listeners and returns them; called with the lock held, `releaseUnused` afterwards.
   @usableFromInline
   func removeAllLocked() -> Audience {
     let all = audienceLocked
@@ -106,7 +107,15 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
   private func retire(_ object: AnyObject) {
     if deliveries.load(ordering: .sequentiallyConsistent) == 0 { return }
     retired.append(object)
-    hasRetired.store(true, ordering: .relaxed)
+    hasRetired.store(true, ordering: .sequentiallyConsistent)
+  }
+
+  /// Releases what was retired while the last delivery left: that may have looked before.
+  @usableFromInline
+  func releaseUnused() {
+    if hasRetired.load(ordering: .sequentiallyConsistent), deliveries.load(ordering: .sequentiallyConsistent) == 0 {
+      releaseRetired()
+    }
   }
 
   // MARK: - Deliveries
@@ -132,7 +141,7 @@ final class ListenerRegistry: ListenerOwner, @unchecked Sendable {
         }
     }
     if deliveries.subtract(1, ordering: .sequentiallyConsistent).newValue == 0,
-      hasRetired.load(ordering: .relaxed)
+      hasRetired.load(ordering: .sequentiallyConsistent)
     {
       releaseRetired()
     }

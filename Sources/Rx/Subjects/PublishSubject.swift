@@ -51,6 +51,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
       return registry.removeAllLocked()
     }
     last.deliver(event)
+    registry.releaseUnused()
   }
 
   @usableFromInline
@@ -91,5 +92,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
       end = .disposed
       return (registry.removeAllLocked(), old)
     }
+    registry.releaseUnused()
   }
 }

@@ -1223,7 +1223,7 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Operators/Transforming/FlatMapLatest.swift: source.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: "0") }"#)
+  @Test(#"Operators/Transforming/FlatMapLatest.swift: source.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: 0) }"#)
   func marble98() throws {
     try marbles {
       "a---b---------|"
@@ -1231,7 +1231,7 @@ struct DocumentedMarbles {
       ({ (stage: MarbleStage) in
         let source = stage.inputs[0]
         let inner = stage.ints[1]
-        return source.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: "0") }
+        return source.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: 0) }
       })($0)
       "1--21--2--3---|"
     }

@@ -24,7 +24,7 @@ extension ObservableType {
   /// ```marble
   /// source   a---b---------|
   /// inner    1--2--3|
-  /// source.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: "0") }
+  /// source.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: 0) }
   ///          1--21--2--3---|
   /// ```
   @inlinable
