@@ -11,7 +11,12 @@ extension Bindings {
     bind("ObservableType.compactMap(_:)") { try $0.step(.unwrap($0.function(1))) }
     bind("ObservableType.flatMap(_:)") { .stream(try $0.observable(0).flatMap($0.selector(1))) }
     bind("ObservableType.flatMapFirst(_:)") { .stream(try $0.observable(0).flatMapFirst($0.selector(1))) }
-    bind("ObservableType.flatMapLatest(_:)") { .stream(try $0.observable(0).flatMapLatest($0.selector(1))) }
+    let latest = "ObservableType.flatMapLatest(_:) ((Element) throws -> Source) ->"
+    bind("\(latest) Observable<Source.Element>") { .stream(try $0.observable(0).flatMapLatest($0.selector(1))) }
+    bind("\(latest) Infallible<Source.Element>") { call in
+      let infallible: Infallible<Value> = try call.observable(0).flatMapLatest(call.plainSelector(1))
+      return .boxed(infallible)
+    }
     bind("ObservableType.concatMap(_:)") { .stream(try $0.observable(0).concatMap($0.selector(1))) }
     bind("ObservableType.enumerated()") { call in
       .stream(try call.observable(0).enumerated().map { .labeled(["index": .int($0.index), "element": $0.element]) })

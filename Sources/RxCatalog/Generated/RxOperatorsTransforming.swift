@@ -81,7 +81,7 @@ extension GeneratedCatalog {
             signature: "func flatMapLatest<Source: InfallibleType>(_ selector: @escaping (Element) throws -> Source) -> Infallible<Source.Element>",
             result: "Infallible<Source.Element>",
             sentence: "Turns each element into a sequence that cannot fail and sends what the latest of them sends; `selector` must not throw, and this sequence must not fail.",
-            marble: "source   a---b---------|\ninner    1--2--3|\nsource.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: \"0\") }\n         1--21--2--3---|"),
+            marble: "source   a---b---------|\ninner    1--2--3|\nsource.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: 0) }\n         1--21--2--3---|"),
         ]),
       CatalogExtension(
         type: "ObservableType", header: "extension ObservableType",
