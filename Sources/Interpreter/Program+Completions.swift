@@ -14,12 +14,12 @@ extension Program {
     let parsed = Parser.parse(
       SourceFile(name: "completion", text: cut.repaired), operators: operators, conditions: conditions)
     guard NestingLimits.survey(parsed.unit.file).fault == nil else { return nothing }
+    let probe = CompletionProbe(cut, file: parsed.unit.file)
     let items = LargeStack.run {
       universe.lock.withLock {
-        Checker.complete(
-          CompletionProbe(cut, file: parsed.unit.file), parsed.unit, universe: universe, session: session)
+        Checker.complete(probe, parsed.unit, universe: universe, session: session)
       }
     }
-    return Completions(start: cut.start, items: items)
+    return Completions(start: cut.start, items: items, calls: probe.calls)
   }
 }

@@ -32,7 +32,11 @@ enum ReadlineCompletion {
       insertion(candidate, at: completion.start, in: text, wordStart: start)
     }
     proposed = completion
-    if completion.candidates.isEmpty { return nil }
+    if completion.candidates.isEmpty {
+      // What is wanted here is worth knowing, also where nothing there is fits.
+      if completion.heading != nil { display() }
+      return nil
+    }
     var seen = Set<String>()
     let inserts = completion.candidates.map(\.insert).filter { seen.insert($0).inserted }
     // Overloads differ in what is shown only; a list of several is the only way to have readline show them.
@@ -69,11 +73,17 @@ enum ReadlineCompletion {
     return list
   }
 
-  /// Callback mode has neither readline's question nor its pager, so the list is kept short here.
+  /// The line, the cursor and the number of the page that the last list was for.
+  nonisolated(unsafe) private static var shown = (line: "", point: 0, page: 0)
+
+  /// Callback mode has neither readline's question nor its pager: a list that is too long is shown page by page, one with
+  /// each Tab.
   private static func display() {
     guard let input = currentInput else { return }
     let size = input.terminal.size
-    let rows = proposed.rows(screenRows: size.rows, columns: size.columns)
+    let (line, point) = (ReadlineBindings.line, Int(crl_point()))
+    shown = (line, point, shown.line == line && shown.point == point ? shown.page + 1 : 0)
+    let rows = proposed.rows(screenRows: size.rows, columns: size.columns, page: shown.page)
     input.printing { input.terminal.write(rows.joined(separator: "\n") + "\n") }
   }
 }

@@ -17,7 +17,9 @@ struct InputReader {
   func completion(_ text: String, _ cursor: Int) -> Completion {
     let found = session.completions(of: text, at: cursor)
     return Completion(
-      start: found.start, candidates: found.candidates.map { Completion.Candidate($0.insert, display: $0.display) })
+      start: found.start,
+      candidates: found.candidates.map { .init($0.insert, display: $0.display, summary: $0.summary) },
+      heading: found.heading)
   }
 }
 

@@ -34,10 +34,28 @@ struct CompletionTests {
     let names = (0..<300).map { "operator\($0)" }
     let plain = completion(names).rows(screenRows: 12, columns: 40)
     #expect(plain.count == 8)
-    #expect(plain.last == "  … and 286 more")
+    #expect(plain.last == "  … and 286 more: Tab")
     let signatures = completion(names, signature: "()").rows(screenRows: 12, columns: 40)
     #expect(signatures.count == 8)
-    #expect(signatures.last == "  … and 293 more")
+    #expect(signatures.last == "  … and 293 more: Tab")
+  }
+
+  @Test("go on with the next page, and from the last to the first")
+  func pages() {
+    let signatures = completion((0..<20).map { "operator\($0)" }, signature: "()")
+    let pages = (0..<4).map { signatures.rows(screenRows: 12, columns: 40, page: $0) }
+    #expect(pages[0].first == "  operator0()" && pages[1].first == "  operator7()")
+    #expect(pages[2] == (14..<20).map { "  operator\($0)()" } + ["  … and 14 more: Tab"])
+    #expect(pages[3] == pages[0])
+  }
+
+  @Test("have summaries in a column, and the call's signature above")
+  func summaries() {
+    var list = completion(["a", "bcd"])
+    list.candidates[0].summary = "First."
+    list.candidates[1].summary = "Second."
+    list.heading = "call(_ x: Int)"
+    #expect(list.rows(screenRows: 24, columns: 40) == ["  call(_ x: Int)", "  a    First.", "  bcd  Second."])
   }
 
   @Test("rows below the first are counted as a terminal wraps them")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Playground
@@ -12,7 +13,7 @@ struct CompletionTests {
   func members() {
     let shell = Shell()
     shell("let query = PublishSubject<String>()")
-    let found = shell.session.completions(of: "query.deb", at: 9)
+    let found = shell.session.completions(of: "query.debo", at: 10)
     #expect(found.start == 6)
     #expect(found.candidates.map(\.insert).contains("debounce"))
     let displays = found.candidates.map(\.display)
@@ -60,6 +61,59 @@ struct CompletionTests {
     #expect(names(shell, ":graph nak").isEmpty)
     #expect(names(shell, ":export svg na").contains("names"))
     #expect(names(shell, ":events pu") == ["pushed"])
+  }
+
+  @Test("offers for an argument what fits its parameter, own variables first, with the signature above")
+  func arguments() {
+    let shell = Shell()
+    shell("let query = PublishSubject<String>(), wait = RxTimeInterval.seconds(1), late = MainScheduler.asyncInstance")
+    let time = shell.session.completions(of: "query.debounce(", at: 15)
+    #expect(time.heading == "debounce(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> Observable<String>")
+    #expect(time.candidates.first?.insert == "wait")
+    #expect(time.candidates.map(\.insert).contains(".milliseconds"))
+    #expect(!time.candidates.map(\.insert).contains("query"))
+    let scheduler = names(shell, "query.debounce(.seconds(1), scheduler: ")
+    #expect(scheduler.first == "late" && scheduler.contains("MainScheduler.instance"))
+    #expect(!scheduler.contains("String") && !scheduler.contains("query"))
+    #expect(names(shell, "query.debounce(.seconds(1), ") == ["scheduler:"])
+  }
+
+  @Test("offers for arguments whose type is open the program's own variables only")
+  func openArguments() {
+    let shell = Shell()
+    shell("let relay = BehaviorRelay(value: \"\"), bag = DisposeBag(), number = 3")
+    #expect(Set(names(shell, "print(")).isSuperset(of: ["relay", "bag", "number"]))
+    #expect(names(shell, "print(").count < 20)
+    let targets = names(shell, "Observable.just(\"\").bind(to: ")
+    #expect(targets.first == "relay" && !targets.contains("bag") && !targets.contains("number"))
+  }
+
+  @Test("ranks often used members first, in one row per set of overloads")
+  func ranking() {
+    let shell = Shell()
+    shell("let query = PublishSubject<String>()")
+    let found = shell.session.completions(of: "query.", at: 6).candidates
+    #expect(Set(found.prefix(4).map(\.insert)).isSuperset(of: ["subscribe", "map", "onNext"]))
+    #expect(Set(found.map(\.insert)).count == found.count)
+    #expect(found.contains { $0.display.hasPrefix("bind(to:) +") && !$0.summary.isEmpty })
+    #expect(found.firstIndex { $0.insert == "hasObservers" }! < found.firstIndex { $0.insert == "ignoreElements" }!)
+  }
+
+  @Test("offers modules behind import, and paths behind commands for files")
+  func modulesAndPaths() throws {
+    let shell = Shell()
+    #expect(names(shell, "import RxT") == ["RxTest", "RxTesting"])
+    #expect(names(shell, "@testable import RxC").contains("RxCocoa"))
+    #expect(names(shell, "import RxSwift ").isEmpty)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rxsh-paths-\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder + "/inner", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "".write(toFile: folder + "/session.swift", atomically: true, encoding: .utf8)
+    let found = shell.session.completions(of: ":load \(folder)/", at: 7 + folder.utf8.count)
+    #expect(found.start == 6)
+    #expect(found.candidates.map(\.insert) == [folder + "/inner/", folder + "/session.swift"])
+    #expect(names(shell, ":save \(folder)/s") == [folder + "/session.swift"])
+    #expect(names(shell, ":export svg \(folder)/i") == [folder + "/inner/"])
   }
 
   @Test("offers nothing inside of a string or a comment")

@@ -45,7 +45,10 @@ struct RxCompletionTests {
   func arguments() {
     #expect(signatures("query.debounce(.sec") == ["seconds(Int)"])
     #expect(signatures("query.debounce(.seconds(1), ") == ["scheduler: any SchedulerType"])
-    #expect(signatures("query.debounce(.seconds(1), scheduler: MainSched") == ["MainScheduler"])
+    #expect(
+      signatures("query.debounce(.seconds(1), scheduler: MainSched") == [
+        "MainScheduler()", "MainScheduler.instance: MainScheduler", "MainScheduler",
+      ])
     #expect(signatures("query.subscribe(onN") == ["onNext: ((String) -> Void)?"])
   }
 

@@ -85,7 +85,7 @@ def test_hover_tells_the_type_and_shows_a_marble_diagram(editor):
 
 def test_completion_lists_members_with_their_signatures(editor):
     editor.open("let s = PublishSubject<Int>()\ns.onN\n")
-    items = editor.at("completion", 1, 5)
+    items = editor.at("completion", 1, 5)["items"]
     assert [item["label"] for item in items] == ["onNext"] and "Int" in items[0]["detail"]
 
 

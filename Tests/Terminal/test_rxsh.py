@@ -195,10 +195,10 @@ def test_a_dumb_terminal_gets_no_escape_codes(rxsh):
     assert "\x1b" not in shell.received
 
 
-def test_tab_completes_members_and_lists_their_signatures(shell):
+def test_tab_completes_members_and_lists_what_they_do(shell):
     shell.run("let query = PublishSubject<String>()")
     shell.send("query.deb" + TAB)
-    shell.wait(lambda screen: "debounce(_ dueTime" in screen.text and "debug(" in screen.text)
+    shell.wait(lambda screen: "debounce(_:scheduler:)" in screen.text and "debug(" in screen.text)
     shell.send(CTRL_C)
     shell.wait_text("^C").wait_prompt()
     shell.send("query.distinct" + TAB)
@@ -206,7 +206,23 @@ def test_tab_completes_members_and_lists_their_signatures(shell):
     shell.send(CTRL_C)
     shell.wait_prompt()
     shell.send("query.m" + TAB)
-    shell.wait(lambda screen: "map" in screen.text and "->" in screen.text and screen.at_prompt("query.m"))
+    shell.wait(lambda screen: "map(_:)" in screen.text and screen.at_prompt("query.m"))
+
+
+def test_tab_offers_what_fits_an_argument_below_the_signature(shell):
+    shell.run("let query = PublishSubject<String>(), wait = RxTimeInterval.seconds(1)")
+    shell.send("query.debounce(.seconds(1), scheduler: " + TAB + TAB)
+    shell.wait_text("debounce(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType)", "MainScheduler.instance")
+    assert "query: PublishSubject" not in shell.text.replace("query: PublishSubject<String>\n", "", 1)
+
+
+def test_tab_turns_the_pages_of_a_long_list(shell):
+    shell.run("let query = PublishSubject<String>()")
+    shell.send("query." + TAB + TAB)
+    shell.wait_text("subscribe(", "bind(to:) +", "more: Tab")
+    shell.send(TAB)
+    shell.wait_text("materialize()")
+    shell.wait_prompt("query.")
 
 
 def test_return_opens_a_line_while_the_input_is_incomplete(shell):

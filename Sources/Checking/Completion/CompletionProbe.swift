@@ -9,6 +9,10 @@ package final class CompletionProbe {
   private(set) var items: [Completions.Item] = []
   /// True when the mark was found, or looked for long enough.
   private(set) var isDone = false
+  /// Signatures of the call whose argument the mark is.
+  private(set) var calls: [String] = []
+  /// True while the forms of a call are tried one after the other, each with what fits its parameter.
+  private var isTryingForms = false
   /// The mark stands behind a dot without a base.
   private var isImplicit = false
   private var steps = 0
@@ -24,24 +28,47 @@ package final class CompletionProbe {
   func holdsMark(_ arguments: [Expr.Argument]) -> Bool { arguments.contains { holdsMark($0.value.range) } }
 
   /// Called for every expression that is checked.
-  func visit(_ expr: Expr, _ checker: Checker) throws {
+  func visit(_ expr: Expr, expecting expected: Type?, _ checker: Checker) throws {
     steps += 1
     if steps > Self.mostSteps { isDone = true }
     if isDone { throw Silent.failure(at: expr.range) }
     switch expr.kind {
-    case .identifier(CompletionText.mark, _, _): try foundName(checker, at: expr.range)
+    case .identifier(CompletionText.mark, _, _): try foundName(checker, expecting: expected, at: expr.range)
     case .member(nil, CompletionText.mark, _, _, _): isImplicit = true
     default: break
     }
   }
 
-  func foundName(_ checker: Checker, at range: SourceRange) throws {
+  private func foundName(_ checker: Checker, expecting expected: Type?, at range: SourceRange) throws {
     if !isDone {
-      isDone = true
-      items += checker.nameItems(cut)
+      isReached = true
+      if let expected { note(checker.fittingItems(expected, cut)) }
+      if !isTryingForms {
+        isDone = true
+        if expected == nil || !cut.prefix.isEmpty { note(checker.nameItems(cut)) }
+      }
     }
     throw Silent.failure(at: range)
   }
+
+  /// The mark is an argument by itself: what fits is collected from every form of the call.
+  func tryForms(_ signatures: [String], _ checker: Checker, _ body: () -> Void) {
+    let outer = isTryingForms
+    isTryingForms = true
+    body()
+    isTryingForms = outer
+    if isDone { return }
+    isDone = true
+    isArgument = true
+    calls = signatures
+    if isReached, !cut.prefix.isEmpty { note(checker.nameItems(cut)) }
+  }
+
+  /// True where a value without a label may stand at the mark.
+  private var isReached = false
+
+  /// True where the mark was found to be an argument of a known call: the names in scope are no answer then.
+  private(set) var isArgument = false
 
   func foundTypeName(_ checker: Checker, at range: SourceRange) throws {
     if !isDone {
@@ -76,10 +103,13 @@ package final class CompletionProbe {
     try foundStaticMember(of: type, checker, at: range)
   }
 
-  /// The labels that can be written where the mark stands as an argument.
-  func note(_ labels: [Completions.Item]) {
-    for label in labels where label.name.hasPrefix(cut.prefix) && !items.contains(label) { items.append(label) }
+  /// Adds what begins as the word that is typed.
+  func note(_ found: [Completions.Item]) {
+    for item in found where item.name.hasPrefix(cut.prefix) && known.insert("\(item.name) \(item.signature)").inserted {
+      items.append(item)
+    }
   }
+  private var known: Set<String> = []
 }
 
 extension Checker {
@@ -94,7 +124,7 @@ extension Checker {
     checker.context.isTopLevel = true
     checker.context.canThrow = true
     checker.lookForMark(unit)
-    if probe.items.isEmpty, !probe.cut.isMember {
+    if probe.items.isEmpty, !probe.cut.isMember, !probe.isArgument {
       // The mark stands where the checker did not come.
       return checker.tidied(
         probe.cut.isAfterColonOrArrow ? checker.typeItems(probe.cut) : checker.nameItems(probe.cut))
@@ -122,7 +152,7 @@ extension Checker {
   private func tidied(_ items: [Completions.Item]) -> [Completions.Item] {
     var seen: Set<String> = []
     let unique = items.filter { seen.insert("\($0.name) \($0.signature)").inserted }
-    return unique.sorted { ($0.name, $0.signature) < ($1.name, $1.signature) }
+    return unique.sorted { ($0.standing, $0.name, $0.signature) < ($1.standing, $1.name, $1.signature) }
   }
 
   // MARK: Calls
@@ -136,8 +166,7 @@ extension Checker {
     let current = candidates.filter { $0.function?.deprecation == nil }
     let live = current.isEmpty ? candidates : current
     if let index = arguments.firstIndex(where: { probe.holdsMark($0.value.range) }),
-      case .identifier(CompletionText.mark, _, _) = arguments[index].value.kind, arguments[index].label == nil,
-      !arguments[index].isTrailing
+      arguments[index].value.isMark, arguments[index].label == nil, !arguments[index].isTrailing
     {
       for candidate in live {
         probe.note(labelItems(parameters(of: candidate, candidate.substitution), arguments[..<index]))
@@ -153,11 +182,22 @@ extension Checker {
       }
       return (candidate, 100 + generics)
     }.sorted { $0.1 < $1.1 }
-    for (candidate, _) in ranked where !probe.isDone {
-      _ = attempt {
-        try apply(
-          candidate, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+    func tryAll() {
+      for (candidate, _) in ranked where !probe.isDone {
+        _ = attempt {
+          try apply(
+            candidate, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)
+        }
       }
+    }
+    if arguments.contains(where: { !$0.isTrailing && $0.value.isMark }) {
+      let text = SignatureText(checker: self)
+      let signatures = ranked.compactMap { candidate, _ in
+        candidate.function.map { text.function($0, candidate.substitution) }
+      }
+      probe.tryForms(signatures, self, tryAll)
+    } else {
+      tryAll()
     }
     throw Silent.failure(at: site)
   }
@@ -182,4 +222,9 @@ extension Checker {
     }
     return items
   }
+}
+
+extension Expr {
+  /// True for the name that stands where the cursor is.
+  fileprivate var isMark: Bool { if case .identifier(CompletionText.mark, _, _) = kind { true } else { false } }
 }

@@ -2,29 +2,51 @@
 package struct Completions: Sendable {
   package enum Kind: String, Sendable { case variable, function, type, enumCase, label, keyword }
 
+  /// How near an item is to what is wanted, the nearest first.
+  package enum Standing: Int, Sendable, Comparable {
+    /// A variable or function of the program whose type fits.
+    case ownFitting
+    /// Another value whose type fits.
+    case fitting
+    case other
+
+    package static func < (a: Standing, b: Standing) -> Bool { a.rawValue < b.rawValue }
+  }
+
   package struct Item: Sendable, Equatable {
     /// What is inserted: a name, or a label with its colon.
-    package let name: String
+    package internal(set) var name: String
     package let kind: Kind
     /// What a list shows, as Swift writes it, with the receiver's types put in.
-    package let signature: String
+    package internal(set) var signature: String
     package let documentation: String?
+    package internal(set) var standing: Standing
+    /// Number of declarations between the receiver's own and that of the member: 0 for the type's own.
+    package let distance: Int
 
-    package init(_ name: String, _ kind: Kind, _ signature: String, documentation: String? = nil) {
+    package init(
+      _ name: String, _ kind: Kind, _ signature: String, documentation: String? = nil, standing: Standing = .other,
+      distance: Int = 0
+    ) {
       self.name = name
       self.kind = kind
       self.signature = signature
       self.documentation = documentation
+      self.standing = standing
+      self.distance = distance
     }
   }
 
   /// Where the word that is completed begins, in UTF-8.
   package let start: Int
-  /// By name; overloads stand beside each other.
+  /// By standing and name; overloads stand beside each other.
   package let items: [Item]
+  /// Signatures of the function whose argument is being written, the likeliest first.
+  package var calls: [String] = []
 
-  package init(start: Int, items: [Item]) {
+  package init(start: Int, items: [Item], calls: [String] = []) {
     self.start = start
     self.items = items
+    self.calls = calls
   }
 }

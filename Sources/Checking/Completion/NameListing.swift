@@ -60,11 +60,13 @@ extension Checker {
           return nil
         }
         return Completions.Item(
-          function.name, .function, text.function(function, member.substitution), documentation: function.documentation)
+          function.name, .function, text.function(function, member.substitution), documentation: function.documentation,
+          distance: member.distance)
       case .variable(let variable):
         guard holds(variable.requirements, member, own: []) else { return nil }
         return Completions.Item(
-          variable.name, .variable, text.variable(variable, member.substitution), documentation: variable.documentation)
+          variable.name, .variable, text.variable(variable, member.substitution), documentation: variable.documentation,
+          distance: member.distance)
       case .enumCase(let enumCase):
         return Completions.Item(enumCase.name, .enumCase, text.enumCase(enumCase, member.substitution))
       case .subscriptDecl: return nil
@@ -84,6 +86,7 @@ extension Checker {
 
   // MARK: Names
 
+  /// Names in scope. While nothing is typed these are the program's own: of the library there are too many to read.
   func nameItems(_ cut: CompletionText) -> [Completions.Item] {
     var found = typeItems(cut)
     let text = SignatureText(checker: self)
@@ -99,14 +102,9 @@ extension Checker {
       }
       current = here.parent
     }
-    for name in universe.nativeNames.values
+    for name in cut.prefix.isEmpty ? [] : universe.nativeNames.values
     where name.hasPrefix(cut.prefix) && Self.isWord(name) && !name.hasPrefix("_") && !hidden.contains(name) {
-      // Nothing typed yet is no reason to read every declaration that there is.
-      if cut.prefix.isEmpty, universe.globals[name] == nil {
-        found.append(Completions.Item(name, .function, name))
-      } else {
-        found += universe.globals(named: name).compactMap { item($0, text) }
-      }
+      found += universe.globals(named: name).compactMap { item($0, text) }
     }
     let words = Self.valueWords + (cut.isStatementStart ? Self.statementWords : [])
     found += words.filter { $0.hasPrefix(cut.prefix) }.map { Completions.Item($0, .keyword, $0) }
@@ -120,8 +118,10 @@ extension Checker {
       names.formUnion(here.types.keys)
       current = here.parent
     }
-    names.formUnion(universe.nativeNames.types)
-    names.formUnion(universe.types.keys)
+    if !cut.prefix.isEmpty || cut.isAfterColonOrArrow {
+      names.formUnion(universe.nativeNames.types)
+      names.formUnion(universe.types.keys)
+    }
     return names.filter { $0.hasPrefix(cut.prefix) && !$0.hasPrefix("_") && !$0.contains(".") }.map {
       Completions.Item($0, .type, $0)
     }

@@ -4,7 +4,7 @@ import Types
 /// Expressions. `expected` is what the surroundings would like; whether the result fits is the caller's question.
 extension Checker {
   func check(_ expr: Expr, expecting expected: Type? = nil) throws -> CheckedExpr {
-    try probe?.visit(expr, self)
+    try probe?.visit(expr, expecting: expected, self)
     if isLeftOut(expr) { return missing(expr.range) }
     effort += 1
     if effort > Self.effortLimit {

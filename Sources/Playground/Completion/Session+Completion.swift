@@ -26,24 +26,56 @@ extension Session {
     case "trace": return .words(TraceLevel.allCases.map(\.rawValue) + TraceFilter.events, word, start)
     case "help": return .words(Set(RxCatalog.entries.map(\.name)).sorted(), word, start)
     case "compare": return .words(Set(RxCatalog.entries.filter { $0.marble != nil }.map(\.name)).sorted(), word, start)
-    case "record": return .words(["off"], word, start)
-    case "why", "graph", "marble": return .words(askableNames, word, start)
+    case "record", "load", "save": return paths(before, beside: command.name == "record" ? ["off"] : [])
+    case "why", "graph", "marble":
+      let rest = before.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+      return rest.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "#" }
+        ? .words(askableNames, word, start) : expression(before)
     case "events": return .words(EventQuery.kinds + askableNames, word, start)
     case "export":
       let isFirst = head.split(separator: " ").count == 1
-      return .words(isFirst ? ["json", "rxtest", "svg", "swift"] : ["graph"] + askableNames, word, start)
+      return isFirst
+        ? .words(["json", "rxtest", "svg", "swift"], word, start) : paths(before, beside: ["graph"] + askableNames)
     case "screen": return .words(["live", "still"], word, start)
     case "enter", "erase", "tap", "set", "select", "swipe", "present":
       // Only the first word is a name.
       guard head.split(separator: " ").count == 1 else { return nothing }
       return .words(screenNames(for: command.name), word, start)
-    case "type":
-      let offset = before.prefix { !$0.isWhitespace }.utf8.count
-      var found = programCompletions(String(before.drop { !$0.isWhitespace }))
-      found.start += offset
-      return found
+    case "type", "time": return expression(before)
     default: return nothing
     }
+  }
+
+  /// Completes the expression behind a command.
+  private func expression(_ before: String) -> TypedCompletions {
+    let offset = before.prefix { !$0.isWhitespace }.utf8.count
+    var found = programCompletions(String(before.drop { !$0.isWhitespace }))
+    found.start += offset
+    return found
+  }
+
+  private func paths(_ before: String, beside names: [String]) -> TypedCompletions {
+    let word = String(before.reversed().prefix { $0 != " " }.reversed())
+    let candidates = names.filter { $0.hasPrefix(word) } + PathCompletion.paths(beginningWith: word)
+    return TypedCompletions(
+      start: before.utf8.count - word.utf8.count, candidates: candidates.map { .init(insert: $0, display: $0) })
+  }
+
+  /// The modules behind `import`; nil where the text's last line is no import.
+  private func modules(_ text: String) -> TypedCompletions? {
+    let line = text.reversed().prefix { $0 != "\n" && $0 != ";" }.reversed()
+    var words = String(line).split(separator: " ", omittingEmptySubsequences: false).drop {
+      $0.isEmpty || $0 == "@testable"
+    }
+    guard words.popFirst() == "import", let word = words.last else { return nil }
+    if words.dropLast().contains(where: { !$0.isEmpty }) {
+      return TypedCompletions(start: text.utf8.count, candidates: [])
+    }
+    let found = FoundNames()
+    let isInTime = clock.perform(within: options.completionPatience) { [self] in
+      found.names = evaluator.program.universe.importableModules.sorted()
+    }
+    return .words(isInTime ? found.names : [], String(word), text.utf8.count - word.utf8.count)
   }
 
   /// Variables of which the recording can be asked: streams, subscriptions, controls.
@@ -85,13 +117,10 @@ extension Session {
   }
 
   private func programCompletions(_ text: String) -> TypedCompletions {
+    if let modules = modules(text) { return modules }
     let found = Found(start: text.utf8.count)
     let isInTime = clock.perform(within: options.completionPatience) { [self] in
-      let completions = evaluator.program.completions(in: text, at: text.utf8.count)
-      found.completions = TypedCompletions(
-        start: completions.start,
-        candidates: completions.items.filter { !$0.name.hasPrefix("__") && $0.name != "_" }
-          .map { .init(insert: $0.name, display: $0.signature.replacing("any ", with: "")) })
+      found.completions = TypedCompletions(evaluator.program.completions(in: text, at: text.utf8.count))
     }
     return isInTime ? found.completions : TypedCompletions(start: text.utf8.count, candidates: [])
   }
@@ -101,23 +130,5 @@ extension Session {
     // Unchecked because it is read only where `perform(within:)` says that it was written before.
     var completions: TypedCompletions
     init(start: Int) { completions = TypedCompletions(start: start, candidates: []) }
-  }
-}
-
-/// What could stand where the cursor is, for an editor.
-package struct TypedCompletions: Equatable, Sendable {
-  package struct Candidate: Equatable, Sendable {
-    package var insert: String
-    /// What the list shows: a signature.
-    package var display: String
-  }
-
-  /// Where the word that is completed begins, in UTF-8.
-  package var start: Int
-  package var candidates: [Candidate]
-
-  static func words(_ all: [String], _ word: String, _ start: Int) -> TypedCompletions {
-    TypedCompletions(
-      start: start, candidates: all.filter { $0.hasPrefix(word) }.map { .init(insert: $0, display: $0) })
   }
 }

@@ -88,7 +88,9 @@ package final class LanguageServer {
     case "textDocument/hover":
       guard let word = document.word(at: offset), let text = document.hover(word) else { return NSNull() }
       return ["contents": ["kind": "markdown", "value": text], "range": document.range(word)] as [String: Any]
-    case "textDocument/completion": return completion(document, offset)
+    case "textDocument/completion":
+      // While nothing is typed, the library's names are left out.
+      return ["isIncomplete": true, "items": completion(document, offset)] as [String: Any]
     case "textDocument/signatureHelp":
       guard let (labels, argument) = document.signatures(at: offset) else { return NSNull() }
       return [

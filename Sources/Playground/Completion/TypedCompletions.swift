@@ -1,0 +1,115 @@
+import Interpreter
+
+/// The candidates for the place of the cursor, for an editor.
+package struct TypedCompletions: Equatable, Sendable {
+  package struct Candidate: Equatable, Sendable {
+    package var insert: String
+    /// Entry of the list: a name with its labels, or a signature.
+    package var display: String
+    /// One line about it; may be empty.
+    package var summary = ""
+  }
+
+  /// Where the word that is completed begins, in UTF-8.
+  package var start: Int
+  package var candidates: [Candidate]
+  /// Signature of the call whose argument is being written.
+  package var heading: String?
+
+  static func words(_ all: [String], _ word: String, _ start: Int) -> TypedCompletions {
+    TypedCompletions(
+      start: start, candidates: all.filter { $0.hasPrefix(word) }.map { .init(insert: $0, display: $0) })
+  }
+}
+
+extension TypedCompletions {
+  /// Ranks what the checker found, with one row for the overloads of a name.
+  init(_ found: Completions) {
+    let items = found.items.filter { !$0.name.hasPrefix("__") && $0.name != "_" }
+    var rows: [String: [Completions.Item]] = [:]
+    for item in items { rows[item.name, default: []].append(item) }
+    let names = rows.keys.sorted { a, b in Self.order(rows[a]!) < Self.order(rows[b]!) }
+    start = found.start
+    if let name = names.first, names.count == 1 {
+      candidates = rows[name]!.map { Candidate(insert: name, display: Self.plain($0.signature), summary: "") }
+    } else {
+      candidates = names.map { Self.row(of: rows[$0]!) }
+    }
+    if let call = found.calls.first {
+      heading = Self.plain(call) + (found.calls.count > 1 ? "  +\(found.calls.count - 1)" : "")
+    }
+  }
+
+  private typealias Order = (standing: Int, rank: Int, distance: Int, name: String)
+
+  /// What fits, then what programs use often, then what the type itself declares, then the rest.
+  private static func order(_ overloads: [Completions.Item]) -> Order {
+    let standing = overloads.map(\.standing).min() ?? .other
+    let distance = overloads.map(\.distance).min() ?? 0
+    let name = overloads[0].name
+    return (standing.rawValue, MemberFrequency.rank(name), distance, name)
+  }
+
+  private static func row(of overloads: [Completions.Item]) -> Candidate {
+    let item = mostCommon(overloads)
+    let signature = plain(item.signature)
+    var display = signature
+    var summary = item.documentation.map(firstSentence) ?? ""
+    if let labels = labels(of: signature), item.kind == .function || item.kind == .type || item.kind == .enumCase {
+      display = item.name + labels
+      if summary.isEmpty, let arrow = signature.range(of: ") -> ") {
+        summary = String(signature[signature.index(after: arrow.lowerBound)...].drop { $0 == " " })
+      }
+    }
+    if overloads.count > 1 { display += " +\(overloads.count - 1)" }
+    return Candidate(insert: item.name, display: display, summary: summary)
+  }
+
+  /// The first overload of the labels that most of them have.
+  private static func mostCommon(_ overloads: [Completions.Item]) -> Completions.Item {
+    var counts: [String: Int] = [:]
+    for item in overloads { counts[labels(of: item.signature) ?? "", default: 0] += 1 }
+    let most = counts.values.max() ?? 0
+    return overloads.first { counts[labels(of: $0.signature) ?? ""] == most } ?? overloads[0]
+  }
+
+  private static func plain(_ signature: String) -> String { signature.replacing("any ", with: "") }
+
+  private static func firstSentence(_ documentation: String) -> String {
+    let line = documentation.prefix { $0 != "\n" }
+    guard let end = line.range(of: ". ") else { return String(line) }
+    return String(line[..<end.lowerBound]) + "."
+  }
+
+  /// `(_:scheduler:)` of a signature; nil where it has no parentheses.
+  static func labels(of signature: String) -> String? {
+    guard let open = signature.firstIndex(of: "(") else { return nil }
+    var labels: [Substring] = []
+    var depth = 0
+    var start = signature.index(after: open)
+    var index = start
+    func add(_ end: String.Index) {
+      let parameter = signature[start..<end].drop { $0 == " " }
+      if parameter.isEmpty { return }
+      // A case's payload may have no labels.
+      labels.append(parameter.contains(":") ? parameter.prefix { $0 != " " && $0 != ":" } : "_")
+    }
+    while index < signature.endIndex {
+      let character = signature[index]
+      switch character {
+      case "(", "[", "<": depth += 1
+      case ")" where depth == 0:
+        add(index)
+        return "(" + labels.map { "\($0):" }.joined() + ")"
+      case ")", "]": depth -= 1
+      case ">" where signature[signature.index(before: index)] != "-": depth -= 1
+      case "," where depth == 0:
+        add(index)
+        start = signature.index(after: index)
+      default: break
+      }
+      index = signature.index(after: index)
+    }
+    return nil
+  }
+}
