@@ -14,7 +14,7 @@ struct CommandTests {
   @Test("that are ambiguous or unknown are named, with what was meant")
   func unknown() {
     let shell = Shell()
-    #expect(shell(":t").hasPrefix("error: ':t' could be :type, :trace, :time, :tap\n"))
+    #expect(shell(":re").hasPrefix("error: ':re' could be :resume, :record, :reset\n"))
     #expect(shell(":advence 3").contains("did you mean ':advance'?"))
     #expect(shell(":").hasPrefix("error: a command is missing behind ':'"))
   }

@@ -4,7 +4,8 @@ import Types
 /// The commands by name; any unique prefix will do.
 enum CommandTable {
   static let all: [Command] = [
-    .help, .vars, .type, .subs, .events, .graph, .why, .leaks, .dispose, .trace, .mute, .unmute, .clock, .advance, .run,
+    .help, .vars, .type, .source, .tryExample, .subs, .events, .graph, .why, .leaks, .dispose, .trace, .mute, .unmute,
+    .clock, .advance, .run,
     .step,
     .pause,
     .resume, .wait,
@@ -29,7 +30,7 @@ enum CommandTable {
   }
 
   static func command(named name: String) throws -> Command {
-    if let exact = all.first(where: { $0.name == name }) { return exact }
+    if let exact = all.first(where: { $0.name == shortForms[name] ?? name }) { return exact }
     let matching = all.filter { $0.name.hasPrefix(name) }
     let preferred = matching.filter { !$0.yieldsPrefix }
     let candidates = preferred.isEmpty ? matching : preferred
@@ -46,6 +47,13 @@ enum CommandTable {
     notes.append(list)
     throw CommandError("there is no command ':\(Shown.line(name))'", notes: notes)
   }
+
+  /// Short forms that keep their meaning whatever commands are added.
+  static let shortForms: [String: String] = [
+    "a": "advance", "d": "dispose", "e": "events", "ed": "edit", "g": "graph", "h": "help", "l": "load", "le": "leaks",
+    "m": "marble", "n": "next", "p": "present", "q": "quit", "r": "run", "s": "subs", "so": "source", "t": "trace",
+    "ti": "time", "ty": "type", "v": "vars", "w": "why", "x": "export",
+  ]
 
   /// What other shells call a command.
   private static let elsewhere = [

@@ -2,11 +2,12 @@ import RxCatalog
 
 extension Command {
   static let help = Command(
-    "help", "[NAME]", "what there is, or what an operator, a type or a command does",
+    "help", "[NAME]", "the commands, or what a name, a topic or a message means",
     details: """
-      :help debounce explains an operator, :help BehaviorRelay a type, :help :trace a command, :help look a group of \
-      commands. What is long is told in part: :help share all tells the rest. :help commands lists all commands, a line \
-      each; :help start is the way for newcomers, :help drivers its second half.
+      :help debounce explains an operator, :help BehaviorRelay a type, :help query a name of the program, :help :trace a \
+      command, :help look a group of commands. What is long is told in part: :help share all tells the rest.
+      Topics: operators, subjects, traits, schedulers, keys, marbles, permissions, messages.
+      :help commands lists all commands, a line each; :help start is the way for newcomers, :help drivers its second half.
       """
   ) { session, arguments in
     let name = arguments.text
@@ -22,15 +23,23 @@ extension Command {
       let command = try CommandTable.command(named: String(name.dropFirst()))
       return session.printer.answer(help.command(command))
     }
-    if let text = help.group(name) { return session.printer.answer(text) }
+    if let own = session.ownName(name) { return session.printer.answer(help.own(own, name)) }
+    if let text = help.group(name) ?? help.topic(name) { return session.printer.answer(text) }
     let words = arguments.words
     let isWhole = words.count == 2 && words[1] == "all"
-    if let text = help.entry(isWhole ? words[0] : name, isWhole: isWhole, on: session.stage) {
+    if let text = help.entry(isWhole ? words[0] : name, isWhole: isWhole, on: session.stage) ?? help.alias(name) {
       return session.printer.answer(text)
     }
     if let command = CommandTable.all.first(where: { $0.name == name }) {
       return session.printer.answer(help.command(command))
     }
+    var known: [Completions.Item] = []
+    session.onMain {
+      known = session.evaluator.program.completions(in: name, at: name.utf8.count).items.filter {
+        $0.name == name && $0.kind != .keyword
+      }
+    }
+    if let text = help.checked(known, name) ?? help.messages(name) { return session.printer.answer(text) }
     throw HelpText.unknown(name)
   }
 }

@@ -26,10 +26,12 @@ extension HelpText {
         blocks.append(([head], entry))
       }
     }
+    let tail = tail(of: name)
+    let room = Self.page - (tail.isEmpty ? 0 : tail.count + 1)
     var lines: [String] = []
     for (index, block) in blocks.enumerated() {
       let text = self.lines(of: isWhole ? block.heads : brief(block.heads), block.entry, on: stage())
-      if !isWhole, index > 0, lines.count + text.count + 3 > Self.page {
+      if !isWhole, index > 0, lines.count + text.count + 3 > room {
         let rest = blocks.count - index
         lines += [""]
         lines += WrappedText.lines(
@@ -38,6 +40,7 @@ extension HelpText {
       }
       lines += (index > 0 ? [""] : []) + text
     }
+    if !tail.isEmpty { lines += [""] + tail }
     return lines.joined(separator: "\n")
   }
 

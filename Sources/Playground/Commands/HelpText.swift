@@ -10,12 +10,12 @@ struct HelpText {
 
   /// The commands by what they are for; what is in no group stands in the last.
   private static let groups: [(name: String, commands: [String])] = [
-    ("look", ["vars", "type", "subs", "graph", "marble", "compare", "why", "leaks", "events"]),
+    ("look", ["vars", "type", "source", "subs", "graph", "marble", "compare", "why", "leaks", "events"]),
     ("time", ["clock", "advance", "run", "step", "pause", "resume", "wait", "time"]),
     ("trace", ["trace", "mute", "unmute"]),
     ("screen", ["present", "screen", "enter", "erase", "tap", "set", "select", "swipe", "dismiss"]),
     ("files", ["load", "save", "record", "export", "edit"]),
-    ("learn", ["lesson", "next", "check", "hint", "solution", "skip"]),
+    ("learn", ["try", "lesson", "next", "check", "hint", "solution", "skip"]),
     ("teach", ["play", "timer"]),
     ("session", ["dispose", "reset", "help", "quit"]),
   ]
@@ -24,7 +24,7 @@ struct HelpText {
     (":lesson", "a course with exercises"),
     (":help start", "where to begin: the stories in order"),
     (":help look", "a group of commands, :help commands all, :help :marble one"),
-    (":help debounce", "an operator or a type"),
+    (":help debounce", "any name; topics: " + HelpTopic.all.map(\.name).joined(separator: " ")),
     ("Tab", "completes names, members, argument labels and commands"),
     ("Ctrl-C", "stops what runs, or clears the line"),
     ("Ctrl-D", "leaves"),
@@ -103,7 +103,7 @@ struct HelpText {
 
   static func unknown(_ name: String) -> CommandError {
     var notes: [String] = []
-    let near = near(name, among: RxCatalog.entries.map(\.name))
+    let near = near(name, among: names)
     if !near.isEmpty { notes.append("did you mean \(near.joined(separator: ", "))?") }
     notes.append(":help alone lists the commands")
     return CommandError("nothing is known about '\(Shown.line(name))'", notes: notes)

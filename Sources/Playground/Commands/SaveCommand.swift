@@ -41,6 +41,11 @@ enum SavedInputs {
     return names
   }
 
+  /// The words of a text that may be names, those in its comments and strings included.
+  static func names(in text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init))
+  }
+
   static func replacingResults(in text: String) -> String { scan(text) { _ in } }
 
   /// The text with `R0` for `$R0`; every such name is told.

@@ -24,7 +24,8 @@ extension Session {
     switch command.name {
     case "clock": return .words(["real", "virtual"], word, start)
     case "trace": return .words(TraceLevel.allCases.map(\.rawValue) + TraceFilter.events, word, start)
-    case "help": return .words(Set(RxCatalog.entries.map(\.name)).sorted(), word, start)
+    case "help", "try": return .words(HelpText.names, word, start)
+    case "source": return .words(ownNames, word, start)
     case "compare": return .words(Set(RxCatalog.entries.filter { $0.marble != nil }.map(\.name)).sorted(), word, start)
     case "record", "load", "save": return paths(before, beside: command.name == "record" ? ["off"] : [])
     case "why", "graph", "marble":
@@ -76,6 +77,16 @@ extension Session {
       found.names = evaluator.program.universe.importableModules.sorted()
     }
     return .words(isInTime ? found.names : [], String(word), text.utf8.count - word.utf8.count)
+  }
+
+  /// The names that the program declares.
+  private var ownNames: [String] {
+    let found = FoundNames()
+    let isInTime = clock.perform(within: options.completionPatience) { [self] in
+      let scope = evaluator.program.session
+      found.names = (Set(scope.values.keys).union(scope.types.keys)).filter { $0 != "_" && !$0.hasPrefix("$") }.sorted()
+    }
+    return isInTime ? found.names : []
   }
 
   /// Variables of which the recording can be asked: streams, subscriptions, controls.

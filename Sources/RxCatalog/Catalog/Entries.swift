@@ -2,10 +2,17 @@ import RxBindings
 
 extension RxCatalog {
   /// What `:help` and completion know: every type, member and global function of the catalog that programs can use.
-  package static let entries: [CatalogEntry] = GeneratedCatalog.all.flatMap { family in
-    family.types.filter { !LeftOut.types.contains($0.name) }.map { CatalogEntry(type: $0) }
-      + family.extensions.filter { !LeftOut.types.contains($0.type) }.flatMap { part in
-        part.members.filter { LeftOut.members[$0.key] == nil }.map { CatalogEntry(type: part.type, member: $0) }
-      } + family.globals.map { CatalogEntry(type: nil, member: $0) }
+  package static let entries: [CatalogEntry] = families.flatMap(\.entries)
+
+  /// The same by the folder of the library that declares them: `OperatorsTiming`.
+  package static let families: [(name: String, entries: [CatalogEntry])] = GeneratedCatalog.all.map { family in
+    let types = family.types.filter { !LeftOut.types.contains($0.name) }.map { CatalogEntry(type: $0) }
+    let members = family.extensions.filter { !LeftOut.types.contains($0.type) }.flatMap { part in
+      part.members.filter { LeftOut.members[$0.key] == nil }.map { CatalogEntry(type: part.type, member: $0) }
+    }
+    return (family.name, types + members + family.globals.map { CatalogEntry(type: nil, member: $0) })
   }
+
+  /// The declarations of type aliases.
+  package static let aliases: [String] = GeneratedCatalog.rxAliases + GeneratedCatalog.rxTestingAliases
 }

@@ -1,0 +1,80 @@
+import Interpreter
+import RxCatalog
+import TextWidth
+
+extension HelpText {
+  /// Every name that `:help` explains without the session: the library's names, aliases, topics.
+  static let names: [String] = Set(
+    RxCatalog.entries.map(\.name) + AliasHelp.names + HelpTopic.all.map(\.name)
+  ).sorted()
+
+  /// What stands below an explanation: the example and related names.
+  func tail(of name: String) -> [String] {
+    var lines: [String] = []
+    if HelpExample(name) != nil { lines += paragraphs(":try \(name)  runs an example") }
+    let related = RelatedNames.of(name)
+    if !related.isEmpty {
+      lines += WrappedText.lines("  See also: " + related.joined(separator: ", "), width: width, hanging: "  ")
+    }
+    return lines
+  }
+
+  func topic(_ name: String) -> String? {
+    HelpTopic.named(name).map { topic in
+      (WrappedText.lines(name + ": " + topic.summary, width: width) + topic.text(self)).joined(separator: "\n")
+    }
+  }
+
+  /// A type alias: its declaration and what it is for.
+  func alias(_ name: String) -> String? {
+    guard let declaration = AliasHelp.declaration(of: name) else { return nil }
+    var lines = WrappedText.lines(declaration, width: width, hanging: hanging)
+    if let text = AliasHelp.sentence(on: name) {
+      lines += paragraphs(text)
+    } else {
+      lines += paragraphs("Another name of \(AliasHelp.target(of: declaration)).")
+    }
+    let tail = tail(of: name)
+    return (lines + (tail.isEmpty ? [] : [""] + tail)).joined(separator: "\n")
+  }
+
+  /// One of the program's own names: type, source, uses.
+  func own(_ own: OwnName, _ name: String) -> String {
+    var lines = own.heads.flatMap { WrappedText.lines($0, width: width, hanging: hanging) }
+    if let source = own.sources.last {
+      let rows = source.split(separator: "\n", omittingEmptySubsequences: false)
+      lines += rows.prefix(Self.mostSourceRows).map { "    \($0)" }
+      if rows.count > Self.mostSourceRows { lines.append("    …  :source \(name) shows all \(rows.count) lines") }
+    }
+    if !own.uses.isEmpty {
+      lines.append("  Used by:")
+      lines += own.uses.prefix(Self.mostUses).map { ("    " + $0).cut(to: width) }
+      if own.uses.count > Self.mostUses { lines.append("    … and \(own.uses.count - Self.mostUses) more") }
+    }
+    if let type = own.type, Self.names.contains(type) { lines += paragraphs(":help \(type)  explains its type") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let mostSourceRows = 8
+  private static let mostUses = 6
+
+  /// A name that only the checker knows: functions and types of Swift.
+  func checked(_ items: [Completions.Item], _ name: String) -> String? {
+    if items.isEmpty { return nil }
+    var lines: [String] = []
+    for item in items.prefix(Self.mostSourceRows) {
+      let head = (item.kind == .function ? "func " : item.kind == .type ? "type " : "") + item.signature
+      lines += WrappedText.lines(head.replacing("any ", with: ""), width: width, hanging: hanging)
+    }
+    if let documentation = items.lazy.compactMap(\.documentation).first { lines += paragraphs(documentation) }
+    if items.count > Self.mostSourceRows { lines += paragraphs("\(items.count - Self.mostSourceRows) more forms") }
+    return (lines + tail(of: name)).joined(separator: "\n")
+  }
+
+  /// The messages that a text is the beginning of.
+  func messages(_ text: String) -> String? {
+    let found = HelpMessage.about(text)
+    if found.isEmpty { return nil }
+    return found.flatMap { WrappedText.lines($0.title, width: width) + paragraphs($0.remedy) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,124 @@
+import RxCatalog
+import TextWidth
+
+/// Subjects that `:help` explains besides names: `operators`, `subjects`, `keys` and the like.
+struct HelpTopic: Sendable {
+  let name: String
+  /// One line for the list of topics.
+  let summary: String
+  /// Lines of the answer; `NAME  meaning` lines that begin with a colon or a name form a table.
+  let text: @Sendable (HelpText) -> [String]
+
+  static func named(_ name: String) -> HelpTopic? { all.first { $0.name == name } }
+
+  static let all: [HelpTopic] = [
+    HelpTopic(name: "operators", summary: "all operators by category") { help in
+      categories.flatMap { category, names in
+        WrappedText.entry(category, names.joined(separator: " "), column: 16, width: help.width)
+      } + help.paragraphs(":help debounce explains one, :compare debounce throttle runs several side by side")
+    },
+    table(
+      "subjects", "subjects and relays, which are sent elements and pass them to observers",
+      [
+        ("PublishSubject", "Sends an observer what comes after it subscribed."),
+        ("BehaviorSubject", "Keeps the latest element; a new observer receives it first."),
+        ("ReplaySubject", "Keeps the last elements, as many as its buffer size says."),
+        ("AsyncSubject", "Sends only the last element, when it completes."),
+        ("PublishRelay", "A PublishSubject that never ends and never fails: accept(_:)."),
+        ("BehaviorRelay", "A BehaviorSubject that never ends; value reads the latest element."),
+        ("ReplayRelay", "A ReplaySubject that never ends."),
+      ], ":try BehaviorSubject runs an example, :help BehaviorSubject shows its members"),
+    table(
+      "traits", "types of sequences that promise more than Observable does",
+      [
+        ("Observable", "Any number of elements, then completed or an error."),
+        ("Single", "One element, or an error."),
+        ("Maybe", "One element, none, or an error."),
+        ("Completable", "No elements: completed, or an error."),
+        ("Infallible", "Any number of elements, no error."),
+        ("Driver", "No error, on the main thread, replays the latest element: state."),
+        ("Signal", "No error, on the main thread, replays nothing: events."),
+        ("ControlProperty", "A control's value: no error, on the main thread, can be bound to."),
+        ("ControlEvent", "A control's events: no error, on the main thread."),
+      ], ":help Driver explains one"),
+    table(
+      "schedulers", "where and when work runs",
+      [
+        ("MainScheduler.instance", "The main thread; at once when already there."),
+        ("MainScheduler.asyncInstance", "The main thread, always a turn later."),
+        ("ConcurrentMainScheduler.instance", "The main thread; for subscribe(on:)."),
+        ("SerialDispatchQueueScheduler", "A serial queue of the background."),
+        ("ConcurrentDispatchQueueScheduler", "A concurrent queue of the background."),
+        ("OperationQueueScheduler", "An OperationQueue."),
+        ("CurrentThreadScheduler.instance", "The current thread, one piece of work after the other."),
+        ("TestScheduler", "Virtual time, for tests."),
+      ],
+      """
+      observe(on:) moves what is below it in a chain, subscribe(on:) the subscription to the source.
+      :clock virtual makes the time of the session virtual: :advance 1s, :run, :step.
+      """),
+    table(
+      "keys", "the keys of the prompt",
+      [
+        ("Tab", "completes; a second Tab lists, and a further one turns the page"),
+        ("Return", "runs a complete input, else opens a line"),
+        ("Alt-Return", "opens a line wherever the cursor is"),
+        ("Up, Down", "moves between the lines of an input, then through the history"),
+        ("Ctrl-R", "searches the history"),
+        ("Ctrl-A, Ctrl-E", "moves to the beginning or the end of the line"),
+        ("Ctrl-K, Ctrl-U", "deletes to the end or to the beginning of the line"),
+        ("Ctrl-C", "stops running code, or clears the line"),
+        ("Ctrl-D", "leaves, on an empty line"),
+      ], "Other keys are those of GNU Readline; ~/.inputrc changes them, as for bash."),
+    table(
+      "marbles", "the notation of marble diagrams",
+      [
+        ("-", "nothing for a frame, which is 100 ms unless said otherwise"),
+        ("a", "an element; 'longer' in quotes where it has more than one character"),
+        ("(ab)", "several events in one frame"),
+        ("|", "completed"),
+        ("#", "an error"),
+        ("^ !", "subscribed, disposed"),
+        ("300ms 1.5s", "a stretch of time in which nothing happens"),
+      ],
+      """
+      cold("-a-b|") and hot("-a-^-b") make observables of a diagram, subject.play("-a-b") plays one into a subject.
+      Elements are Int where all are digits, else String.
+      :marble NAME draws what a chain did; :export svg FILE writes it as a picture.
+      """),
+    table(
+      "permissions", "what programs may reach outside",
+      [
+        ("--allow-net", "hosts"), ("--allow-read", "files and folders"),
+        ("--allow-write", "files that are made, changed or removed"), ("--allow-env", "environment variables"),
+      ],
+      """
+      A program reaches nothing outside unless an option allows it. With a list the option allows what the list names \
+      (--allow-net=example.com), without one everything of that kind.
+      At the prompt the shell asks at the first access: y allows it once, always for the session, n refuses it.
+      """),
+    HelpTopic(name: "messages", summary: "messages of a running program, and what to do") { help in
+      HelpMessage.all.flatMap { message in
+        WrappedText.lines("  " + message.title, width: help.width, hanging: "  ")
+          + WrappedText.lines("      " + message.remedy, width: help.width, hanging: "      ")
+      }
+    },
+  ]
+
+  private static func table(
+    _ name: String, _ summary: String, _ rows: [(String, String)], _ rest: String
+  ) -> HelpTopic {
+    HelpTopic(name: name, summary: summary) { help in
+      let column = min((rows.map(\.0.displayWidth).max() ?? 0) + 4, 36)
+      return rows.flatMap { WrappedText.entry($0.0, $0.1, column: column, width: help.width) } + [""]
+        + help.paragraphs(rest)
+    }
+  }
+
+  /// The operators by the folder of the library that declares them.
+  static let categories: [(category: String, names: [String])] = RxCatalog.families.compactMap { name, entries in
+    guard name.hasPrefix("Operators") else { return nil }
+    let names = Set(entries.filter { $0.type != nil && $0.deprecation == nil && $0.marble != nil }.map(\.name))
+    return (name.dropFirst("Operators".count).lowercased(), names.sorted())
+  }
+}

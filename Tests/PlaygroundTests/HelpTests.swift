@@ -1,0 +1,95 @@
+import Testing
+
+@testable import Playground
+
+@Suite("help")
+struct HelpTests {
+  @Test("explains aliases, functions of Swift, topics and messages")
+  func names() {
+    let shell = Shell()
+    #expect(
+      shell(":help Driver").hasPrefix("typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>"))
+    for name in ["Driver", "Signal", "Single", "Maybe", "Completable", "print", "Array"] + HelpTopic.all.map(\.name) {
+      #expect(!shell(":help \(name)").hasPrefix("error:"), "\(name)")
+    }
+    #expect(shell(":help print").hasPrefix("func print(_ items: Any..., separator: String, terminator: String)"))
+    #expect(shell(":help operators").contains("debounce") && shell(":help subjects").contains("ReplaySubject"))
+    #expect(shell(":help Binding error").contains("asDriver(onErrorJustReturn:)"))
+    #expect(shell(":help Binding").hasPrefix("Binding error"))
+    #expect(shell(":help Drivr").contains("did you mean Driver"))
+  }
+
+  @Test("fits eighty columns and a usual terminal's rows", arguments: HelpTopic.all.map(\.name) + ["Driver", "Single"])
+  func fits(topic: String) {
+    let lines = Shell()(":help \(topic)").split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 }, "\(lines.count)")
+  }
+
+  @Test("ends with an example to try and related names")
+  func related() {
+    let text = Shell()(":help debounce")
+    #expect(text.hasSuffix("  :try debounce  runs an example\n  See also: throttle, sample, delay, timeout\n"))
+  }
+
+  @Test("mentions related names that it knows")
+  func relatedNamesExist() {
+    for name in HelpText.names {
+      for other in RelatedNames.of(name) { #expect(HelpText.names.contains(other), "\(other)") }
+    }
+  }
+
+  @Test("has examples that run, for every name with a diagram and for the types of sequences")
+  func examples() {
+    let shell = Shell()
+    shell(":trace off")
+    var count = 0
+    for name in HelpText.names where HelpExample(name) != nil {
+      let text = shell(":try \(name)")
+      #expect(!text.contains("error:"), "\(name): \(text)")
+      count += 1
+      shell(":dispose all")
+    }
+    #expect(count > 70)
+    #expect(shell(":vars") == "no variables yet\n")
+    #expect(shell(":try map").hasSuffix("next(2)\nnext(4)\nnext(6)\ncompleted\n"))
+    #expect(shell(":try nothing").hasPrefix("error: nothing is known about 'nothing'"))
+  }
+
+  @Test("tells of the program's own names their type, source and uses")
+  func ownNames() {
+    let shell = Shell()
+    shell("let query = PublishSubject<String>()")
+    shell("let short = query.filter { $0.count < 3 }")
+    shell("func twice(_ x: Int) -> Int {\n  x + x\n}")
+    shell("struct Player { let name: String }\nlet kim = Player(name: \"Kim\")")
+    #expect(
+      shell(":help query") == """
+        query: PublishSubject<String>
+            let query = PublishSubject<String>()
+          Used by:
+            let short = query.filter { $0.count < 3 }
+          :help PublishSubject  explains its type
+
+        """)
+    #expect(shell(":source twice") == "func twice(_ x: Int) -> Int {\n  x + x\n}\n")
+    #expect(shell(":help twice").hasPrefix("twice: (Int) -> Int\n    func twice(_ x: Int) -> Int {\n"))
+    #expect(shell(":source Player") == "struct Player { let name: String }\n")
+    #expect(shell(":help Player").hasPrefix("struct Player\n"))
+    #expect(shell(":source debounce").contains("it is a part of the library: :help debounce"))
+    #expect(shell(":source nowhere").hasPrefix("error: the program declares no 'nowhere'"))
+  }
+
+  @Test("short forms of commands keep their meaning")
+  func shortForms() throws {
+    let kept = [
+      "a": "advance", "d": "dispose", "e": "events", "ed": "edit", "g": "graph", "h": "help", "l": "load",
+      "le": "leaks", "m": "marble", "n": "next", "p": "present", "q": "quit", "r": "run", "s": "subs", "so": "source",
+      "t": "trace", "ti": "time", "ty": "type", "v": "vars", "w": "why", "x": "export",
+    ]
+    for (short, name) in kept { #expect(try CommandTable.resolve(":" + short).0.name == name) }
+    for (short, name) in CommandTable.shortForms {
+      #expect(kept[short] == name, "a new short form belongs to this list")
+    }
+    #expect(CommandTable.all.allSatisfy { command in CommandTable.shortForms[command.name] == nil })
+  }
+}
