@@ -2,7 +2,7 @@ import RxCatalog
 
 extension Command {
   static let export = Command(
-    "export", "swift DIR | rxtest FILE | svg FILE [graph] | json [FILE], [NAME | #N]",
+    "export", "swift DIR | rxtest FILE | svg FILE [graph] | json [FILE], [NAME | #N | EXPR]",
     "write the session as a package, or a chain as a test, a picture or data",
     details: """
       :export swift DIR       what was entered as a Swift package that uses this library and prints the same
@@ -35,6 +35,17 @@ struct ExportRequest {
   var isGraph = false
 
   init(_ words: [String], _ session: Session) throws {
+    // An expression is the rest of the line, behind the file.
+    if let start = words.firstIndex(where: { $0.contains { "(){}\"".contains($0) } }) {
+      let named = words.dropFirst(words.first?.contains("(") == true ? 0 : 1)
+      let rest = named.drop { $0 == "graph" || $0 == "marble" }
+      if start >= rest.startIndex {
+        path = named.startIndex > 0 ? words[0] : nil
+        isGraph = named.first == "graph"
+        chain = rest.joined(separator: " ")
+        return
+      }
+    }
     for word in words {
       if word == "graph" || word == "marble" {
         isGraph = word == "graph"

@@ -2,16 +2,22 @@ import RxBindings
 
 extension Command {
   static let graph = Command(
-    "graph", "[#N | NAME]", "the living subscriptions as trees: what feeds them, with counts of values",
+    "graph", "[#N | NAME | EXPR]", "the living subscriptions as trees: what feeds them, with counts of values",
     details: """
       Below each subscription stands what feeds it, up to the sources. 'in' is what an operator received, 'out' what it \
       passed on. ┄ leads to an input that only says when: the sampler of sample, the trigger of withLatestFrom, what \
       take(until:) waits for. A stream that is shared is drawn once.
       :graph #3         one subscription
-      :graph query      those that have query in their names or among what feeds them
+      :graph query      those that have query in their names or among what feeds them; the newest that is over where \
+      none is alive
+      :graph a.merge(b)  an expression, which is subscribed to
       """
   ) { session, arguments in
     try session.requireRecording()
+    // Names of subscriptions have dots as well: query.debounce.
+    if arguments.text.contains(where: { "({".contains($0) }) {
+      return session.draw(graphOf: try session.chainNumber(arguments.text))
+    }
     let forest = session.recorder.forest
     let subjects = try arguments.words.map { word -> TraceFilter.Subject in
       guard let subject = TraceFilter.Subject(word) else {
@@ -24,16 +30,28 @@ extension Command {
     let graph = SubscriptionGraph(forest) { root in
       subjects.isEmpty || subjects.contains { subject in forest.isAbout(root, subject, &rows) }
     }
-    guard graph.trees.isEmpty else {
-      if graph.hasMore { session.printer.answer("… older ones: :graph NAME or :graph #N draws what is asked for") }
-      for line in graph.lines(width: session.width) { session.printer.answer(line) }
-      if graph.hasTriggers { session.printer.answer("┄ only times the others") }
-      return
+    if !graph.trees.isEmpty { return session.draw(graph) }
+    if subjects.count == 1, let number = try? session.chainNumber(arguments.text), forest.root(number) != nil {
+      return session.draw(graphOf: number)
     }
     if subjects.isEmpty { return session.printer.answer("no subscriptions") }
     throw CommandError(
       "no living subscription is about \(Shown.line(arguments.text))",
       notes: [":subs lists those that are alive, :why \(Shown.line(arguments.words[0])) says why there is none"])
+  }
+}
+
+extension Session {
+  fileprivate func draw(_ graph: SubscriptionGraph) {
+    if graph.hasMore { printer.answer("… older ones: :graph NAME or :graph #N draws what is asked for") }
+    for line in graph.lines(width: width) { printer.answer(line) }
+    if graph.hasTriggers { printer.answer("┄ only times the others") }
+  }
+
+  /// Draws one subscription, whether it is alive or over.
+  fileprivate func draw(graphOf number: Int) {
+    let forest = recorder.forest
+    if let root = forest.root(number) { draw(SubscriptionGraph(forest, of: root)) }
   }
 }
 

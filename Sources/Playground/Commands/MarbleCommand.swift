@@ -3,30 +3,28 @@ import RxCatalog
 
 extension Command {
   static let marble = Command(
-    "marble", "[NAME | #N] [frame:100ms]", "what a chain did, a row an operator; the newest subscription unless named",
+    "marble", "[NAME | #N | EXPR] [frame:100ms]",
+    "what a chain did, a row for each operator; the newest subscription unless named",
     details: """
       Letters stand for values: - a frame, | completed, # failed, (ab) at once, ^ subscribed, ! disposed, 5s nothing for so long. \
       A frame is as long as it takes to fit into the terminal; :marble #3 frame:50ms says how long. A row can be read back: \
-      cold("--a-b|").
+      cold("--a-b|"). An expression is subscribed to, unless it leads to a stream that has a subscription: \
+      :marble numbers.map { $0 * 2 }
       """
   ) { session, arguments in
-    var name: String?
+    var text = arguments.text
     var frame: Int?
-    for word in arguments.words {
-      if word.hasPrefix("frame:") {
-        let duration = DurationText.parse(String(word.dropFirst(6)))
-        guard let duration, case let length = Int((duration.inSeconds * 1000).rounded()), 1...86_400_000 ~= length
-        else {
-          throw CommandError("'\(Shown.line(word))' is no length of a frame", notes: ["write frame:50ms or frame:1s"])
-        }
-        frame = length
-      } else if name == nil {
-        name = word
-      } else {
-        throw CommandError("one chain at a time: :marble NAME or :marble #3")
+    for word in arguments.words where word.hasPrefix("frame:") {
+      let duration = DurationText.parse(String(word.dropFirst(6)))
+      guard let duration, case let length = Int((duration.inSeconds * 1000).rounded()), 1...86_400_000 ~= length
+      else {
+        throw CommandError("'\(Shown.line(word))' is no length of a frame", notes: ["write frame:50ms or frame:1s"])
       }
+      frame = length
+      text = text.replacing(word, with: "")
     }
-    let number = try session.chainNumber(name)
+    text = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    let number = try session.chainNumber(text.isEmpty ? nil : text)
     try session.onMainThrowing {
       let diagram = try session.diagram(of: number)
       for line in ChainDrawing(diagram, width: session.width, frame: frame).lines { session.printer.answer(line) }
@@ -58,6 +56,7 @@ extension Session {
         return program
       }
       if let number = recorder.number(about: subject) { return number }
+      if Self.isExpression(name), !variable.isKnown { return try chainNumber(ofExpression: name) }
       let control = ControlTraffic(name, recorder)
       if let number = (control.into.last ?? control.outOf.last)?.subscription.number { return number }
       throw nothingRecorded(

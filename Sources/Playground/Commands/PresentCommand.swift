@@ -8,9 +8,11 @@ import Types
 
 extension Command {
   static let present = Command(
-    "present", "CONTROLLER [OUTLET=TEXT …]", "shows a view controller: makes it, gives it its outlets, loads its view",
+    "present", "CONTROLLER[(ARGUMENTS)] [OUTLET=TEXT …]",
+    "shows a view controller: makes it, gives it its outlets, loads its view",
     details: """
-      CONTROLLER is a class of the program that derives from UIViewController, or a variable that holds one. Each \
+      CONTROLLER is a class of the program that derives from UIViewController, with the arguments of its initializer where \
+      it has some, or a variable that holds one: :present Search(api: Fake()). Each \
       outlet (@IBOutlet var field: UITextField!) that holds nothing gets a control of its type, as a storyboard would \
       give it; what stands in it at first is said behind: :present SignUp name="Kim" send=Send
       """
@@ -82,6 +84,8 @@ extension Session {
       }
       return (controller, name)
     }
+    let call = name
+    let name = String(call.prefix { $0 != "(" })
     guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
       throw CommandError("there is no class or variable '\(Shown.line(name))'")
     }
@@ -93,11 +97,12 @@ extension Session {
     }
     let variable = name.prefix(1).lowercased() + name.dropFirst()
     let (unit, diagnostics) = evaluator.check(
-      SourceFile(name: "present", text: "let \(variable) = \(name)()"), mode: .prompt)
+      SourceFile(name: "present", text: "let \(variable) = \(call == name ? name + "()" : call)"), mode: .prompt)
     fail(diagnostics)
     guard let unit else {
       throw CommandError(
-        "'\(name)' cannot be made like this", notes: ["make it yourself, and :present the variable that holds it"])
+        "'\(name)' cannot be made like this",
+        notes: ["give the arguments of its initializer: :present \(name)(…), or :present the variable that holds one"])
     }
     do {
       try evaluator.run(unit)
@@ -155,9 +160,22 @@ private enum Outlet {
 
 /// What stands behind `:present`: a name, and texts for outlets that may be quoted.
 enum PresentedArguments {
+  /// A name with the arguments behind it, which may have spaces.
+  private static func expression(at text: Substring) -> String {
+    var depth = 0
+    var isString = false
+    return String(
+      text.prefix { character in
+        if character == "\"" { isString.toggle() }
+        if !isString, "([{".contains(character) { depth += 1 }
+        if !isString, ")]}".contains(character) { depth -= 1 }
+        return isString || depth > 0 || !character.isWhitespace
+      })
+  }
+
   static func parse(_ arguments: Command.Arguments) throws -> (name: String, texts: [(outlet: String, text: String)]) {
     var rest = Substring(arguments.text)
-    let name = String(rest.prefix { !$0.isWhitespace })
+    let name = expression(at: rest)
     if name.isEmpty { throw CommandError("which controller? For instance: :present DriverViewController") }
     rest = rest.dropFirst(name.count).drop(while: \.isWhitespace)
     var texts: [(String, String)] = []

@@ -2,7 +2,10 @@ extension Command {
   static let vars = Command("vars", "", "the variables, with their types and values") { session, _ in
     session.onMain {
       let rows = session.evaluator.variables.map { variable in
-        ("\(variable.name): \(variable.type)", variable.value.map { Shown.value($0) })
+        (
+          "\(variable.name): \(variable.type)",
+          variable.value.map { Shown.value($0) } ?? variable.held.map { "value " + Shown.value($0) }
+        )
       }
       if rows.isEmpty { return session.printer.answer("no variables yet") }
       for (head, value) in rows {

@@ -6,22 +6,26 @@ import SyntaxTree
 
 extension Command {
   static let why = Command(
-    "why", "NAME | #N", "why a stream or a subscription shows nothing, or what its last value came from",
+    "why", "NAME | #N | EXPR", "why a stream or a subscription shows nothing, or what its last value came from",
     details: """
       :why search       a variable that holds a stream, a subject, a relay or a subscription
       :why #3           a subscription, those that are over too
+      :why model.text   a path of properties, or another expression, which is subscribed to
       Each reason comes with the events that show it, as :events numbers them, and what can be done.
       """
   ) { session, arguments in
     try session.requireRecording()
-    let words = arguments.words
-    guard words.count == 1 else {
+    var word = arguments.text
+    if word.isEmpty {
       throw CommandError("of whom? :why NAME or :why #3", notes: [":subs lists subscriptions, :vars variables"])
     }
+    // A path may lead to a stream without a subscription, which is explained as such.
+    let stream = session.stream(atPath: word)
+    if Session.isExpression(word), stream == nil { word = "#\(try session.chainNumber(word))" }
     var failure: CommandError?
     session.onMain {
       do {
-        let explanation = try session.explanation(of: words[0])
+        let explanation = try session.explanation(of: word, stream)
         for line in ExplanationText(explanation, session.recorder, width: session.width).lines {
           session.printer.answer(line)
         }
@@ -35,7 +39,7 @@ extension Command {
 
 extension Session {
   /// Explains what a name or a number stands for. Asked on the run loop.
-  fileprivate func explanation(of word: String) throws -> Explanation {
+  fileprivate func explanation(of word: String, _ stream: StreamName?) throws -> Explanation {
     let explainer = Explainer(
       recorder: recorder, forest: recorder.forest, now: clock.nanoseconds,
       holding: { [tracer] in tracer.subscription($0)?.holding.current })
@@ -49,6 +53,7 @@ extension Session {
         "nothing is \(wasThere ? "known any more" : "known") of subscription #\(number)",
         notes: wasThere ? ["the recording keeps the newest only"] : [":subs lists those that are alive"])
     }
+    if Session.isExpression(word), let stream { return explainer.explain(stream) }
     if let value = evaluator.value(named: word) {
       if let stream = StreamName.of(value) { return explainer.explain(stream) }
       if let number = evaluator.subscription(in: word), let root = explainer.forest.root(number) {

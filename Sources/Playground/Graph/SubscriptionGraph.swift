@@ -36,6 +36,13 @@ struct SubscriptionGraph {
     trees = roots.map { builder.node($0, below: nil, depth: 0) }
   }
 
+  /// The graph of one subscription, alive or over.
+  init(_ forest: SubscriptionForest, of root: SubscriptionReport) {
+    var builder = Builder(forest: forest)
+    hasMore = false
+    trees = [builder.node(root, below: nil, depth: 0)]
+  }
+
   /// Whether there are older ones that are not drawn.
   let hasMore: Bool
 

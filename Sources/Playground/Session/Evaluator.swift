@@ -141,11 +141,15 @@ final class Evaluator {
     }
   }
 
-  /// The variables, by name, with their values where they can be read.
-  var variables: [(name: String, type: String, value: Value?)] {
+  /// The variables, by name, with their values where they can be read; `held` is the latest element of a relay or a behavior
+  /// subject.
+  var variables: [(name: String, type: String, value: Value?, held: Value?)] {
     program.variables.filter { $0.name != "_" && !$0.name.hasPrefix("$") }.map { variable in
       let value = variable.kind == .global && !variable.isLazy ? runtime.value(of: variable) : nil
-      return (variable.name, Self.text(variable.type), value.flatMap { Self.hasText($0) ? $0 : nil })
+      return (
+        variable.name, Self.text(variable.type), value.flatMap { Self.hasText($0) ? $0 : nil },
+        value.flatMap { RxCatalog.heldValue(of: $0) }
+      )
     }
   }
 
@@ -165,6 +169,14 @@ final class Evaluator {
   func type(of text: String) -> Swift.Result<String, Fault> {
     program.typeOfExpression(text).map { $0.map { $0.replacing("any ", with: "") }.joined(separator: "\n") }
       .mapError { Fault(diagnostics: $0.all) }
+  }
+
+  /// Runs an expression and gives its value; nil where it has none or does not check.
+  func valueOfExpression(_ text: String) throws -> Value? {
+    guard let unit = check(SourceFile(name: "value", text: text), mode: .prompt).unit else { return nil }
+    var result: Value?
+    try run(unit) { _, value in result = value }
+    return result
   }
 
   struct Fault: Error { let diagnostics: [Diagnostic] }

@@ -82,3 +82,14 @@ extension Runtime {
     abandon(error as? Trap ?? Trap(.fault("unexpected error: \(error)")))
   }
 }
+
+extension RxCatalog {
+  /// The latest element that a relay or a behavior subject keeps; nil for anything else.
+  package static func heldValue(of value: Value) -> Value? {
+    switch value.asOptional?.asObject {
+    case let relay as BehaviorRelay<Value>: relay.value
+    case let subject as BehaviorSubject<Value>: try? subject.value()
+    default: nil
+    }
+  }
+}
