@@ -84,6 +84,41 @@ struct ExportTests {
     #expect(lines.contains("  SharingScheduler.mock(scheduler: scheduler) {"))
   }
 
+  @Test("as tests of either framework hold for elements of Void and for several names in one let")
+  func rxtestOfVoid() throws {
+    let shell = Shell()
+    shell(":trace off")
+    shell("let tap = PublishRelay<Void>(), number = BehaviorRelay<Int>(value: 1), other = [1, 2]")
+    shell("let taps = tap.map { $0 }, numbers = tap.withLatestFrom(number)")
+    shell("let a = taps.subscribe(), b = numbers.subscribe()")
+    shell(":advance 100ms")
+    shell("tap.accept(())")
+    for (name, framework) in [("taps", ""), ("numbers", ""), ("taps", " xctest"), ("numbers", " xctest")] {
+      let path = NSTemporaryDirectory() + "rxsh-export-\(UUID().uuidString).swift"
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      #expect(shell(":export rxtest \(name) \(path)\(framework)").contains("a test of #"))
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text.contains(framework.isEmpty ? "import Testing\n" : "Tests: XCTestCase {\n"))
+      #expect(text.contains("let tap = PublishRelay<Void>()\n") && text.contains("{ tap.accept(()) }"))
+      let runner = Shell(interactive: false)
+      #expect(runner.session.run(file: text, name: "test.swift"))
+      runner.session.runTests()
+      #expect(!runner.session.hasFailedTests && runner.session.faultCount == 0, "\(runner.output.take())\n\(text)")
+    }
+  }
+
+  @Test(
+    "the bindings of a statement are told apart",
+    arguments: [
+      ("let a = 1, b: [Int] = [1, 2], c = f(x, y)", ["a=1", "b=[1, 2]", "c=f(x, y)"]),
+      ("private let a = Box<Int, String>(), b = \"x, y\"", ["a=Box<Int, String>()", "b=\"x, y\""]),
+      ("let a = s\n  .map { $0, 1 }\n  .filter { $0 < 3 }", ["a=s\n  .map { $0, 1 }\n  .filter { $0 < 3 }"]),
+      ("let a = 1; let b = 2", ["a=1"]), ("print(1)", []),
+    ])
+  func bindings(statement: String, expected: [String]) {
+    #expect(DeclaredBindings(statement).bindings.map { "\($0.name)=\($0.value)" } == expected)
+  }
+
   @Test("as a package have names once, and numbers where the prompt had them")
   func package() {
     #expect(

@@ -72,6 +72,65 @@ struct WrittenFileTests {
     #expect(Shell(interactive: false)(":record x.md").contains("at the prompt"))
   }
 
+  @Test("what -i FILE and :load ran is part of the transcript, of the saved program and of the package")
+  func loadedFiles() throws {
+    try "let base = 1\nfunc twice(_ x: Int) -> Int { x + x }".write(
+      toFile: folder.file("first.swift"), atomically: true, encoding: .utf8)
+    try "let more = twice(base)".write(toFile: folder.file("second.swift"), atomically: true, encoding: .utf8)
+    let shell = Shell()
+    #expect(shell.session.run(file: folder.text("first.swift"), name: folder.file("first.swift")))
+    shell(":record \(folder.file("t.md"))")
+    shell(":load \(folder.file("second.swift"))")
+    shell("print(more)")
+    shell(":record off")
+    let text = folder.text("t.md")
+    #expect(text.contains("rx> let base = 1\n...> func twice") && text.contains("rx> let more = twice(base)\n...\n"))
+    #expect(!text.contains(":load") && TranscriptReplay(path: "t.md", text: text).differences == "")
+    shell(":save \(folder.file("s.swift"))")
+    let other = Shell()
+    other(":load \(folder.file("s.swift"))")
+    #expect(other("print(more)") == "2\n")
+    let package = SwiftPackage(name: "S", library: nil, log: shell.session.log).main
+    #expect(
+      package.contains("let base = 1\nfunc twice(_ x: Int) -> Int { x + x }\nlet more = twice(base)\nprint(more)\n"))
+  }
+
+  @Test("the rx blocks of a transcript are loaded input by input, on the virtual clock")
+  func loadedTranscripts() throws {
+    let page = """
+      # A page
+
+      ```rx
+      rx> let timer = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+      timer: Observable<Int>
+      rx> timer.subscribe(onNext: { print("tick", $0) })
+      $R0: Disposable
+      rx> :advance 1s
+      ```
+
+      Text between.
+
+      ```rx
+      rx> let timer = 2
+      rx> $R0.dispose()
+      rx> print(timer)
+      ```
+      """
+    try page.write(toFile: folder.file("page.md"), atomically: true, encoding: .utf8)
+    let shell = Shell(clock: .real)
+    shell(":trace off")
+    #expect(shell(":load \(folder.file("page.md"))").hasSuffix("tick 0\n2\n"))
+    #expect(shell.session.clock.mode == .virtual)
+    let script = Shell(interactive: false, clock: .real)
+    let run = ScriptRun(options: try CommandLineOptions([folder.file("page.md")]), session: script.session)
+    #expect(run.runSources { true })
+    #expect(script.output.take() == "tick 0\n2\n")
+    let replay = TranscriptReplay(path: "page.md", text: page)
+    var count = VerificationCount()
+    count.add(replay)
+    #expect(count.text() == "1 transcript, 6 inputs: 5 inputs differ in 1 transcript")
+  }
+
   @Test("what was interrupted is left out of the transcript")
   func interrupted() {
     let shell = Shell()

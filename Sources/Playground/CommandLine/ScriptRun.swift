@@ -22,7 +22,8 @@ package struct ScriptRun {
       switch source {
       case .file(let path):
         do {
-          isFine = session.run(file: try ScriptFile.read(path), name: path)
+          let text = try ScriptFile.read(path)
+          isFine = Transcript.isName(path) ? session.load(text, name: path) : session.run(file: text, name: path)
         } catch {
           session.failUsage(error as? CommandError ?? CommandError("\(error)"))
           isFine = false
@@ -113,9 +114,11 @@ package struct ScriptRun {
   package static func verify(_ options: CommandLineOptions, _ output: any SessionOutput) -> ExitStatus {
     guard case .verify(let updates) = options.action else { return .usage }
     var status = ExitStatus.done
+    var count = VerificationCount()
     for case .file(let path) in options.sources {
       do {
         let replay = TranscriptReplay(path: path, text: try ScriptFile.read(path), permissions: options.permissions)
+        count.add(replay)
         if replay.differences.isEmpty { continue }
         if updates {
           try Data(replay.rewritten.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -130,6 +133,31 @@ package struct ScriptRun {
         status = .usage
       }
     }
+    output.write(count.text(isRewritten: updates) + "\n", to: .output)
     return status
+  }
+}
+
+/// Numbers of transcripts and inputs that were replayed, and of those that differ.
+struct VerificationCount {
+  private var transcripts = 0
+  private var inputs = 0
+  private var differingTranscripts = 0
+  private var differingInputs = 0
+
+  mutating func add(_ replay: TranscriptReplay) {
+    transcripts += 1
+    inputs += replay.inputCount
+    differingInputs += replay.differingCount
+    if replay.differingCount > 0 { differingTranscripts += 1 }
+  }
+
+  func text(isRewritten: Bool = false) -> String {
+    let all = "\(counted(transcripts, "transcript")), \(counted(inputs, "input"))"
+    if differingInputs == 0 { return "\(all): no differences" }
+    let what =
+      isRewritten
+      ? counted(differingInputs, "input") + " rewritten" : counted(differingInputs, "input differs", "inputs differ")
+    return "\(all): \(what) in \(counted(differingTranscripts, "transcript"))"
   }
 }

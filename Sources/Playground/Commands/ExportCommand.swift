@@ -2,11 +2,12 @@ import RxCatalog
 
 extension Command {
   static let export = Command(
-    "export", "swift DIR | rxtest FILE | svg FILE [graph] | json [FILE], [NAME | #N | EXPR]",
+    "export", "swift DIR | rxtest FILE [xctest] | svg FILE [graph] | json [FILE], [NAME | #N | EXPR]",
     "write the session as a package, or a chain as a test, a picture or data",
     details: """
       :export swift DIR       what was entered as a Swift package that uses this library and prints the same
-      :export rxtest out T.swift  a test of the chain with a TestScheduler, made of what was recorded
+      :export rxtest out T.swift  a test of the chain with a TestScheduler, made of what was recorded, for Swift Testing; \
+      with xctest behind it for XCTest
       :export svg out.svg     the marble diagram of the newest chain; :export svg g.svg graph #3 the graph of another
       :export json            everything that was recorded, one JSON object a line; with FILE, to a file; with a NAME or #3 \
       that chain alone
@@ -33,6 +34,7 @@ struct ExportRequest {
   var path: String?
   var chain: String?
   var isGraph = false
+  var isXCTest = false
 
   init(_ words: [String], _ session: Session) throws {
     // An expression is the rest of the line, behind the file.
@@ -49,6 +51,8 @@ struct ExportRequest {
     for word in words {
       if word == "graph" || word == "marble" {
         isGraph = word == "graph"
+      } else if word == "xctest" {
+        isXCTest = true
       } else if word.hasPrefix("#") {
         chain = word
       } else if !word.contains("."), !word.contains("/"), chain == nil, (try? session.chainNumber(word)) != nil {

@@ -37,7 +37,8 @@ extension Session {
       throw CommandError("a transcript is recorded at the prompt", notes: ["rxsh without a file gives one"])
     }
     if let recording { throw CommandError("\(recording.path) is being recorded", notes: [":record off ends that"]) }
-    var earlier = log.entries.dropLast().filter { !$0.wasInterrupted && !Self.isAboutText($0.text) }.map(\.text)
+    var earlier = log.entries.dropLast().filter { !$0.wasInterrupted && !Self.isAboutText($0.text) }
+      .flatMap(\.standalone)
     if options.traceLevel != .events { earlier.insert(":trace \(options.traceLevel.rawValue)", at: 0) }
     recording = try TranscriptRecording(
       path: path, introduction: "A session of rxsh. `rxsh verify` replays it on the virtual clock.", earlier: earlier
@@ -61,12 +62,14 @@ extension Session {
   }
 
   /// An input has been dealt with.
-  func recordInput(_ text: String, wasInterrupted: Bool) {
-    guard recording != nil, !Self.isAboutText(text) else { return _ = printer.transcript.takeLines() }
+  func recordInput(_ entry: InputLog.Entry, wasInterrupted: Bool) {
+    guard recording != nil, !Self.isAboutText(entry.text) else { return _ = printer.transcript.takeLines() }
     let output = printer.transcript.takeLines()
     if wasInterrupted { return recording!.leaveOut() }
     do {
-      try recording!.add(text, output)
+      // What a file's statements print one by one is not what loading it printed.
+      let inputs = entry.standalone
+      for input in inputs { try recording!.add(input, entry.loaded.isEmpty ? output : ["..."]) }
     } catch {
       recording = nil
       printer.transcript.end()

@@ -14,6 +14,8 @@ struct ChainTest {
   private let typeOf: (String) -> String?
   /// What was recorded of a subscription, or of what was sent to a subject.
   private let eventsOf: (Int) -> [RecordedEvent]
+  /// Whether it is a test of XCTest and not of Swift Testing.
+  var isXCTest = false
 
   /// Schedulers that a test replaces by its own.
   private static var schedulers: Regex<Substring> {
@@ -47,7 +49,11 @@ struct ChainTest {
     body += ["let subscription = \(result.expression).subscribe(observer)"] + inputs.scheduled + disposal
     body += ["scheduler.start()", "subscription.dispose()", ""]
     body.append("let expected: [Recorded<Event<\(result.element)>>] = [")
-    body += try events(of: root, result.element).map { "  \($0)," } + ["]", "#expect(observer.events == expected)"]
+    // Void is not Equatable, so its events are compared as text.
+    let isVoid = result.element == "Void"
+    let (actual, wanted) = isVoid ? ("\"\\(observer.events)\"", "\"\\(expected)\"") : ("observer.events", "expected")
+    body += try events(of: root, result.element).map { "  \($0)," }
+    body += ["]", isXCTest ? "XCTAssertEqual(\(actual), \(wanted))" : "#expect(\(actual) == \(wanted))"]
     var lines = body.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.map(String.init)
     if stream.isOnSharingScheduler {
       // Drivers and signals take the test's time for the main thread's.
@@ -62,15 +68,27 @@ struct ChainTest {
         import Rx
         import RxTesting
       #endif
-      import Testing
+      import \(isXCTest ? "XCTest" : "Testing")
 
-      \(declarations(for: definitions.joined(separator: "\n") + result.expression))@Test("\(chain.name) sends what was recorded")
-      func \(name)() throws {
-        // A tick is a millisecond.
-        let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
-      \(lines.map { $0.isEmpty ? "\n" : "  " + $0 + "\n" }.joined())}
-
+      \(declarations(for: definitions.joined(separator: "\n") + result.expression))\(function(name, lines))
       """
+  }
+
+  /// The test as a function of Swift Testing, or as a test case of XCTest.
+  private func function(_ name: String, _ lines: [String]) -> String {
+    let body =
+      [
+        "// A tick is a millisecond.",
+        "let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)",
+      ] + lines
+    func indented(_ count: Int) -> String {
+      body.map { $0.isEmpty ? "\n" : String(repeating: " ", count: count) + $0 + "\n" }.joined()
+    }
+    let head = name.prefix(1).uppercased() + name.dropFirst()
+    guard isXCTest else {
+      return "@Test(\"\(chain.name) sends what was recorded\")\nfunc \(name)() throws {\n\(indented(2))}\n"
+    }
+    return "final class \(head)Tests: XCTestCase {\n  func test\(head)() throws {\n\(indented(4))  }\n}\n"
   }
 
   // MARK: Parts
@@ -100,9 +118,8 @@ struct ChainTest {
   /// A subject or a relay is made as the program made it.
   private func source(of stream: StreamName) throws -> String? {
     guard stream.subjectType != nil, let name = stream.variableName else { return nil }
-    let pattern = try Regex("(?m)^\\s*(?:let|var)\\s+\(name)\\b[^=\\n]*=\\s*(.+)$").wordBoundaryKind(.simple)
     for item in log.statements.reversed() {
-      if let match = item.text.firstMatch(of: pattern), let made = match.output[1].substring { return String(made) }
+      if let made = DeclaredBindings(item.text).bindings.last(where: { $0.name == name }) { return made.value }
     }
     throw CommandError("how \(Shown.line(name)) was made is not known")
   }
@@ -151,7 +168,7 @@ struct ChainTest {
     guard let type = typeOf(text), let element = Self.argument(type) else {
       throw CommandError("the type of \(Shown.line(text)) is not known any more")
     }
-    return (expression + ".asObservable()", element)
+    return (expression + ".asObservable()", element == "()" ? "Void" : element)
   }
 
   private func events(of row: RecordedRow, _ element: String) throws -> [String] {
@@ -187,6 +204,7 @@ struct ChainTest {
   /// A value as Swift spells it.
   private static func literal(_ value: Value) -> String? {
     switch value {
+    case .void: "()"
     case .bool, .int, .double, .string, .character, .none: value.debugDescription
     case .some(let box): literal(box.value)
     case .array(let elements): list(elements).map { "[\($0)]" }
@@ -251,10 +269,12 @@ extension Session {
       guard let chain = recorder.chain(of: number) else {
         throw CommandError("of subscription #\(number) nothing is known")
       }
-      text = try ChainTest(chain, try diagram(of: number), log: log, eventsOf: { [self] in recorder.events(of: $0) }) {
+      var test = ChainTest(chain, try diagram(of: number), log: log, eventsOf: { [self] in recorder.events(of: $0) }) {
         [self] expression in
         if case .success(let type) = evaluator.type(of: expression) { type } else { nil }
-      }.text()
+      }
+      test.isXCTest = request.isXCTest
+      text = try test.text()
     }
     try write(text, to: path, arguments)
     printer.answer("\(path): a test of #\(number)")

@@ -55,6 +55,8 @@ struct SwiftPackage {
         if item.passed > .zero { lines.append("pass(\(item.passed.inSeconds))  // \(item.text)") }
         continue
       }
+      // The package has modules of its own for these.
+      if item.text.contains(/^import (RxSwift|RxCocoa|RxRelay|RxTest|RxBlocking|UIKit|Foundation)$/) { continue }
       var text = MarbleCalls.typed(SavedInputs.replacingResults(in: item.text))
       if let result = item.result {
         text = used.contains(result) ? "let \(result.dropFirst()) = \(text)" : "_ = \(text)"

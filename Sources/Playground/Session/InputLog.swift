@@ -16,6 +16,38 @@ struct InputLog {
     var text: String
     var items: [Item] = []
     var wasInterrupted = false
+    /// True for a file that was named on the command line or read at the start.
+    var isFile = false
+    /// The files that its `:load` commands read, in their order.
+    var loaded: [Loaded] = []
+
+    /// The inputs that do the same without those files.
+    var standalone: [String] {
+      if isFile { return loaded.flatMap(\.inputs) }
+      if loaded.isEmpty { return [text] }
+      var rest = loaded[...]
+      var inputs: [String] = []
+      var own: [Substring] = []
+      func flush() {
+        if own.contains(where: { !$0.allSatisfy(\.isWhitespace) }) { inputs.append(own.joined(separator: "\n")) }
+        own = []
+      }
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if CommandTable.means("load", String(line)), let file = rest.popFirst() {
+          flush()
+          inputs += file.inputs
+        } else {
+          own.append(line)
+        }
+      }
+      flush()
+      return inputs
+    }
+  }
+
+  /// What a file held, input by input.
+  struct Loaded: Equatable {
+    var inputs: [String]
   }
 
   /// The oldest are forgotten beyond this.
@@ -28,8 +60,8 @@ struct InputLog {
   /// The number of inputs so far.
   var count: Int { forgotten + entries.count }
 
-  mutating func begin(_ text: String) {
-    entries.append(Entry(text: text))
+  mutating func begin(_ text: String, isFile: Bool = false) {
+    entries.append(Entry(text: text, isFile: isFile))
     if entries.count > Self.capacity {
       entries.removeFirst(Self.capacity / 10)
       forgotten += Self.capacity / 10
@@ -40,8 +72,17 @@ struct InputLog {
     if !entries.isEmpty { entries[entries.count - 1].items.append(item) }
   }
 
-  mutating func end(wasInterrupted: Bool) {
-    if !entries.isEmpty { entries[entries.count - 1].wasInterrupted = wasInterrupted }
+  /// The input that is being run has read a file.
+  mutating func load(_ inputs: [String]) {
+    if !entries.isEmpty { entries[entries.count - 1].loaded.append(Loaded(inputs: inputs)) }
+  }
+
+  /// - Parameter isFine: False where everything of it counts as failed, as of a file that is one unit.
+  mutating func end(wasInterrupted: Bool, isFine: Bool = true) {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].wasInterrupted = wasInterrupted
+    if isFine { return }
+    for index in entries[entries.count - 1].items.indices { entries[entries.count - 1].items[index].isFine = false }
   }
 
   /// Statements and commands since the last `:reset` that went well, those of loaded files included.
@@ -58,7 +99,10 @@ struct InputLog {
 
   /// The input that is being run, as it is known.
   var current: String? { entries.last?.text }
+  var currentEntry: Entry? { entries.last }
 
   /// The last input before the one that is being run.
-  var last: Entry? { entries.dropLast().last { !$0.text.isEmpty && !CommandTable.means("edit", $0.text) } }
+  var last: Entry? {
+    entries.dropLast().last { !$0.isFile && !$0.text.isEmpty && !CommandTable.means("edit", $0.text) }
+  }
 }

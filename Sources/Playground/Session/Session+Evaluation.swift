@@ -25,7 +25,10 @@ extension Session {
     var isFine = true
     let isTopmost = evaluationDepth == 0
     evaluationDepth += 1
-    if isTopmost { log.begin(isLoading ? ":load \(name)" : text) }
+    if isTopmost {
+      log.begin(isLoading ? ":load \(name)" : text, isFile: isLoading)
+      if isLoading { log.load([text]) }
+    }
     // The start-up file runs at every start.
     let journal = isTopmost && isTyped && !isLoading ? options.journal : nil
     journal?.began(text)
@@ -35,7 +38,7 @@ extension Session {
         let wasInterrupted = interruptionTicket != before
         log.end(wasInterrupted: wasInterrupted)
         journal?.ended(log.current ?? text, wasInterrupted: wasInterrupted)
-        recordInput(log.current ?? text, wasInterrupted: wasInterrupted)
+        recordInput(log.currentEntry ?? .init(text: text), wasInterrupted: wasInterrupted)
       }
     }
     var items = InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine)[...]
@@ -160,13 +163,15 @@ extension Session {
   /// Runs what was checked, and says of each statement what it declared or gave. Returns whether all went well, and the names
   /// of values.
   private func answer(_ unit: CheckedUnit) -> (isFine: Bool, results: [(statement: Int, name: String)]) {
-    guard options.isInteractive, !isLoading else { return (run(unit), []) }
-    for answer in evaluator.declarations(of: unit) { printer.answer(answer) }
+    let answers = options.isInteractive && !isLoading
+    // The inputs of a transcript may name the results of others.
+    guard answers || isLoadingTranscript else { return (run(unit), []) }
+    if answers { for answer in evaluator.declarations(of: unit) { printer.answer(answer) } }
     var results: [(statement: Int, name: String)] = []
     let isFine = run(unit) { [self] index, value in
       if clock.shouldStop { return }
-      let (answers, result) = evaluator.answers(to: unit.statements[index], of: unit, value)
-      for answer in answers { printer.answer(answer) }
+      let (lines, result) = evaluator.answers(to: unit.statements[index], of: unit, value)
+      if answers { for line in lines { printer.answer(line) } }
       if let result { results.append((index, result)) }
     }
     return (isFine, results)
@@ -188,6 +193,15 @@ extension Session {
     let script = ScriptText(Self.withoutHashbang(text))
     let file = SourceFile(name: name, text: script.text)
     let before = (stoppingFaultCount, interruptionTicket)
+    // Commands of the file, and those that follow at the prompt, may ask what it declares.
+    let isLogged = options.isInteractive || options.isRecording
+    if isLogged {
+      log.begin(":load \(name)", isFile: true)
+      log.load([text])
+      for item in InputSplitter.split(Self.withoutHashbang(text)) {
+        log.add(.init(text: item.text, isCommand: item.kind == .command, isFine: true))
+      }
+    }
     onMain { [self] in
       evaluator.commands = script.commands
       guard interruptionTicket == before.1 else { return }
@@ -195,7 +209,9 @@ extension Session {
       _ = run(unit)
     }
     clock.settle()
-    return (stoppingFaultCount, interruptionTicket) == before
+    let isFine = (stoppingFaultCount, interruptionTicket) == before
+    if isLogged { log.end(wasInterrupted: interruptionTicket != before.1, isFine: isFine) }
+    return isFine
   }
 
   private func checked(_ file: SourceFile, mode: Program.Mode) -> CheckedUnit? {
@@ -256,11 +272,25 @@ extension Session {
     load(try ScriptFile.read(path), name: path, isOwn: isOwn)
   }
 
-  func load(_ text: String, name: String, isOwn: Bool = false) {
-    let before = isLoading
+  @discardableResult
+  func load(_ text: String, name: String, isOwn: Bool = false) -> Bool {
+    let before = (isLoading, isLoadingTranscript)
     isLoading = true
-    defer { isLoading = before }
-    evaluate(text, name: name, isOwn: isOwn)
+    defer { (isLoading, isLoadingTranscript) = before }
+    guard Transcript.isName(name) else {
+      if evaluationDepth > 0 { log.load([text]) }
+      return evaluate(text, name: name, isOwn: isOwn)
+    }
+    isLoadingTranscript = true
+    if clock.mode == .real {
+      switchClock(to: .virtual)
+      if options.isInteractive { printer.note("the clock is virtual now, as transcripts expect it: :clock real") }
+    }
+    let exchanges = Transcript(text).exchanges
+    if evaluationDepth > 0 { log.load(exchanges.map(\.input)) }
+    return exchanges.allSatisfy { exchange in
+      evaluate(exchange.input, name: name, firstLine: exchange.line, isOwn: isOwn) || options.keepsGoing
+    }
   }
 
   /// `#!` in the first line is for the system; it keeps its place as a comment.

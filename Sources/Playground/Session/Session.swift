@@ -52,6 +52,8 @@ package final class Session: @unchecked Sendable {
   var isRestoring = false
   /// Whether statements come from a file, so that nothing is answered.
   var isLoading = false
+  /// Whether they come from the blocks of a transcript, in which `$R0` and the like mean earlier results.
+  var isLoadingTranscript = false
   private let quitting = Atomic<Bool>(false)
   /// What was said of old spellings so far.
   private let toldOldSpellings = Mutex<Set<String>>([])

@@ -10,6 +10,9 @@ struct Transcript {
     var range: Range<Int>
   }
 
+  /// Tells whether a file is a transcript by its name.
+  static func isName(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
+
   static let prompt = "rx> "
   static let continuation = "...> "
 

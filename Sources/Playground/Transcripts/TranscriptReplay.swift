@@ -6,6 +6,9 @@ package struct TranscriptReplay {
   package let path: String
   /// What differs, ready to be printed; empty when nothing does.
   package let differences: String
+  let inputCount: Int
+  /// Number of inputs whose output differs.
+  let differingCount: Int
   /// The text with what the shell prints now.
   package let rewritten: String
 
@@ -30,9 +33,12 @@ package struct TranscriptReplay {
     }
     session.end()
     rewritten = transcript.rewritten(outputs)
-    differences = zip(transcript.exchanges, outputs).compactMap { exchange, output in
+    let differing = zip(transcript.exchanges, outputs).compactMap { exchange, output in
       Transcript.fits(output, exchange.expected) ? nil : Self.difference(path, exchange, output)
-    }.joined(separator: "\n")
+    }
+    inputCount = transcript.exchanges.count
+    differingCount = differing.count
+    differences = differing.joined(separator: "\n")
   }
 
   private static func difference(_ path: String, _ exchange: Transcript.Exchange, _ output: [String]) -> String {
