@@ -62,6 +62,7 @@ struct FixTests {
       "let a = 1; if a == 1 { print(1) } elif a == 2 { print(2) }", "let limit = 5; limit += 1", "print(numbrs)",
       "func load() throws -> Int { 1 }; let n = load()", "func add(a: Int, b: Int) {}; add(1, 2)",
       "numbers.fliter { $0 > 1 }.subscribe().disposed(by: bag)", "let s: PublishSubjct<Int> = subject; s.onNext(1)",
+      "numbers.subscribe(onnext: { print($0) }).disposed(by: bag)",
       "numbers.map { number in $0 + 1 }.subscribe().disposed(by: bag)",
       "fun f() {}", "const limit = 5", "do { print(1) } while false",
     ])

@@ -25,6 +25,15 @@ struct LessonTests {
         "let o = Observable<Int>.create { observer in observer.onNext(1); return nil }",
         "create gives back what ends the work"
       ),
+      (
+        "let o = Observable<Int>.create { observer in\n  let n = 1\n  observer.onNext(n)\n}",
+        "the closure of create ends with what stops the work"
+      ),
+      ("score.value = 3", "the value of a relay is read only; accept(_:)"),
+      ("score.value += 1", "the value of a relay is read only; accept(_:)"),
+      ("let open = PublishSubject()", "say what it sends: PublishSubject<Int>()"),
+      ("import Moya", "a request is URLSession.shared.rx.data(request:)"),
+      ("import SnapKit", "views are laid out by UIStackView"),
       ("throw \"lost\"", "an error is of a type that says so"),
       ("this.score = 1", "the object itself is 'self'"),
       ("console.log(\"a\")", "text is written by print(…)"),
@@ -45,6 +54,15 @@ struct LessonTests {
     #expect(
       faults.flatMap(\.notes).contains { $0.message.hasPrefix(beginning) },
       "\(faults.map(\.message)), but the notes are \(faults.flatMap(\.notes).map(\.message))")
+  }
+
+  @Test(
+    "name an imported module as missing, with what to use instead",
+    arguments: ["Combine", "SwiftUI", "RxDataSources", "RxGesture", "RxSwiftExt"])
+  func modules(_ name: String) {
+    let found = FaultFixtureTests.diagnostics(of: "import \(name)\n", "a")
+    #expect(found.map(\.message) == ["module '\(name)' is missing here; nothing is imported"])
+    #expect(found.first?.severity == .warning && found.first?.notes.count == 1)
   }
 
   @Test(

@@ -177,7 +177,9 @@ extension Checker {
           .noting(variable.madeMutable) : nil
     case .computed(let base, let variable, _, let setter):
       guard let setter else {
-        return failure("cannot assign to property: '\(variable.name)' is a get-only property", at: written.place)
+        let fault = failure("cannot assign to property: '\(variable.name)' is a get-only property", at: written.place)
+        guard let base else { return fault }
+        return taught(fault, on: .assignment(variable.name, of: settled(base.type))) { Diagnostic.Note($0.text) }
       }
       if let fault = setterIsHidden(variable, written) { return fault }
       if let base, setter.function.isMutating {

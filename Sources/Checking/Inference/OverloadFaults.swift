@@ -51,6 +51,9 @@ extension Checker {
 
   /// A failure with what the host teaches about a misstep, where no note says anything yet.
   func taught(_ failure: Failure, on misstep: Misstep, _ note: (Lesson) -> Diagnostic.Note) -> Failure {
+    // A label that differs in case alone needs no more than its correction.
+    let fix = failure.diagnostic.fix
+    if !fix.isEmpty, fix.allSatisfy({ $0.range.text.lowercased() == $0.text.lowercased() }) { return failure }
     guard failure.diagnostic.notes.isEmpty, !failure.diagnostic.message.isEmpty,
       let lesson = universe.lesson(on: misstep)
     else { return failure }

@@ -117,16 +117,19 @@ extension Checker {
 
   private func nameOpenParameter(at place: SourceRange) throws {
     for (_, entry) in openParameters.sorted(by: { $0.key < $1.key }) where entry.type.isVariable {
-      throw failure("generic parameter '\(entry.name)' could not be inferred", at: entry.place)
+      throw notInferred(entry.name, at: entry.place)
     }
   }
 
+  private func notInferred(_ parameter: String, at place: SourceRange) -> Failure {
+    let fault = failure("generic parameter '\(parameter)' could not be inferred", at: place)
+    return taught(fault, on: .inference(of: String(place.text))) { Diagnostic.Note($0.text) }
+  }
+
   private func unresolved(_ variable: TypeVariable, _ expr: CheckedExpr) -> Failure {
-    if let entry = openParameters[variable.id] {
-      return failure("generic parameter '\(entry.name)' could not be inferred", at: entry.place)
-    }
+    if let entry = openParameters[variable.id] { return notInferred(entry.name, at: entry.place) }
     for (_, entry) in openParameters.sorted(by: { $0.key < $1.key }) where entry.type.isVariable {
-      return failure("generic parameter '\(entry.name)' could not be inferred", at: entry.place)
+      return notInferred(entry.name, at: entry.place)
     }
     if variable.literal == .nilLiteral { return failure("'nil' requires a contextual type", at: expr.range) }
     return failure("type of expression is ambiguous without a type annotation", at: expr.range)

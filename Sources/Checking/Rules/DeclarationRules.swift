@@ -155,7 +155,17 @@ extension Checker {
   }
 
   private func checkImport(_ path: [String], at place: SourceRange) {
-    guard let name = path.first, !universe.importableModules.contains(name) else { return }
+    guard let name = path.first else { return }
+    let lesson = universe.lesson(on: .module(name))
+    if universe.importableModules.contains(name) {
+      if let lesson {
+        warn("module '\(name)' is missing here; nothing is imported", at: place, notes: [Diagnostic.Note(lesson.text)])
+      }
+      return
+    }
+    if let lesson {
+      return report(failure("no such module '\(name)'", at: place, notes: [Diagnostic.Note(lesson.text)]))
+    }
     let known = universe.modules.flatMap(\.importedAs).joined(separator: ", ")
     let best = DidYouMean.suggestion(for: name, among: Array(universe.importableModules))
     report(

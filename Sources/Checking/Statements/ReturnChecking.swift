@@ -69,9 +69,10 @@ extension Checker {
     in what: String, _ result: Type, _ body: [CheckedStmt], end: SourceRange
   ) -> Failure {
     let message = "missing return in \(what) expected to return '\(settled(result))'"
-    guard case .expression(var last)? = body.last?.kind else { return failure(message, at: end) }
+    let plain = taught(failure(message, at: end), on: .missingReturn(settled(result))) { Diagnostic.Note($0.text) }
+    guard case .expression(var last)? = body.last?.kind else { return plain }
     if case .discard(let value) = last.kind { last = value }
-    guard Type.same(settled(last.type), settled(result)) else { return failure(message, at: end) }
+    guard Type.same(settled(last.type), settled(result)) else { return plain }
     return failure(message, at: last.range).noting(
       Diagnostic.Note("did you mean to return the last expression?", fix: [.insert("return ", before: last.range)]))
   }

@@ -14,6 +14,10 @@ extension RxCatalog {
     case .requirement(let name, let type, let given): requirementLesson(name, Receiver(type), Receiver(given))
     case .conversion(let type, let wanted): conversionLesson(Receiver(type), to: Receiver(wanted))
     case .dropped(let type): droppedLesson(Receiver(type))
+    case .assignment(let name, let type): assignmentLesson(name, Receiver(type))
+    case .inference(let text): inferenceLesson(text)
+    case .missingReturn(let type): missingReturnLesson(Receiver(type))
+    case .module(let name): moduleLesson(name)
     }
   }
 }

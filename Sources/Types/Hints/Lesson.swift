@@ -18,6 +18,14 @@ package enum Misstep: Sendable {
   case conversion(Type, to: Type)
   /// A value is dropped.
   case dropped(Type)
+  /// A property that is read only is assigned to.
+  case assignment(String, of: Type)
+  /// The generic parameters of what a text names could not be inferred.
+  case inference(of: String)
+  /// A body ends without a result of that type.
+  case missingReturn(Type)
+  /// A module that is missing, or empty, is imported.
+  case module(String)
 }
 
 /// A note that teaches.

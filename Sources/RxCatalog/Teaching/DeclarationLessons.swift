@@ -1,0 +1,54 @@
+import Interpreter
+
+/// Lessons on statements and declarations, which concern no member of a sequence.
+extension RxCatalog {
+  /// Explains why a property cannot be assigned to.
+  static func assignmentLesson(_ name: String, _ receiver: Receiver) -> Lesson? {
+    guard name == "value", receiver.isRelay else { return nil }
+    return Lesson("the value of a relay is read only; accept(_:) sends a new one: relay.accept(relay.value + 1)")
+  }
+
+  /// Explains how the element of a sequence is written where nothing else tells it.
+  static func inferenceLesson(_ text: String) -> Lesson? {
+    let name = String(text.prefix { $0.isLetter || $0.isNumber })
+    switch name {
+    case "PublishSubject", "AsyncSubject", "PublishRelay":
+      return Lesson("say what it sends: \(name)<Int>()")
+    case "ReplaySubject", "ReplayRelay":
+      return Lesson("say what it sends: \(name)<Int>.create(bufferSize: 1)")
+    case "Observable", "Single", "Maybe", "Infallible":
+      return Lesson("say what it sends: \(name)<Int>")
+    default: return nil
+    }
+  }
+
+  /// Explains what a closure has to return.
+  static func missingReturnLesson(_ result: Receiver) -> Lesson? {
+    guard result.name == "Disposable" else { return nil }
+    return Lesson("the closure of create ends with what stops the work: return Disposables.create()")
+  }
+
+  /// Names what to use instead of a module that is missing.
+  static func moduleLesson(_ name: String) -> Lesson? { replacements[name].map { Lesson($0) } }
+
+  private static let replacements: [String: String] = [
+    "Combine": """
+    Rx has the same: Observable for Publisher, subscribe(onNext:) for sink, PublishSubject for PassthroughSubject, \
+    BehaviorSubject for CurrentValueSubject, DisposeBag for a set of AnyCancellable
+    """,
+    "SwiftUI": "views are those of UIKit, and :present shows a UIViewController",
+    "RxDataSources": "a table is bound with tableView.rx.items(cellIdentifier:cellType:)",
+    "Differentiator": "a table is bound with tableView.rx.items(cellIdentifier:cellType:)",
+    "RxGesture": "a UIButton has rx.tap; other controls have rx.controlEvent(_:)",
+    "RxOptional": "filterNil() is compactMap { $0 }, replaceNilWith(x) is map { $0 ?? x }",
+    "RxSwiftExt": """
+    use operators of RxSwift: unwrap() is compactMap { $0 }, mapTo(x) is map { _ in x }, ignore(x) is \
+    filter { $0 != x }, pausable and the like are made of withLatestFrom and filter
+    """,
+    "Moya": "a request is URLSession.shared.rx.data(request:), .rx.json(request:) or .rx.response(request:)",
+    "RxMoya": "a request is URLSession.shared.rx.data(request:), .rx.json(request:) or .rx.response(request:)",
+    "Alamofire": "a request is URLSession.shared.rx.data(request:), .rx.json(request:) or .rx.response(request:)",
+    "RxAlamofire": "a request is URLSession.shared.rx.data(request:), .rx.json(request:) or .rx.response(request:)",
+    "SnapKit": "views are laid out by UIStackView, or by constraints: NSLayoutConstraint.activate([…])",
+  ]
+}
