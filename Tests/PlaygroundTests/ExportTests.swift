@@ -65,6 +65,30 @@ struct ExportTests {
     }
   }
 
+  @Test("as pictures have a linear time axis, one column for an instant, and gaps that are marked")
+  func linearAxis() throws {
+    // Two instants 100 ms apart are as far from each other everywhere; what is long ago is behind a gap.
+    let axis = TimeAxis(start: 10, widths: [0: 20, 1: 60, 2: 20, 5: 0, 100: 20, 101: 20])
+    #expect(axis.step == 44)
+    #expect(axis.x(1) - axis.x(0) == 44 && axis.x(5) - axis.x(2) == 132 && axis.x(101) - axis.x(100) == 44)
+    #expect(axis.gaps.map(\.frames) == [95])
+    #expect(axis.ticks(every: 2).map(\.frame) == [0, 2, 4, 100])
+
+    // On the real clock the operators of a chain are called a few microseconds apart.
+    var diagram = ChainDiagram(title: "#1 s", rows: [], now: 300_000_000, isExact: false)
+    diagram.rows = (0..<4).map { index in
+      let late = index * 20_000
+      return ChainDiagram.Row(
+        label: "row\(index)", kind: .stream, indent: 0, began: 0, ended: nil,
+        events: [(100_000_000 + late, .next("a", shown: "a")), (100_000_000 + late + 5000, .next("b", shown: "b"))])
+    }
+    let places = MarbleSVG.text(diagram).matches(of: /<rect x="([0-9.]+)" y="([0-9.]+)"/).map {
+      ($0.output.1, $0.output.2)
+    }
+    #expect(places.count == 8 && Set(places.map(\.0)).count == 1)
+    #expect(Set(places.map(\.1)).count == 8)
+  }
+
   @Test("as tests drive the program's own subjects and expect what was recorded")
   func rxtest() throws {
     let shell = recorded()

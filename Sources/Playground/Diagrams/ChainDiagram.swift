@@ -107,6 +107,12 @@ struct ChainDiagram {
 }
 
 extension ChainDiagram {
+  /// Number of the frame that a time is in, counted from the left edge; `length` is in milliseconds.
+  func frame(of time: Int, _ length: Int) -> Int {
+    let exact = Double(time - origin) / 1e6
+    return Int((isExact ? exact : exact + Double(length) * 0.1) + 1e-6) / length
+  }
+
   /// The rows with one frame length; values that have another name there are replaced by it.
   func chart(frame: Int, names: [String: String]) -> MarbleChart {
     let origin = origin

@@ -4,6 +4,8 @@ import TextWidth
 /// A chain's diagram as lines that fit into a width: how long a frame is and which values get a letter follows from that.
 struct ChainDrawing {
   let lines: [String]
+  /// What one character stands for, in milliseconds.
+  let frame: Int
 
   private static let frames = [
     1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 60_000, 120_000, 300_000, 600_000, 1_800_000,
@@ -55,11 +57,13 @@ struct ChainDrawing {
     }
     guard let best else {
       lines = [diagram.title]
+      self.frame = frame ?? MarbleDiagram.defaultFrame
       return
     }
     if let first = times.first, diagram.origin > first {
       notes.append("from \(TraceLine.fixed(Double(diagram.origin) / 1e9, digits: 3)) on; earlier has no room")
     }
+    self.frame = best.chart.frame
     let note = best.chart.frameNote
     let drawn = best.lines.map(\.displayWidth).max() ?? 0
     let title = diagram.title.cut(to: max(width - note.count - 3, 1))

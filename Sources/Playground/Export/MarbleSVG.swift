@@ -1,95 +1,126 @@
 import TextWidth
 
-/// A chain's diagram as a picture: a line an operator, a pill an element.
+/// A chain's diagram as a picture: a line for each operator, a pill for each element.
+///
+/// The time axis is linear, in the frames of `:marble`. What happens in one frame stands in one column, one below the other,
+/// and long silences are cut out and marked.
 struct MarbleSVG {
   private let diagram: ChainDiagram
   private let labelWidth: Double
-  /// Where each moment stands, and how much was left out before it.
-  private var places: [Int: Double] = [:]
-  private var gaps: [(x: Double, text: String)] = []
-  private var end = 0.0
+  /// Length of a frame, in milliseconds.
+  private let frame: Int
+  private let axis: TimeAxis
+  /// Distance of each row from the top.
+  private let tops: [Double]
 
   private static let rowHeight = 40.0
+  private static let pillHeight = 25.0
   private static let top = 60.0
-  private static let second = 150.0
-  /// Longer silences are drawn no longer than this.
-  private static let longestGap = 160.0
   private static let mostMoments = 300
   private static let longestValue = 8
+  /// More elements of one frame are counted.
+  private static let mostStacked = 6
+  /// Room for the end of a row beside elements of the same frame.
+  private static let endWidth = 14.0
 
-  static func text(_ diagram: ChainDiagram) -> String {
-    var drawing = MarbleSVG(diagram)
-    return drawing.draw()
-  }
+  static func text(_ diagram: ChainDiagram) -> String { MarbleSVG(diagram).draw() }
 
-  private init(_ diagram: ChainDiagram) {
-    let times = Set(diagram.times).sorted()
-    self.diagram =
-      times.count > Self.mostMoments ? diagram.cut(from: times[times.count - Self.mostMoments]) : diagram
-    let columns = self.diagram.rows.map { min($0.label.displayWidth, 40) + 2 * $0.indent }.max() ?? 0
+  private init(_ whole: ChainDiagram) {
+    let times = Set(whole.times).sorted()
+    let diagram = times.count > Self.mostMoments ? whole.cut(from: times[times.count - Self.mostMoments]) : whole
+    let frame = ChainDrawing(diagram, width: 100).frame
+    self.diagram = diagram
+    self.frame = frame
+    let columns = diagram.rows.map { min($0.label.displayWidth, 40) + 2 * $0.indent }.max() ?? 0
     labelWidth = Double(columns) * SVGText.column + 28
-    place()
+    var widths: [Int: Double] = [:]
+    for time in diagram.times + [diagram.now] { widths[diagram.frame(of: time, frame), default: 0] += 0 }
+    var tops = [Self.top]
+    for row in diagram.rows {
+      var most = 1
+      if row.kind != .subscription {
+        for column in Self.columns(of: row, diagram, frame) {
+          let width = column.values.map { Self.width($0.text) }.max() ?? 0
+          widths[column.frame] = max(widths[column.frame] ?? 0, width + (column.hasEnd ? 2 * Self.endWidth : 0))
+          most = max(most, min(column.values.count, Self.mostStacked + 1))
+        }
+      }
+      tops.append((tops.last ?? 0) + Self.rowHeight + Double(most - 1) * Self.pillHeight)
+    }
+    self.tops = tops
+    axis = TimeAxis(start: labelWidth, widths: widths)
   }
 
   private static func width(_ text: String) -> Double {
     max(22, Double(min(text.displayWidth, longestValue)) * SVGText.column + 12)
   }
 
-  /// A moment is as wide as what its fullest row sends in it.
-  private mutating func place() {
-    var widths: [Int: Double] = [:]
-    for row in diagram.rows where row.kind != .subscription {
-      var sums: [Int: Double] = [:]
-      for case (let time, .next(let text, _)) in row.events { sums[time, default: 0] += Self.width(text) + 2 }
-      for (time, sum) in sums { widths[time] = max(widths[time] ?? 0, sum) }
-    }
-    var x = labelWidth
-    var previous: Int?
-    for time in Set(diagram.times + [diagram.now]).sorted() {
-      if let previous {
-        let seconds = Double(time - previous) / 1e9
-        let natural = seconds * Self.second
-        let gap = min(natural, Self.longestGap)
-        let needed = ((widths[previous] ?? 0) + (widths[time] ?? 0)) / 2 + 4
-        let isShortened = natural > Self.longestGap * 1.5
-        if isShortened { gaps.append((x + max(gap, needed) / 2, "\(TraceLine.fixed(seconds, digits: 1)) s")) }
-        x += max(gap, needed)
-      } else {
-        x += (widths[time] ?? 0) / 2
-      }
-      places[time] = x
-      previous = time
-    }
-    end = x
+  /// What a row did in one frame.
+  private struct Column {
+    let frame: Int
+    var values: [(text: String, shown: String, time: Int)] = []
+    var isCompleted = false
+    var isFailed = false
+    var hasEnd: Bool { isCompleted || isFailed }
   }
 
-  private func x(_ time: Int) -> Double { places[time] ?? end }
+  private static func columns(of row: ChainDiagram.Row, _ diagram: ChainDiagram, _ frame: Int) -> [Column] {
+    var columns: [Column] = []
+    for event in row.events {
+      let place = diagram.frame(of: event.time, frame)
+      if columns.last?.frame != place { columns.append(Column(frame: place)) }
+      switch event.sign {
+      case .next(let text, let shown): columns[columns.count - 1].values.append((text, shown, event.time))
+      case .completed: columns[columns.count - 1].isCompleted = true
+      case .error: columns[columns.count - 1].isFailed = true
+      }
+    }
+    return columns
+  }
 
-  private mutating func draw() -> String {
+  private func x(_ time: Int) -> Double { axis.x(diagram.frame(of: time, frame)) }
+
+  private func draw() -> String {
     var svg = SVGText()
     svg.text(diagram.title, x: 16, y: 28)
-    for gap in gaps {
-      svg.text(gap.text, x: gap.x - 16, y: Self.top - 14, style: "soft")
-      svg.line(
-        gap.x, Self.top - 8, gap.x, Self.top + Double(diagram.rows.count) * Self.rowHeight - 12, style: "line inner")
-    }
     for (index, row) in diagram.rows.enumerated() {
-      let y = Self.top + Double(index) * Self.rowHeight + 10
+      let y = tops[index] + 10
       svg.text(
         row.label, x: 16 + Double(2 * row.indent) * SVGText.column, y: y + 4.5,
         style: row.kind == .stream ? "" : "soft", columns: 40)
       draw(row, at: y, in: &svg)
     }
-    let y = Self.top + Double(diagram.rows.count) * Self.rowHeight + 8
-    svg.text("\(seconds(diagram.origin)) s", x: labelWidth, y: y, style: "soft")
-    svg.text("\(seconds(diagram.now)) s", x: max(end, labelWidth + 80), y: y, style: "soft")
+    let bottom = tops.last ?? Self.top
+    draw(axisAt: bottom, in: &svg)
     for (index, note) in diagram.notes.enumerated() {
-      svg.text(note, x: 16, y: y + 20 * Double(index + 1), style: "soft")
+      svg.text(note, x: 16, y: bottom + 48 + 20 * Double(index), style: "soft")
     }
     return svg.document(title: diagram.title)
   }
 
-  private func seconds(_ time: Int) -> String { TraceLine.fixed(Double(time) / 1e9, digits: 3) }
+  /// The axis with its times, and the gaps through all rows.
+  private func draw(axisAt y: Double, in svg: inout SVGText) {
+    for gap in axis.gaps {
+      let time = TraceLine.fixed(Double(gap.frames * frame) / 1000, digits: 1)
+      svg.text("⋯ \(time) s ⋯", x: gap.x - 32, y: Self.top - 16, style: "soft")
+      for side in [-4.0, 4.0] {
+        svg.line(gap.x + side - 3, y + 5, gap.x + side + 3, y - 5, style: "line")
+        svg.line(gap.x + side, Self.top - 8, gap.x + side, y - 14, style: "line inner")
+      }
+    }
+    svg.line(labelWidth, y, axis.end + 24, y, style: "line")
+    let widest = Double(seconds(diagram.now).count + 4) * SVGText.column
+    let count = [1, 2, 5, 10, 20, 50, 100].first { Double($0) * axis.step >= widest } ?? 200
+    var last = -Double.infinity
+    for tick in axis.ticks(every: count) where tick.x - last >= widest {
+      last = tick.x
+      svg.line(tick.x, y - 3, tick.x, y + 3, style: "line")
+      svg.text(
+        "\(seconds(diagram.origin + tick.frame * frame * 1_000_000)) s", x: tick.x - 14, y: y + 20, style: "soft")
+    }
+  }
+
+  private func seconds(_ time: Int) -> String { TraceLine.fixed(Double(time) / 1e9, digits: frame < 100 ? 3 : 1) }
 
   private func draw(_ row: ChainDiagram.Row, at y: Double, in svg: inout SVGText) {
     let start = x(row.began)
@@ -106,30 +137,28 @@ struct MarbleSVG {
       }
     }
     if row.kind == .subscription { return }
-    var index = row.events.startIndex
-    while index < row.events.endIndex {
-      let time = row.events[index].time
-      let moment = row.events[index...].prefix { $0.time == time }
-      index = moment.endIndex
-      let total = moment.reduce(0.0) { sum, event in
-        if case .next(let text, _) = event.sign { sum + Self.width(text) + 2 } else { sum }
-      }
-      var left = x(time) - total / 2
-      for event in moment {
-        switch event.sign {
-        case .next(let text, let shown):
-          let width = Self.width(text)
-          svg.pill(
-            text.cut(to: Self.longestValue), x: left + width / 2, y: y, width: width, style: "c\(hue(text))",
-            title: "\(shown) at \(seconds(time)) s")
-          left += width + 2
-        case .completed: svg.line(max(left, x(time)), y - 12, max(left, x(time)), y + 12, style: "strong")
-        case .error:
-          let (x, size) = (max(left, x(time)), 7.0)
-          svg.line(x - size, y - size, x + size, y + size, style: "strong")
-          svg.line(x - size, y + size, x + size, y - size, style: "strong")
-        }
-      }
+    for column in Self.columns(of: row, diagram, frame) { draw(column, at: y, in: &svg) }
+  }
+
+  private func draw(_ column: Column, at y: Double, in svg: inout SVGText) {
+    let x = axis.x(column.frame)
+    let widest = column.values.map { Self.width($0.text) }.max() ?? 0
+    for (index, value) in column.values.prefix(Self.mostStacked).enumerated() {
+      svg.pill(
+        value.text.cut(to: Self.longestValue), x: x, y: y + Double(index) * Self.pillHeight,
+        width: Self.width(value.text), style: "c\(hue(value.text))",
+        title: "\(value.shown) at \(TraceLine.fixed(Double(value.time) / 1e9, digits: 3)) s")
+    }
+    if column.values.count > Self.mostStacked {
+      let left = column.values.count - Self.mostStacked
+      svg.text("+\(left)", x: x - 10, y: y + Double(Self.mostStacked) * Self.pillHeight + 4, style: "soft")
+    }
+    let end = column.values.isEmpty ? x : x + widest / 2 + Self.endWidth / 2
+    if column.isCompleted { svg.line(end, y - 12, end, y + 12, style: "strong") }
+    if column.isFailed {
+      let size = 7.0
+      svg.line(end - size, y - size, end + size, y + size, style: "strong")
+      svg.line(end - size, y + size, end + size, y - size, style: "strong")
     }
   }
 

@@ -1,0 +1,56 @@
+/// Places of frames on a line: each is as wide as any other, and a long silence is cut out and marked.
+struct TimeAxis {
+  struct Gap {
+    let x: Double
+    /// Number of frames that it stands for.
+    let frames: Int
+  }
+
+  /// Width of a frame.
+  let step: Double
+  private(set) var gaps: [Gap] = []
+  private var places: [Int: Double] = [:]
+  /// Frames with a place, in order, and whether the stretch before each is cut.
+  private var stops: [(frame: Int, isCut: Bool)] = []
+  private(set) var end: Double
+
+  /// From this many frames of silence on, the stretch is cut.
+  static let longSilence = 20
+  private static let narrowest = 8.0
+  private static let gapWidth = 72.0
+
+  /// - Parameter widths: For each frame in which something happens, the room that this takes around its place.
+  init(start: Double, widths: [Int: Double]) {
+    let frames = widths.keys.sorted()
+    func needed(_ a: Int, _ b: Int) -> Double { ((widths[a] ?? 0) + (widths[b] ?? 0)) / 2 + 4 }
+    let pairs = Array(zip(frames, frames.dropFirst()))
+    step = pairs.filter { $1 - $0 <= Self.longSilence }
+      .map { needed($0, $1) / Double($1 - $0) }.reduce(Self.narrowest, max)
+    end = start + (frames.first.flatMap { widths[$0] } ?? 0) / 2
+    if let first = frames.first {
+      places[first] = end
+      stops.append((first, false))
+    }
+    for (before, frame) in pairs {
+      let isCut = frame - before > Self.longSilence
+      let width = isCut ? max(Self.gapWidth, needed(before, frame) + 30) : Double(frame - before) * step
+      if isCut { gaps.append(Gap(x: end + width / 2, frames: frame - before)) }
+      end += width
+      places[frame] = end
+      stops.append((frame, isCut))
+    }
+  }
+
+  /// The place of a frame in which something happens.
+  func x(_ frame: Int) -> Double { places[frame] ?? end }
+
+  /// Places of the frames that are multiples of a number and not in a gap.
+  func ticks(every count: Int) -> [(frame: Int, x: Double)] {
+    zip(stops, stops.dropFirst()).flatMap { before, stop -> [(frame: Int, x: Double)] in
+      if stop.isCut { return [] }
+      return (before.frame...stop.frame).filter { $0 % count == 0 && $0 < stop.frame }.map { frame in
+        (frame, x(before.frame) + Double(frame - before.frame) * step)
+      }
+    } + (stops.last.map { $0.frame % count == 0 ? [($0.frame, end)] : [] } ?? [])
+  }
+}
