@@ -29,12 +29,12 @@ package enum ExternalEditor {
   }
 
   /// A new folder that only this user may enter.
-  private static func privateFolder() -> String? {
+  static func privateFolder() -> String? {
     var name = Array((NSTemporaryDirectory() + "rxsh-XXXXXX").utf8CString)
     return mkdtemp(&name) == nil ? nil : String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  private static func write(_ text: String, to path: String) -> Bool {
+  static func write(_ text: String, to path: String) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -42,7 +42,7 @@ package enum ExternalEditor {
   }
 
   /// In our own process group, because only that may use the terminal.
-  private static func run(_ command: String, _ path: String) -> Int32? {
+  static func run(_ command: String, _ path: String) -> Int32? {
     let words = ["/bin/sh", "-c", command, "sh", path]
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }

@@ -29,6 +29,15 @@ final class Shell: Sendable {
     sessionOptions.isTyped = hasPrompt
     if hasPrompt { sessionOptions.askPermission = { [output] in Shell.ask($0, output) } }
     if hasPrompt { sessionOptions.edit = { [output] text in output.lendingTerminal { Shell.edit(text) } } }
+    if hasPrompt {
+      if ExternalPager.command != nil {
+        sessionOptions.page = { [output] text in output.lendingTerminal { ExternalPager.show(text) } }
+      }
+      sessionOptions.terminalHeight = Shell.terminalHeight
+      if options.keepsHistory, let path = StateDirectory.path(of: "history", program: "rxsh") {
+        sessionOptions.earlierInputs = { HistoryFile(path: path).load().map(\.text) }
+      }
+    }
     let journal = hasPrompt ? Shell.stateDirectory.map { Journal(directory: $0) } : nil
     sessionOptions.journal = journal
     sessionOptions.permissions = options.permissions
@@ -270,6 +279,12 @@ final class Shell: Sendable {
     let descriptor = stream == .output ? STDOUT_FILENO : STDERR_FILENO
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
+  }
+
+  private static func terminalHeight() -> Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return nil }
+    return Int(size.ws_row)
   }
 
   /// A program in a file reads standard input; at the prompt and in a pipe that is where the program itself comes from.

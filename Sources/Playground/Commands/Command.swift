@@ -10,6 +10,11 @@ struct Command: Sendable {
   let details: String
   /// Whether an abbreviation that could also be another command means that one.
   let yieldsPrefix: Bool
+  /// Whether its answer may be longer than a window, so that it goes through the pager then.
+  var isPaged: Bool { Self.paged.contains(name) }
+  private static let paged: Set<String> = [
+    "help", "events", "history", "vars", "subs", "graph", "why", "marble", "source", "leaks", "export",
+  ]
   let run: @Sendable (Session, Arguments) throws -> Void
 
   init(

@@ -9,7 +9,7 @@ enum CommandTable {
     .step,
     .pause,
     .resume, .wait,
-    .time, .marble, .compare, .load, .save, .record, .export, .edit, .reset, .quit,
+    .time, .marble, .compare, .load, .save, .record, .export, .edit, .history, .reset, .quit,
     .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select, .swipe,
     .lesson, .next, .check, .hint, .solution, .skip, .play, .timer,
   ]

@@ -1,12 +1,13 @@
 extension Command {
   static let edit = Command(
-    "edit", "", "open the last input in $EDITOR, and run what it became",
+    "edit", "[N]", "open the last input, or input N of :history, in $EDITOR, and run what it became",
     details: "The clock is paused meanwhile. What is left empty, or as it was, is not run."
   ) { session, arguments in
     guard let edit = session.options.edit, arguments.isTyped else {
       throw CommandError("there is no terminal to edit in", notes: [":edit is for the prompt"])
     }
-    guard let last = session.desk.startingCode ?? session.log.last?.text else {
+    let numbered = arguments.text.isEmpty ? nil : try session.history.entry(arguments.text)
+    guard let last = numbered ?? session.desk.startingCode ?? session.log.last?.text else {
       throw CommandError("nothing was entered yet that could be edited")
     }
     // Nothing may be printed into the editor's screen.
@@ -20,9 +21,16 @@ extension Command {
     case .failed(let reason): throw CommandError(reason)
     }
     if text.allSatisfy(\.isWhitespace) || text == last { return session.printer.remark("nothing was changed") }
-    session.printer.remark(Transcript.prompt + text.replacing("\n", with: "\n" + Transcript.continuation))
-    session.log.replace(text)
-    session.options.journal?.began(text)
-    session.evaluate(text)
+    session.enter(text)
+  }
+}
+
+extension Session {
+  /// Runs an input that a command gave, as if it had been typed in the command's place.
+  func enter(_ text: String) {
+    printer.remark(Transcript.prompt + text.replacing("\n", with: "\n" + Transcript.continuation))
+    log.replace(text)
+    options.journal?.began(text)
+    evaluate(text)
   }
 }

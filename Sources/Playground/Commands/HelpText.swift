@@ -17,7 +17,7 @@ struct HelpText {
     ("files", ["load", "save", "record", "export", "edit"]),
     ("learn", ["try", "lesson", "next", "check", "hint", "solution", "skip"]),
     ("teach", ["play", "timer"]),
-    ("session", ["dispose", "reset", "help", "quit"]),
+    ("session", ["dispose", "history", "reset", "help", "quit"]),
   ]
 
   private static let ways: [(name: String, meaning: String)] = [

@@ -61,13 +61,44 @@ final class Printer: Sendable {
   func answer(_ text: String) {
     let text = TerminalText.escaped(text, keepsLines: true)
     transcript.heard(text + "\n")
-    write(text + "\n", to: isInteractive ? .output : .error)
+    if !isKept(text + "\n") { write(text + "\n", to: isInteractive ? .output : .error) }
+  }
+
+  /// Answers that a pager may show; nil while they are written at once.
+  private let answers = Mutex<String?>(nil)
+
+  private func isKept(_ text: String) -> Bool {
+    answers.withLock { answers in
+      if answers == nil { return false }
+      answers! += text
+      return true
+    }
+  }
+
+  /// Runs a command and gives what it answered, which is not written.
+  func collectingAnswers(_ body: () -> Void) -> String {
+    let outer = answers.withLock { answers in
+      defer { answers = "" }
+      return answers
+    }
+    body()
+    return answers.withLock { answers in
+      defer { answers = outer }
+      return answers ?? ""
+    }
+  }
+
+  /// Writes answers that were collected.
+  func collected(_ text: String) {
+    if !text.isEmpty, !isKept(text) { write(text, to: isInteractive ? .output : .error) }
   }
 
   /// Text of the shell in colours: the transcript gets the same text without them.
   func answer(styled text: String, plain: String) {
     transcript.heard(TerminalText.escaped(plain, keepsLines: true) + "\n")
-    write(TerminalText.printed(text) + "\n", to: isInteractive ? .output : .error)
+    if !isKept(TerminalText.printed(text) + "\n") {
+      write(TerminalText.printed(text) + "\n", to: isInteractive ? .output : .error)
+    }
   }
 
   func trace(_ line: TraceLine, nameWidth: Int, threadWidth: Int) {

@@ -125,8 +125,8 @@ extension Session {
     onMain { [self] in
       // Asked inside of the turn: an interrupt that comes later finds the statement running.
       guard interruptionTicket == ticket else { return }
-      var (unit, diagnostics) = evaluator.check(
-        SourceFile(name: name, text: item.text, firstLine: item.firstLine), mode: .prompt)
+      let file = SourceFile(name: name, text: item.text, firstLine: item.firstLine)
+      var (unit, diagnostics) = evaluator.check(file, mode: .prompt)
       if unit == nil {
         for group in DeclarationGroup.groups(from: item, rest) {
           let file = SourceFile(name: name, text: group.text, firstLine: item.firstLine)
@@ -136,7 +136,7 @@ extension Session {
           break
         }
       }
-      fail(diagnostics)
+      fail(unit == nil && options.isInteractive ? evaluator.withProvenFixes(diagnostics, of: file) : diagnostics)
       guard let unit else { return }
       if options.checksOnly { return isFine = true }
       statements = unit.statements.map { String($0.range.text) }
@@ -257,12 +257,30 @@ extension Session {
     do {
       var (command, arguments) = try CommandTable.resolve(line)
       arguments.isTyped = isTyped
-      try command.run(self, arguments)
+      guard command.isPaged, isTyped, let page = options.page else { return try command.run(self, arguments) }
+      var failure: (any Error)?
+      let text = printer.collectingAnswers {
+        do { try command.run(self, arguments) } catch { failure = error }
+      }
+      show(text, page)
+      if let failure { throw failure }
     } catch let error as CommandError {
       fail(error)
     } catch {
       fail(CommandError("\(error)"))
     }
+  }
+
+  /// Shows the answer of a command, by the pager where it is longer than the window.
+  private func show(_ text: String, _ page: (String) -> Bool) {
+    let rows = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    guard let height = options.terminalHeight(), rows >= height else { return printer.collected(text) }
+    // Nothing may be printed into the pager's screen.
+    let wasPausing = clock.isPausing
+    clock.pause()
+    let isShown = page(text)
+    if !wasPausing { clock.resume() }
+    if !isShown { printer.collected(text) }
   }
 
   /// Runs a file statement by statement, for `:load` and the start-up file.

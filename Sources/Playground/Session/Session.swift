@@ -44,6 +44,8 @@ package final class Session: @unchecked Sendable {
   var evaluationDepth = 0
   /// What was entered.
   var log = InputLog()
+  /// The inputs of earlier sessions, once they were asked for.
+  var earlierInputs: [String]?
   /// The transcript that is being written.
   var recording: TranscriptRecording?
   /// The files that commands of this session wrote.

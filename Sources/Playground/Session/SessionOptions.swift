@@ -44,6 +44,12 @@ extension Session {
     package var askPermission: (@Sendable (_ question: String) -> PermissionAnswer)?
     /// Opens a text in the person's editor; nil without a terminal.
     package var edit: (@Sendable (String) -> EditOutcome)?
+    /// Shows a text in the person's pager, and returns whether it could; nil without a pager or a terminal.
+    package var page: (@Sendable (String) -> Bool)?
+    /// Number of rows of the terminal that answers go to; nil where they go to none.
+    package var terminalHeight: @Sendable () -> Int? = { nil }
+    /// Reads the inputs of earlier sessions, the oldest first.
+    package var earlierInputs: @Sendable () -> [String] = { [] }
     /// How many columns the terminal has at the moment that a stream goes to; nil where it goes to none.
     package var terminalWidth: @Sendable (SessionStream) -> Int? = { _ in nil }
     /// The streams that go to a terminal.

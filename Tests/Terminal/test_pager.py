@@ -1,0 +1,28 @@
+"""Answers that are longer than the window, and inputs of earlier sessions."""
+
+from screen import CTRL_D
+
+
+def test_a_long_answer_goes_through_the_pager(rxsh, tmp_path):
+    seen = tmp_path / "seen"
+    shell = rxsh.start("--no-rc", PAGER=f"tee {seen}").wait_prompt()
+    shell.run(":help commands")
+    answer = seen.read_text()
+    assert ":marble" in answer and answer.count("\n") >= 24
+    seen.unlink()
+    shell.run(":help :marble")
+    assert not seen.exists()
+    shell.run("print(6 * 7)")
+    shell.wait_text("42")
+
+
+def test_inputs_of_earlier_sessions_are_found_and_run_again(rxsh):
+    first = rxsh.start("--no-rc").wait_prompt()
+    first.run("print(6 * 7)")
+    first.send(CTRL_D)
+    assert first.wait_end() == 0
+    second = rxsh.start("--no-rc").wait_prompt()
+    second.run(":history print")
+    assert second.rows[1] == "1  print(6 * 7)"
+    second.run(":history 1")
+    second.wait_text("rx> print(6 * 7)\n42")
