@@ -73,6 +73,7 @@ struct ExportTests {
     #expect(axis.x(1) - axis.x(0) == 44 && axis.x(5) - axis.x(2) == 132 && axis.x(101) - axis.x(100) == 44)
     #expect(axis.gaps.map(\.frames) == [95])
     #expect(axis.ticks(every: 2).map(\.frame) == [0, 2, 4, 100])
+    #expect(axis.ticks(every: 5).map(\.frame) == [0, 5, 100])
 
     // On the real clock the operators of a chain are called a few microseconds apart.
     var diagram = ChainDiagram(title: "#1 s", rows: [], now: 300_000_000, isExact: false)

@@ -47,7 +47,7 @@ struct TimeAxis {
   /// Places of the frames that are multiples of a number and not in a gap.
   func ticks(every count: Int) -> [(frame: Int, x: Double)] {
     zip(stops, stops.dropFirst()).flatMap { before, stop -> [(frame: Int, x: Double)] in
-      if stop.isCut { return [] }
+      if stop.isCut { return before.frame % count == 0 ? [(before.frame, x(before.frame))] : [] }
       return (before.frame...stop.frame).filter { $0 % count == 0 && $0 < stop.frame }.map { frame in
         (frame, x(before.frame) + Double(frame - before.frame) * step)
       }
