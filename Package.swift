@@ -176,7 +176,7 @@ let package = Package(
 
     .systemLibrary(
       name: "CReadline", pkgConfig: readlinePackage, providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
-    .target(name: "LineEditor", dependencies: ["CReadline"], swiftSettings: [directMetadata]),
+    .target(name: "LineEditor", dependencies: ["CReadline", "TextWidth"], swiftSettings: [directMetadata]),
 
     .executableTarget(
       name: "rxsh",

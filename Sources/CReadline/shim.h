@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
-#include <wchar.h>
 
 #include <readline/readline.h>
 #include <readline/history.h>
@@ -38,6 +37,9 @@ static inline int crl_end(void) { return rl_end; }
 static inline void crl_flush(void) { fflush(rl_outstream ? rl_outstream : stdout); }
 static inline int crl_is_last_command(rl_command_func_t *command) { return rl_last_func == command; }
 static inline const char *crl_display_prompt(void) { return rl_display_prompt ? rl_display_prompt : ""; }
+
+/* Whether the prompt is on the screen, and not what a search or a numeric argument puts in its place. */
+static inline int crl_is_showing_prompt(void) { return rl_display_prompt == rl_prompt; }
 
 /* The prompt of a search or of a numeric argument stands in for the real one and has to be put back by hand. */
 static inline int crl_borrows_prompt(void) { return RL_ISSTATE(RL_STATE_NUMERICARG | RL_STATE_NSEARCH) != 0; }
@@ -70,10 +72,6 @@ static inline void crl_bind_everywhere(const char *sequence, rl_command_func_t *
   rl_bind_keyseq_in_map(sequence, command, vi_insertion_keymap);
 }
 
-static inline void crl_bind_emacs(const char *sequence, rl_command_func_t *command) {
-  rl_bind_keyseq_in_map(sequence, command, emacs_standard_keymap);
-}
-
 static inline void crl_bind_movement(const char *sequence, rl_command_func_t *command) {
   rl_bind_keyseq_in_map(sequence, command, vi_movement_keymap);
 }
@@ -101,24 +99,29 @@ static inline void crl_leave_nothing_unbound(void) {
       if (maps[index][key].type == ISKMAP && maps[index][key].function) crl_fill((Keymap)maps[index][key].function);
 }
 
-/* Readline itself gets muddled by a text that is taller than the screen: it is shown another one in its place. */
-static inline void crl_redisplay_instead(char *text, int point) {
-  char *line = rl_line_buffer;
-  int line_point = rl_point, end = rl_end, mark = rl_mark;
-  rl_line_buffer = text;
-  rl_point = rl_mark = point;
-  rl_end = (int)strlen(text);
-  rl_redisplay();
-  rl_line_buffer = line;
-  rl_point = line_point;
-  rl_end = end;
-  rl_mark = mark;
-}
-
 /* Readline gives the terminal back behind each line. What is typed before the next prompt would be echoed into the answer, cut off
    at 4 KB and edited by the terminal itself; so it stays as it is until `rl_deprep_terminal` is called by hand. */
 static inline void crl_stay(void) {}
 static inline void crl_keep_terminal(void) { rl_deprep_term_function = crl_stay; }
+
+/* Puts a command in the place of another one wherever a key is bound to that, also by the user's inputrc. */
+static inline void crl_replace_in(Keymap map, rl_command_func_t *command, rl_command_func_t *replacement) {
+  for (int key = 0; key < KEYMAP_SIZE; key++) {
+    if (map[key].type == ISKMAP && map[key].function) crl_replace_in((Keymap)map[key].function, command, replacement);
+    if (map[key].type == ISFUNC && map[key].function == command) map[key].function = replacement;
+  }
+}
+
+static inline void crl_replace(rl_command_func_t *command, rl_command_func_t *replacement) {
+  crl_replace_in(emacs_standard_keymap, command, replacement);
+  crl_replace_in(vi_insertion_keymap, command, replacement);
+  crl_replace_in(vi_movement_keymap, command, replacement);
+}
+
+static inline int crl_mark(void) { return rl_mark; }
+static inline int crl_is_in_vi_command_mode(void) { return rl_get_keymap() == vi_movement_keymap; }
+static inline int crl_is_in_vi_mode(void) { return rl_editing_mode == 0; }
+static inline int crl_history_length(void) { return history_length; }
 
 static inline void crl_set_redisplay(rl_voidfunc_t *redisplay) { rl_redisplay_function = redisplay; }
 
@@ -137,12 +140,6 @@ static inline int crl_window_size(int descriptor, int *rows, int *columns) {
   *columns = size.ws_col;
   return 1;
 }
-
-static inline int crl_is_single_byte(void) { return MB_CUR_MAX == 1; }
-
-/* Declared by <wchar.h> only when X/Open is asked for, which a module cannot do. */
-extern int wcwidth(wchar_t character);
-static inline int crl_width(unsigned int scalar) { return wcwidth((wchar_t)scalar); }
 
 /* SIG_DFL and SIG_IGN are casts, which Swift does not import. */
 static inline void crl_default_signal(int number) { signal(number, SIG_DFL); }

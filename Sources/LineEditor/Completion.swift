@@ -1,3 +1,5 @@
+import TextWidth
+
 /// What could stand where the cursor is.
 package struct Completion: Equatable, Sendable {
   /// Where the word being completed begins, as an offset into the text's UTF-8.
@@ -46,7 +48,7 @@ package struct Completion: Equatable, Sendable {
     let head = heading.map { ["  " + $0.clipped(to: columns - 3)] } ?? []
     let most = max(screenRows - 4 - head.count, 4)
     let isTable = candidates.contains { $0.display != $0.insert || !$0.summary.isEmpty }
-    let widest = (shown.map(\.display.columnWidth).max() ?? 0) + 2
+    let widest = (shown.map(\.display.displayWidth).max() ?? 0) + 2
     let perRow = isTable ? 1 : max((columns - 2) / widest, 1)
     if shown.count <= most * perRow { return head + Self.rows(shown, perRow: perRow, columns: columns) }
     let perPage = (most - 1) * perRow
@@ -57,7 +59,7 @@ package struct Completion: Equatable, Sendable {
   }
 
   private static func rows(_ shown: [Candidate], perRow: Int, columns: Int) -> [String] {
-    let widest = shown.map(\.display.columnWidth).max() ?? 0
+    let widest = shown.map(\.display.displayWidth).max() ?? 0
     if perRow == 1 {
       // Where summaries follow, one long name does not push them off the screen.
       let column = min(widest, max(columns * 2 / 5, 12))

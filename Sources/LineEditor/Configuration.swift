@@ -12,7 +12,8 @@ extension LineEditor {
     package var takesEmptyLines: () -> Bool = { false }
     /// Nil keeps the history in memory only.
     package var history: HistoryFile?
-    package var usesColor: Bool
+    /// Nil shows everything in the terminal's own colour.
+    package var appearance: Appearance?
     /// Whether Return ends the input. Called on the main thread for each Return.
     package var isComplete: (String) -> Completeness
     /// Begins to read an input from a pipe. Called on the main thread, as is what it makes.
@@ -23,7 +24,8 @@ extension LineEditor {
     package var startsEvaluating: Bool
 
     package init(
-      name: String, prompt: String, continuationPrompt: String, history: HistoryFile? = nil, usesColor: Bool = false,
+      name: String, prompt: String, continuationPrompt: String, history: HistoryFile? = nil,
+      appearance: Appearance? = nil,
       isComplete: @escaping (String) -> Completeness = { _ in .complete },
       beginScan: @escaping () -> any InputScan = { SingleLines() },
       complete: @escaping (_ text: String, _ cursor: Int) -> Completion = { _, cursor in
@@ -35,11 +37,23 @@ extension LineEditor {
       self.prompt = prompt
       self.continuationPrompt = continuationPrompt
       self.history = history
-      self.usesColor = usesColor
+      self.appearance = appearance
       self.isComplete = isComplete
       self.beginScan = beginScan
       self.complete = complete
       self.startsEvaluating = startsEvaluating
+    }
+  }
+
+  /// The colours of what the editor itself shows.
+  package struct Appearance: Equatable, Sendable {
+    package var prompt: TextStyle
+    /// Of what is not part of the text.
+    package var faint: TextStyle
+
+    package init(prompt: TextStyle, faint: TextStyle) {
+      self.prompt = prompt
+      self.faint = faint
     }
   }
 

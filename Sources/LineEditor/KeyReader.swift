@@ -16,12 +16,16 @@ enum KeyReader {
   /// The latest six bytes, as many as the marks around a paste have.
   nonisolated(unsafe) private static var recent: UInt64 = 0
   nonisolated(unsafe) private static var isPasting = false
-  /// What ends a paste whose own end was lost: a Ctrl-C throws that away too, and readline would wait for it, and nothing else.
-  nonisolated(unsafe) private static var ending: ArraySlice<UInt8> = []
+  nonisolated(unsafe) private static var prompts = PastedPrompts([])
+  /// What comes before the next byte of the terminal.
+  nonisolated(unsafe) private static var queue: ArraySlice<UInt8> = []
 
-  /// - Parameter signals: What becomes readable when a signal has arrived.
-  static func install(signals: Int32) {
+  /// - Parameters:
+  ///   - signals: What becomes readable when a signal has arrived.
+  ///   - prompts: Removes what a paste brings along of an earlier session.
+  static func install(signals: Int32, prompts: PastedPrompts) {
     self.signals = signals
+    self.prompts = prompts
     if descriptor == STDIN_FILENO, let name = ttyname(STDIN_FILENO) {
       let opened = open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       if opened >= 0 { descriptor = opened }
@@ -48,12 +52,19 @@ enum KeyReader {
   /// Whether there is a key that the terminal does not hold any more.
   static var holdsKey: Bool { held != nil }
 
+  /// Whether a key is there to be read.
+  static var isKeyWaiting: Bool {
+    if !queue.isEmpty || held != nil { return true }
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0
+  }
+
   static func dropKey() { held = nil }
 
   private static func read() -> Int32 {
     var byte: UInt8 = 0
     while true {
-      if let next = ending.popFirst() { return Int32(next) }
+      if let next = queue.popFirst() { return Int32(next) }
       // What was typed behind Ctrl-C is read behind it, also where readline is in the middle of a key.
       if Signals.areUrgent { return nothing() }
       if let key = held {
@@ -63,13 +74,19 @@ enum KeyReader {
       }
       let count = crl_read(descriptor, &byte, 1)
       if count == 1 {
+        let wasPasting = isPasting
         if isMeant(byte) {
           if Signals.areUrgent {
             held = byte
             return nothing()
           }
           isFirst = false
-          return Int32(byte)
+          guard wasPasting else {
+            if isPasting { prompts.begin() }
+            return Int32(byte)
+          }
+          queue = prompts.take(byte)[...]
+          continue
         }
         if !isFirst { continue }
         foundNothing = true
@@ -92,8 +109,9 @@ enum KeyReader {
       return 0
     }
     isPasting = false
-    ending = Array("\u{1B}[201~".utf8)[...]
-    return Int32(ending.removeFirst())
+    // The end of the paste was lost: a Ctrl-C throws that away too, and readline would wait for it, and nothing else.
+    queue = Array("\u{1B}[201~".utf8)[...]
+    return Int32(queue.removeFirst())
   }
 
   /// Not the second half of a line's end as Windows has it, which would be another line, and no zero in a paste, behind which

@@ -6,6 +6,8 @@ final class ReadlineInput {
 
   let configuration: LineEditor.Configuration
   let terminal: TerminalState
+  private(set) lazy var display: any LineDisplay =
+    terminal.isDumb ? PlainDisplay(terminal) : ScreenDisplay(terminal) { [unowned self] in editedLine(isFinal: $0) }
   private(set) var isPromptVisible = false
   /// The question that has the terminal at the moment.
   private var question: String?
@@ -20,12 +22,7 @@ final class ReadlineInput {
     self.configuration = configuration
     self.terminal = terminal
     currentInput = self
-    setlocale(LC_CTYPE, "")
-    if crl_is_single_byte() != 0, getenv("LC_ALL").map({ $0.pointee == 0 }) ?? true {
-      // A machine without a locale is no reason to show bytes instead of characters. Readline asks the environment.
-      setenv("LC_CTYPE", "C.UTF-8", 1)
-      setlocale(LC_CTYPE, "")
-    }
+    Self.initializeLocale()
     // Readline keeps the pointer.
     crl_configure(strdup(configuration.name))
     // A default that the user's inputrc may change.
@@ -35,35 +32,48 @@ final class ReadlineInput {
     terminal.isDumb = terminal.isDumb || rl_get_termcap("up") == nil
     ReadlineBindings.install(isDumb: terminal.isDumb)
     ReadlineCompletion.install()
-    if !terminal.isDumb { TallInput.install() }
-    KeyReader.install(signals: signals.readEnd)
+    if !terminal.isDumb { crl_set_redisplay { currentInput?.display.redisplay() } }
+    KeyReader.install(
+      signals: signals.readEnd, prompts: PastedPrompts([configuration.prompt, configuration.continuationPrompt]))
     crl_leave_nothing_unbound()
     crl_keep_terminal()
+  }
+
+  /// Has readline read UTF-8, also where the environment asks for a locale without characters outside ASCII, or for one that does
+  /// not exist. The environment is changed for that: readline asks it before each line.
+  private static func initializeLocale() {
+    let locale = setlocale(LC_CTYPE, "").map { String(cString: $0) } ?? "C"
+    guard ["C", "POSIX"].contains(locale) else { return }
+    let names: [String] = ["C.UTF-8", "en_US.UTF-8", "UTF-8"]
+    guard let found = names.first(where: { setlocale(LC_CTYPE, $0) != nil }) else { return }
+    let isAskedForAll = getenv("LC_ALL").map { $0.pointee != 0 } ?? false
+    setenv(isAskedForAll ? "LC_ALL" : "LC_CTYPE", found, 1)
   }
 
   deinit { currentInput = nil }
 
   private var prompt: String {
-    let text =
-      question
-      ?? (lines.isEmpty ? configuration.promptPrefix() + configuration.prompt : configuration.continuationPrompt)
-    guard configuration.usesColor, !terminal.isDumb else { return text }
-    // Readline must know which bytes take no room.
-    return "\u{1}\u{1B}[1;36m\u{2}\(text)\u{1}\u{1B}[0m\u{2}"
+    question ?? (lines.isEmpty ? configuration.promptPrefix() + configuration.prompt : configuration.continuationPrompt)
   }
 
   func showPrompt() {
     entry = nil
     isPromptVisible = true
     rl_callback_handler_install(prompt) { line in currentInput?.accept(line) }
+    ReadlineBindings.restore(isDumb: terminal.isDumb)
     crl_flush()
     if !remembersHistory { recallHistory() }
+  }
+
+  private func prepareTerminal() {
+    rl_prep_terminal(1)
+    ReadlineBindings.restore(isDumb: terminal.isDumb)
   }
 
   /// From here on what is typed waits, unseen, for the next prompt.
   func takeTerminal() {
     guard isInForeground else { return }
-    rl_prep_terminal(1)
+    prepareTerminal()
     crl_flush()
   }
 
@@ -85,11 +95,9 @@ final class ReadlineInput {
   func hidePrompt() {
     guard isPromptVisible else { return }
     isPromptVisible = false
-    crl_set_point(crl_end())
-    TallInput.redisplay()
+    display.finish("")
     rl_callback_handler_remove()
     crl_flush()
-    terminal.write("\n")
   }
 
   /// Whether there is something to read that the terminal does not hold any more.
@@ -107,16 +115,10 @@ final class ReadlineInput {
 
   /// Prints above the line that is being edited; what is printed must end its last line.
   func printing(_ print: () -> Void) {
-    if terminal.isDumb {
-      terminal.write("\n")
-    } else {
-      rl_clear_visible_line()
-    }
+    display.clear()
     crl_flush()
     print()
-    rl_on_new_line()
-    TallInput.redisplay()
-    crl_flush()
+    display.redisplay()
   }
 
   /// Whether nothing has been typed, and nothing is being searched for.
@@ -128,10 +130,7 @@ final class ReadlineInput {
     rl_callback_sigcleanup()
     if borrowedPrompt { rl_restore_prompt() }
     rl_free_line_state()
-    crl_set_point(crl_end())
-    TallInput.redisplay()
-    crl_flush()
-    terminal.write("^C\n")
+    display.finish("^C")
     terminal.forgetOpenLine()
     lines = []
     // Installing it again is what puts the history back to its end.
@@ -147,25 +146,21 @@ final class ReadlineInput {
       // Whether it goes on in the foreground is seen when it does.
       return Signals.raiseByDefault(SIGTSTP)
     }
-    let point = crl_point()
-    crl_set_point(crl_end())
-    TallInput.redisplay()
+    display.finish("")
     rl_deprep_terminal()
     crl_flush()
-    terminal.write("\n")
     Signals.raiseByDefault(SIGTSTP)
-    rl_prep_terminal(1)
-    crl_set_point(point)
-    crl_take_screen_size()
-    rl_forced_update_display()
+    prepareTerminal()
     crl_flush()
+    crl_take_screen_size()
+    display.redisplay()
   }
 
   /// The process goes on after it was stopped from outside; the shell may have changed the terminal meanwhile.
   func resume() {
     guard isInForeground else { return }
     rl_deprep_terminal()
-    rl_prep_terminal(1)
+    prepareTerminal()
     crl_flush()
     resize()
   }
@@ -173,17 +168,7 @@ final class ReadlineInput {
   /// The terminal has another size. Readline's own handler would miss a change that comes while we wait in `poll`.
   func resize() {
     terminal.forgetOpenLine()
-    guard isPromptVisible, !terminal.isDumb else { return crl_take_screen_size() }
-    let shown = String(cString: crl_display_prompt()).withoutInvisibleParts
-    let line = TallInput.shown.map { ($0.text, $0.point) } ?? (ReadlineBindings.line, Int(crl_point()))
-    let text = line.0.utf8.prefix(line.1)
-    let rows = (shown + String(decoding: text, as: UTF8.self))
-      .rowsBelow(startingAt: 0, screenColumns: terminal.size.columns)
-    terminal.write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J")
-    rl_on_new_line()
-    crl_take_screen_size()
-    TallInput.redisplay()
-    crl_flush()
+    if isPromptVisible { display.resize() } else { crl_take_screen_size() }
   }
 
   /// Called by readline, from within `rl_callback_read_char`, with what was entered; nil at the end of the input.
@@ -191,16 +176,17 @@ final class ReadlineInput {
     // The prompt would come back at once, before what was entered has had its effect.
     isPromptVisible = false
     rl_callback_handler_remove()
-    guard let line else { return entry = .endOfFile }
+    guard let line else {
+      display.finish("")
+      return entry = .endOfFile
+    }
+    display.accepted()
     entry = .line(String(cString: line))
     free(line)
   }
 
   private func received(_ entry: Entry) -> Entry? {
-    guard case .line(let line) = entry else {
-      terminal.write("\n")
-      return .endOfFile
-    }
+    guard case .line(let line) = entry else { return .endOfFile }
     lines.append(line)
     let text = lines.joined(separator: "\n").trimmedAtEnd
     if !text.isEmpty, terminal.isDumb, case .incomplete = configuration.isComplete(text) {
@@ -224,7 +210,7 @@ final class ReadlineInput {
       let borrowedPrompt = crl_borrows_prompt() != 0
       rl_callback_sigcleanup()
       if borrowedPrompt { rl_restore_prompt() }
-      if terminal.isDumb { terminal.write("\n") } else { rl_clear_visible_line() }
+      display.clear()
       rl_callback_handler_remove()
       crl_flush()
     }
@@ -243,7 +229,7 @@ final class ReadlineInput {
     guard let entry else { return nil }
     self.entry = nil
     var answer: String?
-    if case .line(let line) = entry { answer = line } else { terminal.write("\n") }
+    if case .line(let line) = entry { answer = line }
     resumeLine()
     return .some(answer)
   }
@@ -252,10 +238,7 @@ final class ReadlineInput {
   func dropQuestion() {
     rl_callback_sigcleanup()
     rl_free_line_state()
-    crl_set_point(crl_end())
-    TallInput.redisplay()
-    crl_flush()
-    terminal.write("^C\n")
+    display.finish("^C")
     rl_callback_handler_remove()
     crl_flush()
     isPromptVisible = false
@@ -269,8 +252,7 @@ final class ReadlineInput {
     showPrompt()
     rl_insert_text(line.text)
     crl_set_point(line.point)
-    TallInput.redisplay()
-    crl_flush()
+    display.redisplay()
   }
 
   private func recallHistory() {
@@ -295,22 +277,6 @@ final class ReadlineInput {
     add_history(text)
     using_history()
     configuration.history?.record(text, time: Swift.max(time(nil), 0))
-  }
-}
-
-extension String {
-  /// Without what stands between the marks that tell readline to count no columns.
-  var withoutInvisibleParts: String {
-    var isVisible = true
-    var visible = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\u{1}": isVisible = false
-      case "\u{2}": isVisible = true
-      default: if isVisible { visible.append(scalar) }
-      }
-    }
-    return String(visible)
   }
 }
 

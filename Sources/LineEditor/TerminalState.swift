@@ -1,4 +1,5 @@
 import CReadline
+import TextWidth
 
 /// What there is to know of the terminal on standard output.
 final class TerminalState {
@@ -33,7 +34,7 @@ final class TerminalState {
   /// Goes back to the end of the line that a prompt has interrupted, if that is within reach.
   func reopenLine() {
     defer { interrupted = [] }
-    let columns = String(decoding: interrupted, as: UTF8.self).withoutEscapes.columnWidth
+    let columns = String(decoding: interrupted, as: UTF8.self).withoutEscapes.displayWidth
     guard !isDumb, columns > 0, columns < size.columns else { return }
     write("\u{1B}[A\u{1B}[\(columns)C")
     unfinished = interrupted

@@ -222,7 +222,9 @@ final class Shell: Sendable {
     var configuration = LineEditor.Configuration(
       name: "rxsh", prompt: "rx> ", continuationPrompt: "...> ",
       history: hasPrompt && options.keepsHistory ? history : nil,
-      usesColor: Shell.usesColor(options.color, isTerminal: isatty(STDOUT_FILENO) == 1),
+      appearance: Shell.usesColor(options.color, isTerminal: isatty(STDOUT_FILENO) == 1)
+        ? LineEditor.Appearance(
+          prompt: TextStyle(.basic(6), isBold: true), faint: TextStyle(.basic(8))) : nil,
       isComplete: reader.completeness, beginScan: reader.beginScan, complete: reader.completion,
       startsEvaluating: !hasPrompt || startsEvaluating)
     configuration.promptPrefix = { [session] in session.exerciseTimer.prompt }

@@ -57,12 +57,4 @@ struct CompletionTests {
     list.heading = "call(_ x: Int)"
     #expect(list.rows(screenRows: 24, columns: 40) == ["  call(_ x: Int)", "  a    First.", "  bcd  Second."])
   }
-
-  @Test("rows below the first are counted as a terminal wraps them")
-  func rows() {
-    #expect("abc".rowsBelow(startingAt: 0, screenColumns: 4) == 0)
-    #expect("abcd".rowsBelow(startingAt: 0, screenColumns: 4) == 1)
-    #expect("ab\nc".rowsBelow(startingAt: 0, screenColumns: 4) == 1)
-    #expect("abcde".rowsBelow(startingAt: 2, screenColumns: 4) == 1)
-  }
 }

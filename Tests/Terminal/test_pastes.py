@@ -40,20 +40,29 @@ def test_a_paste_with_the_line_ends_of_windows_has_no_lines_between(shell):
     shell.wait(lambda screen: screen.at_prompt() and "rx> \n" not in screen.text)
 
 
-def test_a_paste_taller_than_the_screen_is_shown_around_the_cursor(shell, fifo):
+def test_a_paste_taller_than_the_screen_scrolls_with_the_cursor(shell, fifo):
     lines = [f"line {number}" for number in range(1, 41)]
     shell.send(paste("\n".join(lines)))
-    shell.wait(lambda screen: screen.current_row == "line 40" and screen.rows[0] == "rx> … 19 lines")
-    assert shell.rows[1:22] == lines[19:]
+    shell.wait(lambda screen: screen.current_row == "line 40" and screen.rows[0] == "rx> … 18 lines")
+    assert shell.rows[1:23] == lines[18:]
     shell.send(UP)
-    shell.wait(lambda screen: screen.current_row == "line 39" and "… 1 line" in screen.rows)
+    shell.wait(lambda screen: screen.current_row == "line 39" and screen.rows[22] == "line 40")
     shell.send("!")
     shell.wait(lambda screen: screen.current_row == "line 39!")
     fifo.print("printed\n")
     shell.wait(lambda screen: screen.rows[0] == "printed" and screen.current_row == "line 39!")
     assert shell.rows[1] == "rx> … 18 lines"
+    shell.send(UP * 38)
+    shell.wait(lambda screen: screen.cursor[0] == 1 and screen.rows[1] == "rx> line 1" and screen.rows[23] == "… 18 lines")
     shell.send(ENTER)
     shell.wait(lambda screen: "line 39!\nline 40]\nrx>" in screen.text)
+    # All of it is left behind.
+    assert shell.received.count("line 20") >= 3
+
+
+def test_pasted_prompts_are_removed(shell):
+    shell.send(paste("rx> one {\n...>   rx> \n...> }\nrx>") + ENTER)
+    shell.wait_text("[one {\n  rx>\n}]").wait_prompt()
 
 
 def test_what_is_pasted_without_notice_brings_its_own_indentation(shell):

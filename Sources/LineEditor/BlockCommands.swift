@@ -1,0 +1,61 @@
+import CReadline
+
+/// Commands that open lines and indent them.
+enum BlockCommands {
+  private static let indent: Int32 = 2
+
+  /// Return: enters what is complete, else opens a line.
+  static let enter: ReadlineBindings.Command = { count, key in
+    guard let input = currentInput, !input.isAsking,
+      case .incomplete = input.configuration.isComplete(ReadlineBindings.line)
+    else { return rl_newline(count, key) }
+    return BlockCommands.newLine(count, key)
+  }
+
+  /// Meta-Return: opens a line wherever the cursor is, indented as deep as brackets are open there.
+  static let newLine: ReadlineBindings.Command = { _, _ in
+    // What is pasted without the terminal saying so brings its own indentation along.
+    guard let input = currentInput, !input.isAsking, !KeyReader.isKeyWaiting else {
+      rl_insert_text("\n")
+      return 0
+    }
+    let text = ReadlineBindings.text
+    let depth = BlockCommands.depth(of: text.before, input)
+    let rest = text.bytes[text.cursor..<text.lineEnd]
+    let spaces = rest.prefix { $0 == UInt8(ascii: " ") }.count
+    let closes = rest.dropFirst(spaces).first.map { closings.contains($0) } ?? false
+    // Between two brackets there is room for a line of its own.
+    let opens = closes && text.bytes[..<text.cursor].last.map { openings.contains($0) } ?? false
+    rl_begin_undo_group()
+    rl_delete_text(Int32(text.cursor), Int32(text.cursor + spaces))
+    rl_insert_text(BlockCommands.newLine(indentedBy: closes && !opens ? depth - indent : depth))
+    if opens {
+      let place = crl_point()
+      rl_insert_text(BlockCommands.newLine(indentedBy: depth - indent))
+      crl_set_point(place)
+    }
+    rl_end_undo_group()
+    return 0
+  }
+
+  private static let openings = Array("{([".utf8)
+  private static let closings = Array("})]".utf8)
+
+  private static func newLine(indentedBy depth: Int32) -> String {
+    "\n" + String(repeating: " ", count: Int(max(depth, 0)))
+  }
+
+  private static func depth(of text: String, _ input: ReadlineInput) -> Int32 {
+    if case .incomplete(let depth) = input.configuration.isComplete(text) { Int32(depth) } else { 0 }
+  }
+
+  /// A closing bracket as the first thing of its line steps back by one indentation.
+  static let closeBracket: ReadlineBindings.Command = { count, key in
+    let text = ReadlineBindings.text
+    if text.lineStart > 0, text.isInIndentation, text.cursor - text.lineStart >= indent {
+      rl_delete_text(crl_point() - indent, crl_point())
+      crl_set_point(crl_point() - indent)
+    }
+    return rl_insert(count, key)
+  }
+}

@@ -1,0 +1,110 @@
+import TextWidth
+
+/// A text as it is edited, and what is shown with it.
+struct EditedLine {
+  /// Without control characters.
+  var prompt = ""
+  var promptStyle = TextStyle.plain
+  var text: [UInt8] = []
+  /// In UTF-8.
+  var cursor = 0
+  /// The later one prevails.
+  var styles: [StyledRange] = []
+  /// The rest of a line that is proposed, shown behind the text.
+  var suggestion = ""
+  /// A row below the text, and the appearance of its parts.
+  var note = ""
+  var noteStyles: [StyledRange] = []
+  var faintStyle = TextStyle.plain
+
+  /// Draws it for a window.
+  ///
+  /// - Parameters:
+  ///   - height: How many rows there are; nil for as many as it takes.
+  ///   - top: The first row that was shown before, and then is.
+  func picture(columns: Int, height: Int?, top: inout Int) -> ScreenPicture {
+    let lead = Array(prompt.utf8)
+    let layout = TextLayout(lead + text, columns: columns)
+    let cursor = layout.position(of: lead.count + cursor)
+    let view = Viewport(
+      total: layout.rows.count, cursor: cursor.row, height: height ?? layout.rows.count, previousTop: top)
+    top = view.top
+    let styles = bytesStyles(layout, view, lead: lead.count)
+    var rows = view.rows.map { index in
+      let start = layout.rows[view.top].bytes.lowerBound
+      let cells = layout.cells(ofRow: index).map { cell, offset in
+        var cell = cell
+        cell.style = styles[offset - start]
+        return cell
+      }
+      return ScreenPicture.Row(cells: cells, isContinued: layout.rows[index].isContinued)
+    }
+    if view.tellsAbove {
+      let hidden = layout.rows[view.top + 1].line
+      rows[0] = edge(promptCells + ScreenCell.cells(of: Self.count(hidden), faintStyle), columns: columns)
+    }
+    if view.tellsBelow {
+      let hidden = layout.rows[layout.rows.count - 1].line - layout.rows[view.rows.upperBound - 2].line
+      rows[rows.count - 1] = edge(ScreenCell.cells(of: Self.count(hidden), faintStyle), columns: columns)
+    }
+    addSuggestion(&rows, columns: columns)
+    if !note.isEmpty, view.height < height ?? .max { rows.append(noteRow(columns: columns)) }
+    return ScreenPicture(rows: rows, cursor: (cursor.row - view.top, cursor.column))
+  }
+
+  private var promptCells: [ScreenCell] { ScreenCell.cells(of: prompt, promptStyle) }
+
+  /// The appearance of each byte that the window shows.
+  private func bytesStyles(_ layout: TextLayout, _ view: Viewport, lead: Int) -> [TextStyle] {
+    let shown = layout.rows[view.top].bytes.lowerBound..<layout.rows[view.rows.upperBound - 1].bytes.upperBound
+    var bytes = [TextStyle](repeating: .plain, count: shown.count)
+    func set(_ range: Range<Int>, _ style: TextStyle) {
+      for offset in range.clamped(to: shown) { bytes[offset - shown.lowerBound] = style }
+    }
+    set(0..<lead, promptStyle)
+    for part in styles { set(part.range.lowerBound + lead..<part.range.upperBound + lead, part.style) }
+    return bytes
+  }
+
+  private func edge(_ cells: [ScreenCell], columns: Int) -> ScreenPicture.Row {
+    ScreenPicture.Row(cells: Self.clipped(cells, to: columns))
+  }
+
+  /// As much of the suggestion as fits into the row of the text's end.
+  private func addSuggestion(_ rows: inout [ScreenPicture.Row], columns: Int) {
+    guard cursor == text.count, !suggestion.isEmpty, let last = rows.last, !last.isContinued else { return }
+    let lines = suggestion.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let text = lines[0] + (lines.count > 1 ? " …" : "")
+    let room = columns - last.width - 1
+    let cells = ScreenCell.cells(of: String(text), faintStyle)
+    rows[rows.count - 1].cells += Self.clipped(cells, to: room)
+  }
+
+  private func noteRow(columns: Int) -> ScreenPicture.Row {
+    var cells = ScreenCell.cells(of: note, faintStyle)
+    for part in noteStyles {
+      var offset = 0
+      for (index, character) in note.enumerated() {
+        if part.range.contains(offset) { cells[index].style = part.style }
+        offset += character.utf8.count
+      }
+    }
+    return ScreenPicture.Row(cells: Self.clipped(cells, to: columns - 1))
+  }
+
+  private static func clipped(_ cells: [ScreenCell], to columns: Int) -> [ScreenCell] {
+    if cells.reduce(0, { $0 + $1.width }) <= columns { return cells }
+    var kept: [ScreenCell] = []
+    var width = 0
+    for cell in cells where width + cell.width <= columns - 1 {
+      kept.append(cell)
+      width += cell.width
+    }
+    guard columns > 0, let style = cells.last?.style else { return [] }
+    return kept + [ScreenCell(text: "…", width: 1, style: style)]
+  }
+
+  private static func count(_ lines: Int) -> String {
+    lines == 0 ? "…" : "… \(lines) line\(lines == 1 ? "" : "s")"
+  }
+}

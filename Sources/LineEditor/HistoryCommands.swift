@@ -1,0 +1,67 @@
+import CReadline
+
+/// Arrow up and arrow down: the line above or below within an input of several lines, at its edges the history.
+///
+/// What was typed before the first step is what the entries that are recalled begin with. An entry that was recalled is
+/// passed as a whole when the key is pressed again.
+enum HistoryCommands {
+  // Readline calls its functions on the main thread only.
+  /// What the recalled entries begin with; nil unless the last key has recalled one.
+  nonisolated(unsafe) private static var prefix: String?
+  /// The column from which the cursor began to move between lines.
+  nonisolated(unsafe) private static var column: Int?
+
+  static let up: ReadlineBindings.Command = { count, key in HistoryCommands.step(-1, count, key) }
+  static let down: ReadlineBindings.Command = { count, key in HistoryCommands.step(1, count, key) }
+
+  /// Whether the last key was one of these and has recalled an entry.
+  static var isWalking: Bool { prefix != nil && isRepeated }
+
+  private static var isRepeated: Bool { crl_is_last_command(up) != 0 || crl_is_last_command(down) != 0 }
+
+  private static func step(_ direction: Int, _ count: Int32, _ key: Int32) -> Int32 {
+    if count < 0 { return step(-direction, -count, key) }
+    if !isRepeated { (prefix, column) = (nil, nil) }
+    if prefix == nil {
+      let text = ReadlineBindings.text
+      column = column ?? text.column
+      if let place = text.place(inLine: direction * Int(max(count, 1)), column: column ?? 0) {
+        crl_set_point(Int32(place))
+        return 0
+      }
+    }
+    let wanted = prefix ?? typedPrefix
+    prefix = wanted
+    for _ in 0..<max(count, 1) where !recall(direction, beginningWith: wanted, key) {
+      rl_ding()
+      break
+    }
+    return 0
+  }
+
+  /// What was typed on a line; nothing where that is an entry as it was recalled, or a block.
+  private static var typedPrefix: String {
+    let text = ReadlineBindings.text
+    guard text.hasOneLine else { return "" }
+    let line = ReadlineBindings.line
+    return line == entry(at: where_history()) ? "" : line
+  }
+
+  private static func recall(_ direction: Int, beginningWith prefix: String, _ key: Int32) -> Bool {
+    let present = where_history()
+    let line = ReadlineBindings.line
+    var index = present + Int32(direction)
+    while index >= 0, index < crl_history_length() {
+      if let entry = entry(at: index), entry.hasPrefix(prefix), entry != line { break }
+      index += Int32(direction)
+    }
+    if index < 0 || present == crl_history_length() && direction > 0 { return false }
+    return direction < 0
+      ? rl_get_previous_history(present - index, key) == 0 : rl_get_next_history(index - present, key) == 0
+  }
+
+  private static func entry(at index: Int32) -> String? {
+    guard index >= 0, index < crl_history_length(), let entry = crl_history()?[Int(index)] else { return nil }
+    return String(cString: entry.pointee.line)
+  }
+}

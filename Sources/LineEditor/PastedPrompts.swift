@@ -1,0 +1,31 @@
+/// Removes prompts at the beginnings of pasted lines, as its bytes come.
+struct PastedPrompts {
+  private let prompts: [[UInt8]]
+  /// What a line begins with as a prompt does; nil where no prompt can begin.
+  private var beginning: [UInt8]?
+
+  init(_ prompts: [String]) { self.prompts = prompts.map { Array($0.utf8) } }
+
+  /// A paste begins.
+  mutating func begin() { beginning = [] }
+
+  /// Takes the next byte of a paste; returns the bytes that are known to be none of a prompt.
+  mutating func take(_ byte: UInt8) -> [UInt8] {
+    let isEnd = byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
+    defer { if isEnd { beginning = [] } }
+    guard let held = beginning else { return [byte] }
+    let line = held + [byte]
+    if prompts.contains(line) {
+      beginning = nil
+      return []
+    }
+    if prompts.contains(where: { $0.starts(with: line) }) {
+      beginning = line
+      return []
+    }
+    beginning = nil
+    // Of a prompt with nothing behind it the space is often lost.
+    let isBare = (isEnd || byte == 0x1B) && prompts.contains { !held.isEmpty && $0 == held + [UInt8(ascii: " ")] }
+    return isBare ? [byte] : line
+  }
+}

@@ -1,0 +1,51 @@
+import CReadline
+import TextWidth
+
+/// The line that readline edits, as it is shown.
+extension ReadlineInput {
+  func editedLine(isFinal: Bool) -> EditedLine {
+    let text = ReadlineBindings.text
+    var line = EditedLine()
+    line.text = text.bytes
+    line.cursor = isFinal ? text.bytes.count : text.cursor
+    let shown = String(cString: crl_display_prompt()).withoutInvisibleParts
+    line.prompt = TerminalText.escaped(Self.modeMark + shown)
+    if let appearance = configuration.appearance {
+      // A search has a prompt of its own.
+      if crl_is_showing_prompt() != 0 { line.promptStyle = appearance.prompt }
+      line.faintStyle = appearance.faint
+    }
+    if !isFinal, rl_mark_active_p() != 0 {
+      let mark = min(max(Int(crl_mark()), 0), text.bytes.count)
+      let region = min(mark, text.cursor)..<max(mark, text.cursor)
+      line.styles.append(StyledRange(region, TextStyle(isReversed: true)))
+    }
+    return line
+  }
+
+  /// The mark of the editing mode before the prompt, where the user's inputrc asks for one.
+  private static var modeMark: String {
+    guard variable("show-mode-in-prompt") == "on" else { return "" }
+    guard crl_is_in_vi_mode() != 0 else { return variable("emacs-mode-string").withoutInvisibleParts }
+    let name = crl_is_in_vi_command_mode() != 0 ? "vi-cmd-mode-string" : "vi-ins-mode-string"
+    return variable(name).withoutInvisibleParts
+  }
+
+  private static func variable(_ name: String) -> String { rl_variable_value(name).map { String(cString: $0) } ?? "" }
+}
+
+extension String {
+  /// Without what stands between the marks that tell readline to count no columns.
+  var withoutInvisibleParts: String {
+    var isVisible = true
+    var visible = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\u{1}": isVisible = false
+      case "\u{2}": isVisible = true
+      default: if isVisible { visible.append(scalar) }
+      }
+    }
+    return String(visible)
+  }
+}

@@ -1,0 +1,48 @@
+/// One character on the screen.
+struct ScreenCell: Equatable {
+  var text: String
+  var width: Int
+  var style = TextStyle.plain
+  /// Whether terminals differ in how many columns they give it.
+  var isAmbiguous = false
+
+  /// The cells of a text without control characters.
+  static func cells(of text: String, _ style: TextStyle) -> [ScreenCell] {
+    text.map { character in
+      let glyph = Glyph(character)
+      return ScreenCell(text: glyph.text, width: glyph.width, style: style, isAmbiguous: glyph.isAmbiguous)
+    }
+  }
+}
+
+/// The rows that the editor shows, with the cursor in them.
+struct ScreenPicture: Equatable {
+  struct Row: Equatable {
+    var cells: [ScreenCell] = []
+    /// Whether the terminal wraps what follows to the next row by itself.
+    var isContinued = false
+
+    var width: Int { cells.reduce(0) { $0 + $1.width } }
+  }
+
+  var rows: [Row]
+  var cursor: (row: Int, column: Int)
+
+  static func == (left: ScreenPicture, right: ScreenPicture) -> Bool {
+    left.rows == right.rows && left.cursor == right.cursor
+  }
+
+  /// How many rows are above the cursor when the terminal has another width and has wrapped the rows anew.
+  func rowsAboveCursor(columns: Int) -> Int {
+    var above = 0
+    var width = 0
+    for (index, row) in rows.enumerated() {
+      if index == cursor.row { return above + (width + cursor.column) / columns }
+      width += row.width
+      if row.isContinued { continue }
+      above += max((width + columns - 1) / columns, 1)
+      width = 0
+    }
+    return above
+  }
+}

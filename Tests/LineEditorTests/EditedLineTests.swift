@@ -1,0 +1,73 @@
+import Testing
+
+@testable import LineEditor
+
+@Suite("The picture of a line")
+struct EditedLineTests {
+  private func picture(_ line: EditedLine, columns: Int = 20, height: Int? = 5) -> ScreenPicture {
+    var top = 0
+    return line.picture(columns: columns, height: height, top: &top)
+  }
+
+  private func rows(_ line: EditedLine, columns: Int = 20, height: Int? = 5) -> [String] {
+    picture(line, columns: columns, height: height).rows.map { $0.cells.map(\.text).joined() }
+  }
+
+  private func line(_ text: String) -> EditedLine {
+    var line = EditedLine()
+    line.prompt = "> "
+    line.text = Array(text.utf8)
+    line.cursor = line.text.count
+    return line
+  }
+
+  @Test("has the prompt before the text and the cursor in it")
+  func prompt() {
+    #expect(rows(line("abc\n한")) == ["> abc", "한"])
+    #expect(picture(line("abc\n한")).cursor == (1, 2))
+  }
+
+  @Test("tells how many lines of a tall text are hidden")
+  func tall() {
+    var tall = line((1...9).map { "line \($0)" }.joined(separator: "\n"))
+    #expect(rows(tall) == ["> … 5 lines", "line 6", "line 7", "line 8", "line 9"])
+    tall.cursor = 0
+    #expect(rows(tall) == ["> line 1", "line 2", "line 3", "line 4", "… 5 lines"])
+    #expect(rows(tall, height: nil).count == 9)
+  }
+
+  @Test("scrolls through a line that is taller than the window")
+  func oneLine() {
+    let long = line(String(repeating: "a", count: 95) + "b")
+    #expect(rows(long, columns: 10, height: 3) == ["> …", String(repeating: "a", count: 10), "aaaaaaab"])
+  }
+
+  @Test("has the styles of the text's parts, the later one on top")
+  func styles() {
+    var styled = line("abc")
+    let red = TextStyle(.basic(1))
+    let reversed = TextStyle(isReversed: true)
+    styled.styles = [StyledRange(0..<2, red), StyledRange(1..<2, reversed)]
+    #expect(picture(styled).rows[0].cells.map(\.style) == [.plain, .plain, red, reversed, .plain])
+  }
+
+  @Test("shows as much of a suggestion as fits behind the text")
+  func suggestion() {
+    var proposed = line("abc")
+    proposed.suggestion = "def\nghi"
+    #expect(rows(proposed) == ["> abcdef …"])
+    proposed.suggestion = "defghijklmnopqrstuvwxyz"
+    #expect(rows(proposed) == ["> abcdefghijklmnop…"])
+    #expect(picture(proposed).cursor == (0, 5))
+    proposed.cursor = 1
+    #expect(rows(proposed) == ["> abc"])
+  }
+
+  @Test("has a note below the text where there is room for one")
+  func note() {
+    var noted = line("abc")
+    noted.note = "name(_ parameter: Int)"
+    #expect(rows(noted) == ["> abc", "name(_ parameter: …"])
+    #expect(rows(noted, height: 1) == ["> abc"])
+  }
+}

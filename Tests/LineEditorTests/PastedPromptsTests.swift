@@ -1,0 +1,31 @@
+import Testing
+
+@testable import LineEditor
+
+@Suite("Prompts in what is pasted")
+struct PastedPromptsTests {
+  private func kept(_ text: String) -> String {
+    var prompts = PastedPrompts(["rx> ", "...> "])
+    prompts.begin()
+    let bytes = Array((text + "\u{1B}[201~").utf8).flatMap { prompts.take($0) }
+    return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}[201~", with: "")
+  }
+
+  @Test("are removed at the beginnings of lines")
+  func removed() {
+    #expect(kept("rx> let a = 1\rrx> a + 1") == "let a = 1\ra + 1")
+    #expect(kept("rx> f {\n...>   g()\n...> }") == "f {\n  g()\n}")
+  }
+
+  @Test("are kept where they are text")
+  func kept() {
+    #expect(kept("let a = \"rx> \"") == "let a = \"rx> \"")
+    #expect(kept("rx>a\r...\rrx") == "rx>a\r...\rrx")
+    #expect(kept("rx> rx> a") == "rx> a")
+  }
+
+  @Test("are removed without their space where nothing is behind them")
+  func bare() {
+    #expect(kept("rx> a {\r...>\r...> }\rrx>") == "a {\r\r}\r")
+  }
+}
