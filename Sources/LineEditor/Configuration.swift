@@ -4,6 +4,9 @@ extension LineEditor {
     /// The name by which a user's inputrc knows the program.
     package var name: String
     package var prompt: String
+    /// The appearance of the text's parts, of which a later one prevails; the cursor is nil when the line is left. Called on the
+    /// main thread for each key.
+    package var highlight: (_ text: [UInt8], _ cursor: Int?) -> [StyledRange] = { _, _ in [] }
     /// Asks for one more line where a line cannot be shown on several rows.
     package var continuationPrompt: String
     /// Put in front of the prompt whenever that is shown.

@@ -10,6 +10,8 @@ struct EditedLine {
   var cursor = 0
   /// The later one prevails.
   var styles: [StyledRange] = []
+  /// The part that is marked, in reverse video.
+  var region = 0..<0
   /// The rest of a line that is proposed, shown behind the text.
   var suggestion = ""
   /// A row below the text, and the appearance of its parts.
@@ -58,11 +60,13 @@ struct EditedLine {
   private func bytesStyles(_ layout: TextLayout, _ view: Viewport, lead: Int) -> [TextStyle] {
     let shown = layout.rows[view.top].bytes.lowerBound..<layout.rows[view.rows.upperBound - 1].bytes.upperBound
     var bytes = [TextStyle](repeating: .plain, count: shown.count)
-    func set(_ range: Range<Int>, _ style: TextStyle) {
-      for offset in range.clamped(to: shown) { bytes[offset - shown.lowerBound] = style }
+    func change(_ range: Range<Int>, by lead: Int = 0, _ body: (inout TextStyle) -> Void) {
+      let range = range.lowerBound + lead..<range.upperBound + lead
+      for offset in range.clamped(to: shown) { body(&bytes[offset - shown.lowerBound]) }
     }
-    set(0..<lead, promptStyle)
-    for part in styles { set(part.range.lowerBound + lead..<part.range.upperBound + lead, part.style) }
+    change(0..<lead) { $0 = promptStyle }
+    for part in styles { change(part.range, by: lead) { $0 = part.style } }
+    change(region, by: lead) { $0.isReversed = true }
     return bytes
   }
 

@@ -14,11 +14,11 @@ extension ReadlineInput {
       // A search has a prompt of its own.
       if crl_is_showing_prompt() != 0 { line.promptStyle = appearance.prompt }
       line.faintStyle = appearance.faint
+      if !isAsking { line.styles = configuration.highlight(text.bytes, isFinal ? nil : text.cursor) }
     }
     if !isFinal, rl_mark_active_p() != 0 {
       let mark = min(max(Int(crl_mark()), 0), text.bytes.count)
-      let region = min(mark, text.cursor)..<max(mark, text.cursor)
-      line.styles.append(StyledRange(region, TextStyle(isReversed: true)))
+      line.region = min(mark, text.cursor)..<max(mark, text.cursor)
     }
     return line
   }

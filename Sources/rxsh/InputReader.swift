@@ -14,6 +14,10 @@ struct InputReader {
 
   func beginScan() -> any InputScan { LineScan() }
 
+  func styles(of text: [UInt8], cursor: Int?, _ theme: SyntaxTheme) -> [StyledRange] {
+    session.highlighting(of: text, cursor: cursor).map { StyledRange($0.range, theme.style(of: $0.kind)) }
+  }
+
   func completion(_ text: String, _ cursor: Int) -> Completion {
     let found = session.completions(of: text, at: cursor)
     return Completion(

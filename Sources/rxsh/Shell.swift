@@ -219,15 +219,15 @@ final class Shell: Sendable {
   private var configuration: LineEditor.Configuration {
     let history = StateDirectory.path(of: "history", program: "rxsh").map { HistoryFile(path: $0) }
     let reader = InputReader(session)
+    let theme = Shell.usesColor(options.color, isTerminal: isatty(STDOUT_FILENO) == 1) ? SyntaxTheme.ofTerminal : nil
     var configuration = LineEditor.Configuration(
       name: "rxsh", prompt: "rx> ", continuationPrompt: "...> ",
       history: hasPrompt && options.keepsHistory ? history : nil,
-      appearance: Shell.usesColor(options.color, isTerminal: isatty(STDOUT_FILENO) == 1)
-        ? LineEditor.Appearance(
-          prompt: TextStyle(.basic(6), isBold: true), faint: TextStyle(.basic(8))) : nil,
+      appearance: theme.map { LineEditor.Appearance(prompt: $0.prompt, faint: $0.faint) },
       isComplete: reader.completeness, beginScan: reader.beginScan, complete: reader.completion,
       startsEvaluating: !hasPrompt || startsEvaluating)
     configuration.promptPrefix = { [session] in session.exerciseTimer.prompt }
+    if let theme { configuration.highlight = { reader.styles(of: $0, cursor: $1, theme) } }
     configuration.takesEmptyLines = { [session] in session.isPresenting }
     return configuration
   }

@@ -46,9 +46,11 @@ struct EditedLineTests {
   func styles() {
     var styled = line("abc")
     let red = TextStyle(.basic(1))
-    let reversed = TextStyle(isReversed: true)
-    styled.styles = [StyledRange(0..<2, red), StyledRange(1..<2, reversed)]
-    #expect(picture(styled).rows[0].cells.map(\.style) == [.plain, .plain, red, reversed, .plain])
+    let blue = TextStyle(.basic(4))
+    styled.styles = [StyledRange(0..<2, red), StyledRange(1..<2, blue)]
+    styled.region = 1..<3
+    let reversed = [TextStyle(.basic(4), isReversed: true), TextStyle(isReversed: true)]
+    #expect(picture(styled).rows[0].cells.map(\.style) == [.plain, .plain, red] + reversed)
   }
 
   @Test("shows as much of a suggestion as fits behind the text")

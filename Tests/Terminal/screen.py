@@ -56,6 +56,7 @@ class Screen:
         self.emulator = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.emulator)
         self.received = ""
+        self.has_colors = variables.get("NO_COLOR") == "" or "always" in command
         self.child = pexpect.spawn(
             command[0], command[1:], dimensions=(rows, columns), env=environment(home, **variables),
             encoding="utf-8", codec_errors="replace", timeout=None)
@@ -141,9 +142,15 @@ class Screen:
 
     def run(self, line):
         """Enters a line and waits until the prompt is back below it."""
+        before = len(self.received)
         self.enter(line)
-        # The row that was entered must be left behind first, else the wait would see the old prompt.
-        return self.wait(lambda screen: screen.at_prompt() and (not line or line in screen.received))
+
+        # The row that was entered must be left behind first, else the wait would see the old prompt. With colours its text does
+        # not come in one piece.
+        def is_entered():
+            return "\n" in self.received[before:] if self.has_colors else not line or line in self.received
+
+        return self.wait(lambda screen: screen.at_prompt() and is_entered())
 
     def wait_end(self):
         """Reads until the program has ended; its exit status, or minus the signal that ended it."""

@@ -59,6 +59,8 @@ package final class Session: @unchecked Sendable {
   private let quitting = Atomic<Bool>(false)
   /// What was said of old spellings so far.
   private let toldOldSpellings = Mutex<Set<String>>([])
+  /// Of a session at a prompt.
+  let knownNames = Mutex<KnownNames?>(nil)
   private let interruptions = Atomic<Int>(0)
   let loweringFailures = Atomic<Int>(0)
   private let timeLimitReached = Atomic<Bool>(false)
@@ -92,7 +94,10 @@ package final class Session: @unchecked Sendable {
   /// Starts the run loop; the interpreter and its library are made there, while the first line is being typed.
   package func start() {
     clock.start()
-    _ = clock.schedule(on: .main, after: .zero, leeway: .zero) { [self] in _ = evaluator }
+    _ = clock.schedule(on: .main, after: .zero, leeway: .zero) { [self] in
+      _ = evaluator
+      updateKnownNames()
+    }
     if let budget = options.memoryBudget {
       memoryWatch = MemoryWatch(budget) { [weak self] in self?.stopProgram(for: budget.fault) }
     }

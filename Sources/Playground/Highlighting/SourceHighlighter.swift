@@ -1,0 +1,86 @@
+import RxCatalog
+
+/// A part of an input and its meaning to who reads it.
+package struct HighlightedRange: Equatable, Sendable {
+  package enum Kind: Sendable, CaseIterable {
+    case keyword, number, string, comment, attribute
+    case type
+    /// An operator of the library, behind its dot.
+    case rxOperator
+    /// A name that neither the library, nor the session, nor the text itself declares.
+    case unknown
+    case command
+    case matchingBracket, unmatchedBracket
+  }
+
+  /// In UTF-8.
+  package var range: Range<Int>
+  package var kind: Kind
+}
+
+/// Finds the parts of an input that are coloured while it is typed.
+package struct SourceHighlighter {
+  /// Nil where they are not known yet: then no name is unknown.
+  let names: KnownNames?
+
+  package init(names: KnownNames?) { self.names = names }
+
+  /// - Parameter cursor: The word there is still being typed, so that it is not unknown; nil where nothing is typed any more.
+  package func ranges(of text: [UInt8], cursor: Int?) -> [HighlightedRange] {
+    if let names, text.count < 100,
+      BareCommand.command(in: String(decoding: text, as: UTF8.self), isDeclared: names.isOwn) != nil
+    {
+      return [HighlightedRange(range: 0..<text.count, kind: .command)]
+    }
+    guard text.first == UInt8(ascii: ":") else { return sourceRanges(of: text, from: 0, cursor: cursor) }
+    let end = text.firstIndex { $0 <= 0x20 } ?? text.count
+    let name = String(decoding: text[..<end], as: UTF8.self)
+    let isKnown = (try? CommandTable.resolve(name)) != nil || cursor == end
+    return [HighlightedRange(range: 0..<end, kind: isKnown ? .command : .unknown)]
+      + sourceRanges(of: text, from: end, cursor: cursor).filter { $0.kind != .unknown && $0.kind != .keyword }
+  }
+
+  private func sourceRanges(of text: [UInt8], from start: Int, cursor: Int?) -> [HighlightedRange] {
+    let tokens = SourceScan(text, from: start).tokens
+    let words = tokens.map { $0.kind == .word ? String(decoding: text[$0.range], as: UTF8.self) : "" }
+    let declared = DeclaredNames(tokens, words)
+    var ranges: [HighlightedRange] = []
+    for (index, token) in tokens.enumerated() {
+      let kind: HighlightedRange.Kind?
+      switch token.kind {
+      case .word: kind = self.kind(ofWordAt: index, tokens, words, declared, cursor)
+      case .number: kind = .number
+      case .string: kind = .string
+      case .comment: kind = .comment
+      case .attribute: kind = .attribute
+      default: kind = nil
+      }
+      if let kind { ranges.append(HighlightedRange(range: token.range, kind: kind)) }
+    }
+    let brackets = SourceBrackets(tokens, in: text)
+    ranges += brackets.unmatched.map { HighlightedRange(range: $0..<$0 + 1, kind: .unmatchedBracket) }
+    if let cursor, let (one, other) = brackets.pair(at: cursor) {
+      ranges += [one, other].map { HighlightedRange(range: $0..<$0 + 1, kind: .matchingBracket) }
+    }
+    return ranges
+  }
+
+  private func kind(
+    ofWordAt index: Int, _ tokens: [SourceToken], _ words: [String], _ declared: DeclaredNames, _ cursor: Int?
+  ) -> HighlightedRange.Kind? {
+    let word = words[index]
+    if index > 0, tokens[index - 1].kind == .dot { return Self.rxOperators.contains(word) ? .rxOperator : nil }
+    let isLabel = index + 1 < tokens.count && tokens[index + 1].kind == .colon
+    if SwiftWords.reserved.contains(word) { return isLabel && word != "default" ? nil : .keyword }
+    if SwiftWords.contextual.contains(word), !isLabel, index + 1 < tokens.count, tokens[index + 1].kind == .word {
+      return .keyword
+    }
+    guard let names else { return nil }
+    if names.types.contains(word) { return .type }
+    if isLabel || declared.contains(word) || names.contains(word) { return nil }
+    let token = tokens[index]
+    return cursor.map { token.range.contains($0) || token.range.upperBound == $0 } ?? false ? nil : .unknown
+  }
+
+  private static let rxOperators = Set(RxCatalog.entries.map(\.name))
+}

@@ -1,0 +1,204 @@
+/// A part of Swift source as an editor colours it.
+struct SourceToken: Equatable {
+  enum Kind: Equatable {
+    case word, number, string, comment, operatorSign, dot, colon, comma
+    /// `@main`, `#if`
+    case attribute
+    case open, close
+  }
+
+  var kind: Kind
+  /// In UTF-8.
+  var range: Range<Int>
+}
+
+/// Splits text that is being typed into tokens, in one pass. Whatever is wrong with it, every byte is read once.
+struct SourceScan {
+  private(set) var tokens: [SourceToken] = []
+  private let text: [UInt8]
+  private var index: Int
+  /// Number of open brackets.
+  private var depth = 0
+  /// The strings in whose interpolations the scan is.
+  private var strings: [OpenString] = []
+
+  private struct OpenString {
+    var pounds: Int
+    var isMultiline: Bool
+    /// Number of brackets that are open around the interpolation.
+    var depth = 0
+  }
+
+  init(_ text: [UInt8], from start: Int = 0) {
+    self.text = text
+    index = start
+    while index < text.count { scanToken() }
+  }
+
+  private mutating func scanToken() {
+    let start = index
+    let byte = text[index]
+    switch byte {
+    case UInt8(ascii: "\n"):
+      // An interpolation in a string of one line ends with that.
+      if let string = strings.last, !string.isMultiline { strings = [] }
+      index += 1
+    case 0...0x20: index += 1
+    case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
+      skip { $0 != UInt8(ascii: "\n") }
+      add(.comment, from: start)
+    case UInt8(ascii: "/") where next == UInt8(ascii: "*"): scanBlockComment()
+    case UInt8(ascii: "\""): scanString(pounds: 0)
+    case UInt8(ascii: "#"): scanPound()
+    case UInt8(ascii: "@"):
+      index += 1
+      skip(while: Self.isWord)
+      add(.attribute, from: start)
+    case UInt8(ascii: "`"):
+      index += 1
+      skip { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
+      if index < text.count, text[index] == byte { index += 1 }
+      add(.word, from: start)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+    case _ where Self.isWord(byte):
+      skip(while: Self.isWord)
+      add(.word, from: start)
+    case _ where Self.isOpening(byte):
+      index += 1
+      depth += 1
+      add(.open, from: start)
+    case UInt8(ascii: ")") where strings.last?.depth == depth - 1:
+      depth -= 1
+      let string = strings.removeLast()
+      index += 1
+      scanString(string, from: start)
+    case _ where Self.isClosing(byte):
+      index += 1
+      depth -= 1
+      add(.close, from: start)
+    case UInt8(ascii: ".") where next != byte: addSign(.dot)
+    case UInt8(ascii: ":"): addSign(.colon)
+    case UInt8(ascii: ","): addSign(.comma)
+    case _ where Self.isOperator(byte):
+      skip(while: Self.isOperator)
+      add(.operatorSign, from: start)
+    default: index += 1
+    }
+  }
+
+  private var next: UInt8? { index + 1 < text.count ? text[index + 1] : nil }
+
+  private mutating func skip(while holds: (UInt8) -> Bool) {
+    while index < text.count, holds(text[index]) { index += 1 }
+  }
+
+  private mutating func add(_ kind: SourceToken.Kind, from start: Int) {
+    tokens.append(SourceToken(kind: kind, range: start..<index))
+  }
+
+  private mutating func addSign(_ kind: SourceToken.Kind) {
+    index += 1
+    add(kind, from: index - 1)
+  }
+
+  private mutating func scanBlockComment() {
+    let start = index
+    var depth = 0
+    repeat {
+      if text[index...].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "*")]) {
+        depth += 1
+        index += 2
+      } else if text[index...].starts(with: [UInt8(ascii: "*"), UInt8(ascii: "/")]) {
+        depth -= 1
+        index += 2
+      } else {
+        index += 1
+      }
+    } while index < text.count && depth > 0
+    add(.comment, from: start)
+  }
+
+  /// A raw string, or `#if`.
+  private mutating func scanPound() {
+    let start = index
+    skip { $0 == UInt8(ascii: "#") }
+    if index < text.count, text[index] == UInt8(ascii: "\"") {
+      let pounds = index - start
+      index = start
+      return scanString(pounds: pounds)
+    }
+    skip(while: Self.isWord)
+    add(.attribute, from: start)
+  }
+
+  private mutating func scanString(pounds: Int) {
+    let start = index
+    index += pounds
+    let quotes = text[index...].prefix(3).allSatisfy { $0 == UInt8(ascii: "\"") } && index + 3 <= text.count
+    index += quotes ? 3 : 1
+    scanString(OpenString(pounds: pounds, isMultiline: quotes), from: start)
+  }
+
+  /// The rest of a string, up to its end or the beginning of an interpolation.
+  private mutating func scanString(_ string: OpenString, from start: Int) {
+    let pounds = [UInt8](repeating: UInt8(ascii: "#"), count: string.pounds)
+    let end = [UInt8](repeating: UInt8(ascii: "\""), count: string.isMultiline ? 3 : 1) + pounds
+    let escape = [UInt8(ascii: "\\")] + pounds
+    while index < text.count {
+      let byte = text[index]
+      if byte == UInt8(ascii: "\\"), text[index...].starts(with: escape) {
+        index += escape.count
+        guard index < text.count else { break }
+        index += 1
+        if text[index - 1] == UInt8(ascii: "(") {
+          add(.string, from: start)
+          var string = string
+          string.depth = depth
+          strings.append(string)
+          depth += 1
+          return
+        }
+      } else if byte == UInt8(ascii: "\""), text[index...].starts(with: end) {
+        index += end.count
+        break
+      } else if byte == UInt8(ascii: "\n"), !string.isMultiline {
+        break
+      } else {
+        index += 1
+      }
+    }
+    index = min(index, text.count)
+    add(.string, from: start)
+  }
+
+  private mutating func scanNumber() {
+    let start = index
+    skip(while: Self.isWord)
+    // A fraction, not a member or a range.
+    if index + 1 < text.count, text[index] == UInt8(ascii: "."), (0x30...0x39).contains(text[index + 1]) {
+      index += 1
+      skip(while: Self.isWord)
+    }
+    if index < text.count, [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(text[index]),
+      text[start] != UInt8(ascii: "0") || text[start..<index].contains(UInt8(ascii: ".")),
+      text[index - 1] | 0x20 == UInt8(ascii: "e")
+    {
+      index += 1
+      skip(while: Self.isWord)
+    }
+    add(.number, from: start)
+  }
+
+  /// Everything outside ASCII is taken for a letter.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x80...0xFF: true
+    default: false
+    }
+  }
+
+  private static func isOpening(_ byte: UInt8) -> Bool { byte == 0x28 || byte == 0x5B || byte == 0x7B }
+  private static func isClosing(_ byte: UInt8) -> Bool { byte == 0x29 || byte == 0x5D || byte == 0x7D }
+  private static func isOperator(_ byte: UInt8) -> Bool { signs.contains(byte) }
+  private static let signs = Set("/=-+!*%<>&|^~?.".utf8)
+}
