@@ -1,52 +1,54 @@
 /// The names that a text itself declares, as far as its tokens show. A name too many does no harm: it is only not marked as unknown.
 struct DeclaredNames {
-  private var names: Set<String> = []
+  /// By the indices of their roles.
+  private var names: [Bool]
   /// Whether names may be members of a type that the text declares or extends.
   private var hasMembers = false
 
-  init(_ tokens: [SourceToken], _ words: [String]) {
-    /// Where a brace was opened whose parameters may follow.
-    var braces: [Int] = []
+  init(_ tokens: [SourceToken], _ words: SourceWords) {
+    names = Array(repeating: false, count: words.roles.count)
+    let inWord = words.index(of: "in")
+    let forWord = words.index(of: "for")
+    /// Where braces were opened whose parameters may follow.
+    var brackets: [Int] = []
     var declares = false
     var isLoop = false
+    func follows(_ kind: SourceToken.Kind, _ index: Int) -> Bool { index < tokens.count && tokens[index].kind == kind }
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .word:
-        let word = words[index]
-        if word == "for" { isLoop = true }
-        if word == "in", !isLoop, let brace = braces.last { addParameters(tokens, words, from: brace, to: index) }
-        if word == "in" { isLoop = false }
-        if ["class", "struct", "enum", "protocol", "extension", "actor"].contains(word) { hasMembers = true }
-        if SwiftWords.declaring.contains(word) {
+        guard let word = words.indices[index] else { continue }
+        if word == forWord { isLoop = true }
+        if word == inWord {
+          if !isLoop, let start = brackets.last { declareWords(in: start..<index, words) }
+          isLoop = false
+        }
+        if words.roles[word].opensType { hasMembers = true }
+        if words.roles[word].declares {
           declares = true
         } else if declares {
-          names.insert(Self.bare(word))
-          let isNext = index + 1 < tokens.count && tokens[index + 1].kind == .comma
-          declares = isNext
-        } else if index + 1 < tokens.count, tokens[index + 1].kind == .colon {
-          names.insert(Self.bare(word))
-        } else if index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].kind == .colon {
+          names[word] = true
+          declares = follows(.comma, index + 1)
+        } else if follows(.colon, index + 1) {
+          names[word] = true
+        } else if follows(.word, index + 1), follows(.colon, index + 2) {
           // The label of a parameter and its name.
-          names.formUnion([Self.bare(word), Self.bare(words[index + 1])])
+          declareWords(in: index..<index + 2, words)
         }
-      case .open: braces.append(index)
-      case .close: _ = braces.popLast()
-      case .comma, .operatorSign: declares = declares && token.kind == .comma
+      case .open: brackets.append(index)
+      case .close: _ = brackets.popLast()
+      case .operatorSign: declares = false
       default: break
       }
     }
   }
 
-  /// The parameters and captures between a closure's brace and its `in`; in a pattern of a tuple the names before it.
-  private mutating func addParameters(_ tokens: [SourceToken], _ words: [String], from start: Int, to end: Int) {
-    for index in start..<end where tokens[index].kind == .word { names.insert(Self.bare(words[index])) }
+  private mutating func declareWords(in tokens: Range<Int>, _ words: SourceWords) {
+    for index in tokens {
+      if let word = words.indices[index] { names[word] = true }
+    }
   }
 
-  private static func bare(_ word: String) -> String {
-    word.hasPrefix("`") ? String(word.dropFirst().dropLast()) : word
-  }
-
-  func contains(_ word: String) -> Bool {
-    hasMembers || word.hasPrefix("$") || SwiftWords.implicit.contains(word) || names.contains(Self.bare(word))
-  }
+  /// - Parameter word: The index of its role.
+  func contains(_ word: Int) -> Bool { hasMembers || names[word] }
 }

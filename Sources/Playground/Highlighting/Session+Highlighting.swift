@@ -1,3 +1,5 @@
+import Interpreter
+
 /// Colours of text that is being typed.
 extension Session {
   /// The parts of an input that have a meaning. Called on the editor's thread for each key; waits for nothing.
@@ -7,11 +9,9 @@ extension Session {
     SourceHighlighter(names: knownNames.withLock { $0 }).ranges(of: text, cursor: cursor)
   }
 
-  /// Takes note of the names that inputs can use from here on. Called on the run loop.
-  func updateKnownNames() {
+  /// Takes note of the names that inputs can use from here on. Called on the run loop, where names are declared.
+  func noteNames(of program: Program) {
     guard options.isInteractive else { return }
-    let previous = knownNames.withLock { $0 }
-    let names = KnownNames(evaluator.program, previous: previous)
-    knownNames.withLock { $0 = names }
+    knownNames.withLock { $0 = KnownNames(program, previous: $0) }
   }
 }

@@ -1,5 +1,3 @@
-import RxCatalog
-
 /// A part of an input and its meaning to who reads it.
 package struct HighlightedRange: Equatable, Sendable {
   package enum Kind: Sendable, CaseIterable {
@@ -42,7 +40,7 @@ package struct SourceHighlighter {
 
   private func sourceRanges(of text: [UInt8], from start: Int, cursor: Int?) -> [HighlightedRange] {
     let tokens = SourceScan(text, from: start).tokens
-    let words = tokens.map { $0.kind == .word ? String(decoding: text[$0.range], as: UTF8.self) : "" }
+    let words = SourceWords(tokens, in: text, names: names)
     let declared = DeclaredNames(tokens, words)
     var ranges: [HighlightedRange] = []
     for (index, token) in tokens.enumerated() {
@@ -66,21 +64,19 @@ package struct SourceHighlighter {
   }
 
   private func kind(
-    ofWordAt index: Int, _ tokens: [SourceToken], _ words: [String], _ declared: DeclaredNames, _ cursor: Int?
+    ofWordAt index: Int, _ tokens: [SourceToken], _ words: SourceWords, _ declared: DeclaredNames, _ cursor: Int?
   ) -> HighlightedRange.Kind? {
-    let word = words[index]
-    if index > 0, tokens[index - 1].kind == .dot { return Self.rxOperators.contains(word) ? .rxOperator : nil }
-    let isLabel = index + 1 < tokens.count && tokens[index + 1].kind == .colon
-    if SwiftWords.reserved.contains(word) { return isLabel && word != "default" ? nil : .keyword }
-    if SwiftWords.contextual.contains(word), !isLabel, index + 1 < tokens.count, tokens[index + 1].kind == .word {
-      return .keyword
-    }
-    guard let names else { return nil }
-    if names.types.contains(word) { return .type }
-    if isLabel || declared.contains(word) || names.contains(word) { return nil }
+    guard let word = words.indices[index] else { return nil }
+    let role = words.roles[word]
+    if index > 0, tokens[index - 1].kind == .dot { return role.isRxOperator ? .rxOperator : nil }
+    let next = index + 1 < tokens.count ? tokens[index + 1].kind : nil
+    let isLabel = next == .colon
+    // `default:` is none.
+    if role.isReserved { return isLabel && word != words.index(of: "default") ? nil : .keyword }
+    if role.isContextual, next == .word { return .keyword }
+    if role.isType { return .type }
+    if isLabel || role.isKnown || declared.contains(word) { return nil }
     let token = tokens[index]
     return cursor.map { token.range.contains($0) || token.range.upperBound == $0 } ?? false ? nil : .unknown
   }
-
-  private static let rxOperators = Set(RxCatalog.entries.map(\.name))
 }

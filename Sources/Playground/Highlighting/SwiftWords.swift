@@ -24,6 +24,9 @@ enum SwiftWords {
     "associatedtype", "operator", "precedencegroup",
   ]
 
+  /// The words that begin a declaration of a type, or add to one.
+  static let typeHeads: Set<String> = ["class", "struct", "enum", "protocol", "extension", "actor"]
+
   /// The names that are there without being declared.
   static let implicit: Set<String> = [
     "_", "error", "newValue", "oldValue", "get", "set", "willSet", "didSet", "some", "any",

@@ -39,7 +39,6 @@ extension Session {
         log.end(wasInterrupted: wasInterrupted)
         journal?.ended(log.current ?? text, wasInterrupted: wasInterrupted)
         recordInput(log.currentEntry ?? .init(text: text), wasInterrupted: wasInterrupted)
-        onMain { [self] in updateKnownNames() }
       }
     }
     var items = InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine)[...]
@@ -126,6 +125,7 @@ extension Session {
     onMain { [self] in
       // Asked inside of the turn: an interrupt that comes later finds the statement running.
       guard interruptionTicket == ticket else { return }
+      defer { noteNames(of: evaluator.program) }
       let file = SourceFile(name: name, text: item.text, firstLine: item.firstLine)
       var (unit, diagnostics) = evaluator.check(file, mode: .prompt)
       if unit == nil {
@@ -208,6 +208,7 @@ extension Session {
       guard interruptionTicket == before.1 else { return }
       guard let unit = checked(file, mode: .file), !options.checksOnly else { return }
       _ = run(unit)
+      noteNames(of: evaluator.program)
     }
     clock.settle()
     let isFine = (stoppingFaultCount, interruptionTicket) == before

@@ -94,10 +94,7 @@ package final class Session: @unchecked Sendable {
   /// Starts the run loop; the interpreter and its library are made there, while the first line is being typed.
   package func start() {
     clock.start()
-    _ = clock.schedule(on: .main, after: .zero, leeway: .zero) { [self] in
-      _ = evaluator
-      updateKnownNames()
-    }
+    _ = clock.schedule(on: .main, after: .zero, leeway: .zero) { [self] in _ = evaluator }
     if let budget = options.memoryBudget {
       memoryWatch = MemoryWatch(budget) { [weak self] in self?.stopProgram(for: budget.fault) }
     }
@@ -122,6 +119,7 @@ package final class Session: @unchecked Sendable {
     host.runtime = evaluator.runtime
     // A Ctrl-C that comes while the library is being made is not meant for what is entered behind it.
     clock.forgetMainBusyness()
+    noteNames(of: evaluator.program)
     return evaluator
   }
 
