@@ -45,30 +45,42 @@ struct Glyph: Equatable {
     self.isAmbiguous = isAmbiguous
   }
 
-  /// Hands over the glyphs of UTF-8 text with their places. The body returns the column behind the glyph.
+  /// Hands over the glyphs of UTF-8 text with their places; what a glyph is depends on the column where it begins.
   static func forEach(
     in bytes: ArraySlice<UInt8>, _ body: (_ range: Range<Int>, _ glyph: (_ column: Int) -> Glyph) -> Void
   ) {
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      for offset in bytes.indices {
-        let byte = bytes[offset]
-        body(offset..<offset + 1) { Glyph(ascii: byte, column: $0) }
+    var offset = bytes.startIndex
+    while offset < bytes.endIndex {
+      var end = offset + 1
+      while end < bytes.endIndex, bytes[end] >= 0x80 { end += 1 }
+      let byte = bytes[offset]
+      if end == offset + 1, byte < 0x80 {
+        body(offset..<end) { Glyph(ascii: byte, column: $0) }
+      } else {
+        // Marks join the letter before them, of whatever script; behind them another character begins.
+        forEach(inRun: bytes[offset..<end], body)
       }
-    } else if let text = String(validating: bytes, as: UTF8.self) {
-      var offset = bytes.startIndex
-      for character in text {
-        let end = offset + character.utf8.count
-        body(offset..<end) { column in
-          if let byte = character.asciiValue, character != "\r\n" { return Glyph(ascii: byte, column: column) }
-          return Glyph(character)
-        }
-        offset = end
-      }
-    } else {
+      offset = end
+    }
+  }
+
+  private static func forEach(
+    inRun bytes: ArraySlice<UInt8>, _ body: (_ range: Range<Int>, _ glyph: (_ column: Int) -> Glyph) -> Void
+  ) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       for offset in bytes.indices {
         let byte = bytes[offset]
         body(offset..<offset + 1) { byte < 0x80 ? Glyph(ascii: byte, column: $0) : .malformed }
       }
+      return
+    }
+    var offset = bytes.startIndex
+    for character in text {
+      let end = offset + character.utf8.count
+      body(offset..<end) { column in
+        character.asciiValue.map { Glyph(ascii: $0, column: column) } ?? Glyph(character)
+      }
+      offset = end
     }
   }
 }
