@@ -7,6 +7,8 @@ extension LineEditor {
     /// The appearance of the text's parts, of which a later one prevails; the cursor is nil when the line is left. Called on the
     /// main thread for each key.
     package var highlight: (_ text: [UInt8], _ cursor: Int?) -> [StyledRange] = { _, _ in [] }
+    /// What is shown below the text. Called on the main thread for each key.
+    package var note: (_ text: [UInt8], _ cursor: Int) -> Note? = { _, _ in nil }
     /// Asks for one more line where a line cannot be shown on several rows.
     package var continuationPrompt: String
     /// Put in front of the prompt whenever that is shown.
@@ -57,6 +59,18 @@ extension LineEditor {
     package init(prompt: TextStyle, faint: TextStyle) {
       self.prompt = prompt
       self.faint = faint
+    }
+  }
+
+  /// A row below the text, of which a part may be emphasized.
+  package struct Note: Equatable, Sendable {
+    package var text: String
+    /// In UTF-8.
+    package var emphasis: Range<Int>?
+
+    package init(_ text: String, emphasis: Range<Int>? = nil) {
+      self.text = text
+      self.emphasis = emphasis
     }
   }
 

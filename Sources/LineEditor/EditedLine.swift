@@ -14,9 +14,7 @@ struct EditedLine {
   var region = 0..<0
   /// The rest of a line that is proposed, shown behind the text.
   var suggestion = ""
-  /// A row below the text, and the appearance of its parts.
-  var note = ""
-  var noteStyles: [StyledRange] = []
+  var note: LineEditor.Note?
   var faintStyle = TextStyle.plain
 
   /// Draws it for a window.
@@ -50,7 +48,9 @@ struct EditedLine {
       rows[rows.count - 1] = edge(ScreenCell.cells(of: Self.count(hidden), faintStyle), columns: columns)
     }
     addSuggestion(&rows, columns: columns)
-    if !note.isEmpty, view.height < height ?? .max { rows.append(noteRow(columns: columns)) }
+    if let note, view.height < height ?? .max {
+      rows.append(ScreenPicture.Row(cells: NoteRow(note, faint: faintStyle, columns: columns - 1).cells))
+    }
     return ScreenPicture(rows: rows, cursor: (cursor.row - view.top, cursor.column))
   }
 
@@ -71,7 +71,7 @@ struct EditedLine {
   }
 
   private func edge(_ cells: [ScreenCell], columns: Int) -> ScreenPicture.Row {
-    ScreenPicture.Row(cells: Self.clipped(cells, to: columns))
+    ScreenPicture.Row(cells: ScreenCell.clipped(cells, to: columns))
   }
 
   /// As much of the suggestion as fits into the row of the text's end.
@@ -81,31 +81,7 @@ struct EditedLine {
     let text = lines[0] + (lines.count > 1 ? " …" : "")
     let room = columns - last.width - 1
     let cells = ScreenCell.cells(of: String(text), faintStyle)
-    rows[rows.count - 1].cells += Self.clipped(cells, to: room)
-  }
-
-  private func noteRow(columns: Int) -> ScreenPicture.Row {
-    var cells = ScreenCell.cells(of: note, faintStyle)
-    for part in noteStyles {
-      var offset = 0
-      for (index, character) in note.enumerated() {
-        if part.range.contains(offset) { cells[index].style = part.style }
-        offset += character.utf8.count
-      }
-    }
-    return ScreenPicture.Row(cells: Self.clipped(cells, to: columns - 1))
-  }
-
-  private static func clipped(_ cells: [ScreenCell], to columns: Int) -> [ScreenCell] {
-    if cells.reduce(0, { $0 + $1.width }) <= columns { return cells }
-    var kept: [ScreenCell] = []
-    var width = 0
-    for cell in cells where width + cell.width <= columns - 1 {
-      kept.append(cell)
-      width += cell.width
-    }
-    guard columns > 0, let style = cells.last?.style else { return [] }
-    return kept + [ScreenCell(text: "…", width: 1, style: style)]
+    rows[rows.count - 1].cells += ScreenCell.clipped(cells, to: room)
   }
 
   private static func count(_ lines: Int) -> String {

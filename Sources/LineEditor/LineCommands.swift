@@ -7,11 +7,6 @@ enum LineCommands {
     return 0
   }
 
-  static let endOfLine: ReadlineBindings.Command = { _, _ in
-    crl_set_point(Int32(ReadlineBindings.text.lineEnd))
-    return 0
-  }
-
   /// The first character of the line that is no space.
   static let beginningOfText: ReadlineBindings.Command = { _, _ in
     crl_set_point(Int32(ReadlineBindings.text.lineText))

@@ -20,6 +20,7 @@ package final class OutputQueue: Sendable {
     var writer: pthread_t?
     var questions: [Question] = []
     var lending: Lending?
+    var isLineStale = false
     /// The editor has left its loop: nobody answers any more.
     var ended = false
   }
@@ -43,6 +44,8 @@ package final class OutputQueue: Sendable {
     var stopped: Bool
     var question: String?
     var lending: Lending?
+    /// What is shown with the line has changed since the last time.
+    var isLineStale: Bool
   }
 
   let wakePipe: WakePipe
@@ -95,6 +98,12 @@ package final class OutputQueue: Sendable {
       state.questions.removeAll { $0 === question }
       return question.answer ?? nil
     }
+  }
+
+  /// Has the editor show the line anew: its colours or the note below it have changed.
+  package func refreshLine() {
+    monitor.withLock { $0.isLineStale = true }
+    wakePipe.wake()
   }
 
   /// Lets another program have the terminal while the body runs, in the state in which this one found it. For an evaluation, when
@@ -224,11 +233,12 @@ extension OutputQueue {
 
   func status() -> Status {
     monitor.withLockFirst { state in
+      defer { state.isLineStale = false }
       state.wakeIsDue = !state.shown.isEmpty || !state.stored.isEmpty || !state.urgent.isEmpty
       return Status(
         shownRows: state.shown.rows + state.urgent.count, isUrgent: !state.urgent.isEmpty,
         hasStored: !state.stored.isEmpty, finished: state.finished, stopped: state.stopped,
-        question: state.questions.first?.text, lending: state.lending)
+        question: state.questions.first?.text, lending: state.lending, isLineStale: state.isLineStale)
     }
   }
 

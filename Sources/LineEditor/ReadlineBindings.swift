@@ -27,7 +27,9 @@ enum ReadlineBindings {
   private static func replaceCommands() {
     crl_replace(rl_newline, BlockCommands.enter)
     crl_replace(rl_beg_of_line, LineCommands.beginningOfLine)
-    crl_replace(rl_end_of_line, LineCommands.endOfLine)
+    crl_replace(rl_end_of_line, SuggestionCommands.endOfLine)
+    crl_replace(rl_forward_char, SuggestionCommands.forwardCharacter)
+    crl_replace(rl_forward_word, SuggestionCommands.forwardWord)
     crl_replace(rl_kill_line, LineCommands.killToEnd)
     crl_replace(rl_backward_kill_line, LineCommands.killToBeginning)
     crl_replace(rl_unix_line_discard, LineCommands.killToBeginning)

@@ -15,12 +15,29 @@ extension ReadlineInput {
       if crl_is_showing_prompt() != 0 { line.promptStyle = appearance.prompt }
       line.faintStyle = appearance.faint
       if !isAsking { line.styles = configuration.highlight(text.bytes, isFinal ? nil : text.cursor) }
+      if !isFinal, !isAsking, crl_is_showing_prompt() != 0 {
+        line.suggestion = suggestion
+        line.note = configuration.note(text.bytes, text.cursor)
+      }
     }
     if !isFinal, rl_mark_active_p() != 0 {
       let mark = min(max(Int(crl_mark()), 0), text.bytes.count)
       line.region = min(mark, text.cursor)..<max(mark, text.cursor)
     }
     return line
+  }
+
+  /// The rest of the latest entry of the history that begins as the text does, where the cursor is at its end.
+  var suggestion: String {
+    guard configuration.appearance != nil, !isAsking, crl_is_showing_prompt() != 0, !HistoryCommands.isWalking,
+      crl_end() > 0, crl_point() == crl_end(), let history = crl_history()
+    else { return "" }
+    let length = Int(crl_end())
+    for index in stride(from: Int(crl_history_length()) - 1, through: 0, by: -1) {
+      guard let line = history[index]?.pointee.line, strncmp(line, crl_line_buffer(), length) == 0 else { continue }
+      if line[length] != 0 { return String(cString: line + length) }
+    }
+    return ""
   }
 
   /// The mark of the editing mode before the prompt, where the user's inputrc asks for one.

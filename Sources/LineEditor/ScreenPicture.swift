@@ -15,6 +15,21 @@ struct ScreenCell: Equatable {
   }
 }
 
+extension ScreenCell {
+  /// As many cells as fit, with a mark behind them where there are more.
+  static func clipped(_ cells: [ScreenCell], to columns: Int) -> [ScreenCell] {
+    if cells.reduce(0, { $0 + $1.width }) <= columns { return cells }
+    var kept: [ScreenCell] = []
+    var width = 0
+    for cell in cells where width + cell.width <= columns - 1 {
+      kept.append(cell)
+      width += cell.width
+    }
+    guard columns > 0, let style = cells.last?.style else { return [] }
+    return kept + [ScreenCell(text: "…", width: 1, style: style)]
+  }
+}
+
 /// The rows that the editor shows, with the cursor in them.
 struct ScreenPicture: Equatable {
   struct Row: Equatable {

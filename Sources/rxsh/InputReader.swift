@@ -5,7 +5,13 @@ import Playground
 /// Answers the editor's questions about what is being typed.
 struct InputReader {
   private let session: Session
-  init(_ session: Session) { self.session = session }
+  private let signatures: SignatureReader
+
+  /// - Parameter refresh: Called when there is more to show than there was at the last key.
+  init(_ session: Session, refresh: @escaping @Sendable () -> Void) {
+    self.session = session
+    signatures = SignatureReader(session, changed: refresh)
+  }
 
   func completeness(_ text: String) -> Completeness {
     guard let depth = session.openBrackets(in: text) else { return .complete }
@@ -16,6 +22,10 @@ struct InputReader {
 
   func styles(of text: [UInt8], cursor: Int?, _ theme: SyntaxTheme) -> [StyledRange] {
     session.highlighting(of: text, cursor: cursor).map { StyledRange($0.range, theme.style(of: $0.kind)) }
+  }
+
+  func note(_ text: [UInt8], _ cursor: Int) -> LineEditor.Note? {
+    signatures.signature(in: text, at: cursor).map { LineEditor.Note($0.text, emphasis: $0.parameter) }
   }
 
   func completion(_ text: String, _ cursor: Int) -> Completion {

@@ -218,7 +218,7 @@ final class Shell: Sendable {
 
   private var configuration: LineEditor.Configuration {
     let history = StateDirectory.path(of: "history", program: "rxsh").map { HistoryFile(path: $0) }
-    let reader = InputReader(session)
+    let reader = InputReader(session) { [output] in output.refreshLine() }
     let theme = Shell.usesColor(options.color, isTerminal: isatty(STDOUT_FILENO) == 1) ? SyntaxTheme.ofTerminal : nil
     var configuration = LineEditor.Configuration(
       name: "rxsh", prompt: "rx> ", continuationPrompt: "...> ",
@@ -227,7 +227,10 @@ final class Shell: Sendable {
       isComplete: reader.completeness, beginScan: reader.beginScan, complete: reader.completion,
       startsEvaluating: !hasPrompt || startsEvaluating)
     configuration.promptPrefix = { [session] in session.exerciseTimer.prompt }
-    if let theme { configuration.highlight = { reader.styles(of: $0, cursor: $1, theme) } }
+    if let theme {
+      configuration.highlight = { reader.styles(of: $0, cursor: $1, theme) }
+      configuration.note = reader.note
+    }
     configuration.takesEmptyLines = { [session] in session.isPresenting }
     return configuration
   }

@@ -68,8 +68,11 @@ struct EditedLineTests {
   @Test("has a note below the text where there is room for one")
   func note() {
     var noted = line("abc")
-    noted.note = "name(_ parameter: Int)"
+    noted.note = LineEditor.Note("name(_ parameter: Int)")
     #expect(rows(noted) == ["> abc", "name(_ parameter: …"])
+    noted.note?.emphasis = 5..<21
+    #expect(rows(noted) == ["> abc", "…_ parameter: Int)"])
+    #expect(picture(noted).rows[1].cells.map(\.style.isBold) == [false] + Array(repeating: true, count: 16) + [false])
     #expect(rows(noted, height: 1) == ["> abc"])
   }
 }
