@@ -78,6 +78,9 @@ final class Shell: Sendable {
     let source: LineEditor.Source =
       hasPrompt ? .terminal : readsLines ? .lines(LineSource(descriptor: STDIN_FILENO)) : .none
     let editor = LineEditor(configuration, source: source, output: output)
+    if hasPrompt, Banner.isWanted(by: options) {
+      FileHandle.standardOutput.write(Data((Banner.text(columns: Shell.terminalWidth(.output)) + "\n").utf8))
+    }
     editor.run {
       session.start()
       limitTime()

@@ -25,13 +25,15 @@ def binary(variable, product):
 class Program:
     """A program with a home of its own, which its sessions share."""
 
-    def __init__(self, path, home):
+    def __init__(self, path, home, options=()):
         self.path = path
         self.home = home
+        # Of each session on a terminal.
+        self.options = options
         self.screens = []
 
     def start(self, *arguments, **options):
-        screen = Screen([self.path, *arguments], self.home, **options)
+        screen = Screen([self.path, *self.options, *arguments], self.home, **options)
         self.screens.append(screen)
         return screen
 
@@ -57,7 +59,7 @@ def echo_shell(tmp_path):
 
 @pytest.fixture
 def rxsh(tmp_path):
-    program = Program(binary("RXSH", "rxsh"), tmp_path)
+    program = Program(binary("RXSH", "rxsh"), tmp_path, ["--quiet"])
     yield program
     program.close()
 

@@ -36,6 +36,8 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var opening: String?
   /// Whether what is typed is remembered for the next session.
   package var keepsHistory = true
+  /// Whether the prompt begins without a banner.
+  package var isQuiet = false
   package var testFilter: TestFilter?
   package var junitFile: String?
   package var checkFormat: CheckFormat?
@@ -152,6 +154,7 @@ package struct CommandLineOptions: Equatable, Sendable {
       }
       self.language = language
     case "--no-history": keepsHistory = false
+    case "-q", "--quiet": isQuiet = true
     default:
       let near = ArgumentReader.suggestion(for: option).map { "; did you mean \($0)?" } ?? ""
       throw UsageError(message: "there is no option '\(Shown.line(option))'\(near)")

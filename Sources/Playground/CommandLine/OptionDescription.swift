@@ -73,6 +73,8 @@ package struct OptionDescription: Sendable {
     ),
     OptionDescription("--no-history", summary: "neither read nor write the history of inputs"),
     OptionDescription(
+      "--quiet", short: "-q", summary: "begin the prompt without a banner; so does :banner off in the start-up file"),
+    OptionDescription(
       "--generate", .choice("TEXT", GeneratedText.allCases.map(\.rawValue)),
       summary: "print the manual page or a shell's completions: man, bash, zsh, fish"),
     OptionDescription("--version", summary: "print the version"),

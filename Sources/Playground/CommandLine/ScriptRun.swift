@@ -70,7 +70,7 @@ package struct ScriptRun {
   }
 
   /// By the XDG base directory specification.
-  private static var usualStartUpFile: String? {
+  static var usualStartUpFile: String? {
     // Asked of C: Foundation makes a dictionary of them all, before the first prompt.
     func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
     if let base = environment("XDG_CONFIG_HOME"), base.hasPrefix("/") { return base + "/rxsh/start.swift" }

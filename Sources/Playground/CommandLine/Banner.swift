@@ -1,0 +1,46 @@
+import Foundation
+import TextWidth
+
+/// The line with which a session at the prompt begins.
+package struct Banner {
+  private static let separator = " · "
+  private static let version = CommandLineOptions.version
+
+  /// The longest of its forms that fits.
+  package static func text(columns: Int?) -> String {
+    let forms = [
+      [version, "Rx playground", ":help to begin, Ctrl-D to leave"], [version, ":help to begin, Ctrl-D to leave"],
+      [version, ":help to begin"],
+    ].map { $0.joined(separator: separator) }
+    return forms.first { $0.displayWidth < columns ?? .max } ?? version
+  }
+
+  /// False where an option or the start-up file leaves it out, or a lesson or a presentation begins instead.
+  package static func isWanted(by options: CommandLineOptions) -> Bool {
+    if options.isQuiet || options.isJSON || options.opening != nil { return false }
+    let path: String? =
+      switch options.startUpFile {
+      case .none: nil
+      case .usual: ScriptRun.usualStartUpFile
+      case .file(let path): path
+      }
+    guard let path, access(path, R_OK) == 0, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      return true
+    }
+    return !isLeftOut(byStartUpFile: text)
+  }
+
+  /// Whether a start-up file has the line `:banner off`. It is run when the first prompt is there already.
+  static func isLeftOut(byStartUpFile text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).contains { $0.split(separator: " ") == [":banner", "off"] }
+  }
+}
+
+extension Command {
+  static let banner = Command(
+    "banner", "off", "start without the line that tells the version, in the start-up file",
+    details: "--quiet does it once."
+  ) { session, arguments in
+    guard arguments.text == "off" else { throw CommandError(":banner wants 'off', in the start-up file") }
+  }
+}
