@@ -75,7 +75,7 @@ def test_indentation_follows_braces(echo_shell, rows, columns):
     shell.wait(lambda screen: screen.cursor == (2, 4))
     # A line that is opened above another one is as deep as the cursor, not as the end.
     shell.send("x" + UP + META_ENTER)
-    shell.wait(lambda screen: screen.cursor[0] == 2 and screen.cursor[1] in (2, 4))
+    shell.wait(lambda screen: screen.cursor == (2, 2) and screen.rows[1:4] == ["  👍", "  {", "    x"])
     shell.send(CTRL_C)
     shell.wait_text("^C").wait_prompt()
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from screen import CTRL_C, ENTER, LEFT, META_ENTER, UP, paste
+from screen import CTRL_C, ENTER, LEFT, UP, paste
 
 SIZES = pytest.mark.parametrize("rows, columns", [(24, 80), (40, 120), (12, 40)])
 

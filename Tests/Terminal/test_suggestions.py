@@ -2,7 +2,7 @@
 
 import pytest
 
-from screen import CTRL_A, CTRL_C, ENTER, LEFT, META_ENTER, TAB, UP, paste
+from screen import CTRL_A, CTRL_C, ENTER, LEFT, UP, paste
 
 SIZES = pytest.mark.parametrize("rows, columns", [(24, 80), (40, 120), (12, 40)])
 RIGHT, END, CTRL_E, META_F = "\x1b[C", "\x1b[F", "\x05", "\x1bf"
