@@ -39,9 +39,11 @@ let syntaxProducts: [Target.Dependency] =
 #if os(macOS)
   let readlinePackage: String? = "readline"
   let cmarkPackage: String? = "libcmark-gfm"
+  let microhttpdPackage: String? = "libmicrohttpd"
 #else
   let readlinePackage: String? = nil
   let cmarkPackage: String? = nil
+  let microhttpdPackage: String? = nil
 #endif
 
 /// Names those libraries first that most symbols come from. Nearly all of the time that the shell takes to start, each of 14,000
@@ -102,6 +104,7 @@ let package = Package(
     // Loaded by the shell when it is first needed.
     .library(name: "NetworkTransport", type: .dynamic, targets: ["NetworkTransport"]),
     .library(name: "MarkdownReading", type: .dynamic, targets: ["MarkdownReading"]),
+    .library(name: "ViewServing", type: .dynamic, targets: ["ViewServing"]),
     .executable(name: "rxsh", targets: ["rxsh"]),
   ],
   dependencies: syntaxPackages,
@@ -115,6 +118,13 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
     .target(name: "MarkdownTree"),
     .target(name: "MarkdownReading", dependencies: ["CMarkdown", "MarkdownTree"]),
+    .systemLibrary(
+      name: "CMicrohttpd", pkgConfig: microhttpdPackage,
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .target(name: "ViewMessages"),
+    .target(
+      name: "ViewServing", dependencies: ["CMicrohttpd", "ViewMessages"],
+      resources: ["view.html", "view.css", "view.js"].map { .embedInCode("Resources/" + $0) }),
     .target(name: "TextWidth"),
     .target(name: "Marbles", dependencies: ["TextWidth"]),
     .target(name: "Controls", dependencies: ["Rx"]),
@@ -171,7 +181,7 @@ let package = Package(
       name: "Playground",
       dependencies: [
         "Interpreter", "Checking", "RxBindings", "RxCatalog", "Clocks", "Controls", "Marbles", "MarkdownTree",
-        "TextWidth",
+        "TextWidth", "ViewMessages",
       ], swiftSettings: syntaxSettings + [directMetadata]),
 
     .systemLibrary(
@@ -223,6 +233,7 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "Marbles", "TextWidth"], swiftSettings: syntaxSettings),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
+    .testTarget(name: "ViewServingTests", dependencies: ["ViewServing"]),
   ]
 )
 

@@ -138,7 +138,32 @@ require_cmark() {
   fi
 }
 
-# A browser for the test that looks at exported pictures; where none can be had, that test is skipped and says so.
+has_microhttpd() {
+  local compiler
+  for compiler in clang cc gcc; do
+    command -v "$compiler" >/dev/null || continue
+    printf '#include <microhttpd.h>\n' | "$compiler" -fsyntax-only -x c - 2>/dev/null
+    return
+  done
+  [[ -e /usr/include/microhttpd.h ]]
+}
+
+# The HTTP server of the live view.
+require_microhttpd() {
+  if [[ $(uname) == Darwin ]]; then
+    command -v brew >/dev/null || fail "libmicrohttpd is needed: install Homebrew (https://brew.sh) and start again."
+    brew --prefix --installed libmicrohttpd >/dev/null 2>&1 || brew install libmicrohttpd </dev/null >&2
+    return
+  fi
+  has_microhttpd && return
+  if command -v apt-get >/dev/null; then
+    apt_install libmicrohttpd-dev
+  else
+    fail "the headers of libmicrohttpd are needed. Install and start again."
+  fi
+}
+
+# A browser for the tests that look at pages and pictures; where none can be had, they are skipped and say so.
 want_chromium() {
   local name
   for name in chromium chromium-browser google-chrome; do
@@ -146,7 +171,7 @@ want_chromium() {
   done
   command -v apt-get >/dev/null || return 0
   # In a shell of its own, whose end is not ours.
-  (apt_install chromium) || say "Going on without Chromium: nobody looks at the exported pictures."
+  (apt_install chromium) || say "Going on without Chromium: the tests of pages and pictures are skipped."
 }
 
 # A Python environment of our own with what a requirements file names, in a folder of that name; its path is in $venv.

@@ -15,6 +15,8 @@ extension LineEditor {
     package var promptPrefix: () -> String = { "" }
     /// Whether an empty line is an input. Called on the main thread.
     package var takesEmptyLines: () -> Bool = { false }
+    /// Whether the pressed key is shown in a corner of the terminal.
+    package var showsKeys = false
     /// Nil keeps the history in memory only.
     package var history: HistoryFile?
     /// Nil shows everything in the terminal's own colour.

@@ -33,6 +33,8 @@ final class ReadlineInput {
     ReadlineBindings.install(isDumb: terminal.isDumb)
     ReadlineCompletion.install()
     if !terminal.isDumb { crl_set_redisplay { currentInput?.display.redisplay() } }
+    RevealKeys.install()
+    if configuration.showsKeys { KeyDisplay.begin(on: terminal) }
     KeyReader.install(
       signals: signals.readEnd, prompts: PastedPrompts([configuration.prompt, configuration.continuationPrompt]))
     crl_leave_nothing_unbound()

@@ -49,6 +49,7 @@ final class Shell: Sendable {
     sessionOptions.terminalWidth = Shell.terminalWidth
     sessionOptions.lessons = Session.Options.Lessons(
       progressFile: StateDirectory.path(of: "lessons.json", program: "rxsh"), language: options.language)
+    sessionOptions.viewHost = options.viewHost
     if output.isTerminal(.output) { sessionOptions.terminals.insert(.output) }
     if output.isTerminal(.error) { sessionOptions.terminals.insert(.error) }
     session = Session(output: QueuedOutput(queue: output), options: sessionOptions)
@@ -98,6 +99,8 @@ final class Shell: Sendable {
     switch action {
     case .verify: ScriptRun.verify
     case .lessonCheck: ScriptRun.checkLessons
+    case .exportLessons: ScriptRun.exportLessons
+    case .collect: ScriptRun.collect
     default: nil
     }
   }
@@ -234,6 +237,7 @@ final class Shell: Sendable {
       configuration.highlight = { reader.styles(of: $0, cursor: $1, theme) }
       configuration.note = reader.note
     }
+    configuration.showsKeys = options.showsKeys
     configuration.takesEmptyLines = { [session] in session.isPresenting }
     return configuration
   }

@@ -22,7 +22,7 @@ case .generate(let text): print(text.text, terminator: "")
 case .version: print(CommandLineOptions.version)
 case .help: print(CommandLineOptions.usage)
 case .languageServer: exit(LanguageServer().run().rawValue)
-case .run, .check, .verify, .lessonCheck:
+case .run, .check, .verify, .lessonCheck, .exportLessons, .collect:
   CrashReport.install(options)
   // What the program leaves behind goes with the process, as in compiled code: its deeply nested values would ask for more
   // stack than this thread has.

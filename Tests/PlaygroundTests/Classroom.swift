@@ -139,7 +139,6 @@ final class Learner {
   ) {
     var options = Session.Options(isInteractive: true, usesColor: usesColor)
     options.lessons = lessons
-    options.typingPause = .zero
     options.edit = edit
     session = Session(output: output, options: options)
     session.start()

@@ -12,7 +12,7 @@ struct PresentationTests {
       "demo.md",
       "# Demo\n\n```rx\nrx> let a = 1\na: Int\nrx> func f() -> Int {\n...>   a\n...> }\nrx> print(f())\n```\n")
     let teacher = classroom.sitDown()
-    #expect(teacher(":play \(classroom.path("demo.md"))").contains("3 inputs; Return reveals the next"))
+    #expect(teacher(":play \(classroom.path("demo.md")) speed:0").contains("3 inputs; Return reveals the next"))
     #expect(teacher.session.isPresenting)
     teacher.session.presentNext()
     #expect(teacher.output.take() == "rx> let a = 1\na: Int\n")
@@ -24,6 +24,8 @@ struct PresentationTests {
     #expect(teacher.output.take().contains("print(f())\n1\nnote: that was the last input"))
     #expect(!teacher.session.isPresenting)
     #expect(teacher(":play").contains("nothing is being played"))
+    #expect(teacher(":play \(classroom.path("demo.md")) speed:fast").contains("'speed:fast' is no speed"))
+    #expect(teacher(":play \(classroom.path("demo.md")) speed:2s").contains("'speed:2s' is no speed"))
   }
 
   @Test("a timer stands in front of the prompt until it is over or ended")
@@ -44,9 +46,14 @@ struct PresentationTests {
     #expect(try CommandLineOptions(["learn", "7", "--lang", "ko"]).opening == ":lesson 7")
     #expect(try CommandLineOptions(["learn", "--lang=zh_TW"]).language == .chinese)
     #expect(try CommandLineOptions(["play", "demo.md"]).opening == ":play demo.md")
+    #expect(try CommandLineOptions(["play", "demo.md", "--speed", "5ms"]).opening == ":play demo.md speed:5ms")
+    #expect(try CommandLineOptions(["--keys"]).showsKeys)
     #expect(try CommandLineOptions(["lesson-check", "a.md", "--update"]).action == .lessonCheck(update: true))
     #expect(try CommandLineOptions(["--no-history"]).keepsHistory == false)
-    for wrong in [["play"], ["learn", "1", "2"], ["lesson-check"], ["--lang", "fr"], ["learn", "-e", "1"]] {
+    for wrong in [
+      ["play"], ["learn", "1", "2"], ["lesson-check"], ["--lang", "fr"], ["play", "demo.md", "--speed", "slow"],
+      ["--speed", "1ms"], ["learn", "-e", "1"],
+    ] {
       #expect(throws: CommandLineOptions.UsageError.self) { try CommandLineOptions(wrong) }
     }
   }

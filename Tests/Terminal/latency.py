@@ -6,7 +6,9 @@ Each figure is a median and the worst of its tries, taken from bytes on the pseu
 import fcntl
 import os
 import pty
+import re
 import select
+import socket
 import statistics
 import struct
 import subprocess
@@ -118,6 +120,29 @@ class Terminal:
         return delays
 
 
+def view_delays(terminal, tries=40):
+    """From Return until the live view has sent the marble, the other side of the socket being a page that only counts."""
+    for line in (":trace off", "let s = PublishSubject<Int>()", "let d = s.scan(0, accumulator: +).subscribe()"):
+        terminal.enter(line)
+    os.write(terminal.master, b":view\r")
+    read = terminal.read_until(lambda read: re.search(rb"http://127.0.0.1:(\d+)(/\w+/)\s", read) and read.endswith(PROMPT))
+    port, path = re.search(rb"http://127.0.0.1:(\d+)(/\w+/)\s", read).groups()
+    delays = []
+    with socket.create_connection(("127.0.0.1", int(port)), timeout=60) as page:
+        page.sendall(b"GET " + path + b"events HTTP/1.1\r\nHost: 127.0.0.1:" + port + b"\r\n\r\n")
+        received = page.recv(65536)
+        for count in range(1, tries + 1):
+            number = 1000 + count
+            start = time.perf_counter()
+            os.write(terminal.master, b"s.onNext(%d)\r" % number)
+            # What is in the drawing is escaped once more, as JSON.
+            while b">%d<" % number not in received:
+                received = received[-200:] + page.recv(1 << 20)
+            delays.append(time.perf_counter() - start)
+            terminal.read_until(lambda read: read.endswith(PROMPT))
+    return delays
+
+
 def start_of(command, home):
     start = time.perf_counter()
     with Terminal(command, home) as terminal:
@@ -172,6 +197,9 @@ def main():
                 terminal.pass_time(0.5)
                 report(f"a key, {name}", terminal.key_delays(), "at most 20")
         measure_typing(command, home)
+        with Terminal(command + ["--virtual-time"], home) as terminal:
+            terminal.read_until(lambda read: PROMPT in read)
+            report("a push, until the live view has sent it", view_delays(terminal), "at most 100")
         for name, line, is_running in (
                 ("while true {}", "while true {}", lambda read: b"\n" in read),
                 ("repeatElement", "Observable.repeatElement(1).subscribe()", lambda read: b"\n" in read),

@@ -1,6 +1,7 @@
 """Lessons and demonstrations in a terminal."""
 
 import json
+import pathlib
 
 from screen import CTRL_D, ENTER
 
@@ -42,3 +43,42 @@ def test_return_reveals_the_next_input_of_a_demonstration(rxsh, tmp_path):
 def test_lessons_need_a_terminal(rxsh):
     _, error, status = rxsh.pipe("learn")
     assert (status, error) == (2, "rxsh: this needs a terminal\n")
+
+
+PAGE_DOWN = "\x1b[6~"
+RIGHT = "\x1b[C"
+
+
+def test_space_and_the_keys_of_remote_controls_reveal_inputs_on_an_empty_line_only(rxsh, tmp_path):
+    demo = tmp_path / "demo.md"
+    demo.write_text("```rx\nrx> let a = 1\nrx> let b = 2\nrx> let c = 3\nrx> let d = 4\n```\n")
+    screen = rxsh.start("play", str(demo), "--speed", "0", "--no-rc", "--keys")
+    screen.wait_text("4 inputs; Return reveals the next").wait_prompt()
+    for key, shown, name in ((" ", "a: Int", "Space"), (PAGE_DOWN, "b: Int", "Page Down"), (RIGHT, "c: Int", "Right")):
+        screen.send(key)
+        screen.wait_text(shown).wait_prompt()
+        assert screen.rows[0].rstrip().endswith(name)
+    # In a line that has been begun they do what they always do.
+    screen.send("a +" + " ")
+    screen.wait_prompt("a + ")
+    screen.send("x\x7fb" + RIGHT + PAGE_DOWN)
+    screen.wait_prompt("a + b")
+    screen.send(ENTER)
+    screen.wait_text("Int = 3").wait_prompt()
+    assert "d: Int" not in screen.text
+    screen.send(" ")
+    screen.wait_text("d: Int", "that was the last input").wait_prompt()
+    # Afterwards a space is a space.
+    screen.send(" ")
+    screen.wait(lambda screen: screen.cursor[1] == 5)
+
+
+def test_the_demonstration_is_played_to_its_end(rxsh):
+    demo = pathlib.Path(__file__).parents[2] / "Scripts/demo.md"
+    screen = rxsh.start("play", str(demo), "--speed", "0", "--no-rc")
+    screen.wait_text("Return reveals the next").wait_prompt()
+    for count in range(demo.read_text().count("\nrx> ")):
+        screen.send(" ")
+        screen.wait(lambda screen: screen.received.count("rx> ") >= 2 * count + 3 and screen.at_prompt())
+    assert "that was the last input" in screen.text
+    assert "has no member 'drive'" in screen.text

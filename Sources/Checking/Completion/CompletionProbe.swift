@@ -10,7 +10,7 @@ package final class CompletionProbe {
   /// True when the mark was found, or looked for long enough.
   private(set) var isDone = false
   /// Signatures of the call whose argument the mark is.
-  private(set) var calls: [String] = []
+  package private(set) var calls: [String] = []
   /// True while the forms of a call are tried one after the other, each with what fits its parameter.
   private var isTryingForms = false
   /// The mark stands behind a dot without a base.

@@ -90,7 +90,7 @@ extension Checker {
   /// it or conform to it.
   private func madeItems(of payload: Type, _ expected: Type) -> [Completions.Item] {
     // What is written as a literal is not made in another way as a rule.
-    let literals: [TypeVariable.Literal] = [.integer, .float, .string, .boolean, .array, .dictionary]
+    let literals: [LiteralKind] = [.integer, .float, .string, .boolean, .array, .dictionary]
     if literals.contains(where: { accepts(payload, $0) }) { return [] }
     var found: [Completions.Item] = []
     if case .nominal = payload {

@@ -9,8 +9,8 @@ package struct CommandLineOptions: Equatable, Sendable {
   }
 
   package enum Action: Equatable, Sendable {
-    case run, check, verify(update: Bool), lessonCheck(update: Bool), languageServer, generate(GeneratedText), version,
-      help
+    case run, check, verify(update: Bool), lessonCheck(update: Bool), exportLessons, collect, languageServer
+    case generate(GeneratedText), version, help
   }
   package enum Color: String, Sendable, CaseIterable { case auto, always, never }
   package enum StartUpFile: Equatable, Sendable { case usual, none, file(String) }
@@ -34,6 +34,14 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var language: LessonLanguage?
   /// A command that the prompt begins with, as if it had been typed.
   package var opening: String?
+  /// Whether the pressed key is shown.
+  package var showsKeys = false
+  /// The time that typing a character of a demonstration takes, as it was written.
+  package var typingSpeed: String?
+  /// Whether lessons are exported as pages.
+  package var isHTML = false
+  /// The address that the live view is served on; nil for this machine alone.
+  package var viewHost: String?
   /// Whether what is typed is remembered for the next session.
   package var keepsHistory = true
   /// Whether the prompt begins without a banner.
@@ -86,6 +94,8 @@ package struct CommandLineOptions: Equatable, Sendable {
     switch word {
     case "verify": action = .verify(update: false)
     case "lesson-check": action = .lessonCheck(update: false)
+    case "lesson": action = .exportLessons
+    case "collect": action = .collect
     case "learn": opening = ":lesson next"
     case "play": opening = ":play"
     case "leaks": findsLeaks = true
@@ -98,6 +108,7 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// `learn` and `play` take a name instead of sources.
   private mutating func takeOpening() throws(UsageError) {
     guard let command = opening else { return }
+    if command != ":play", typingSpeed != nil { throw UsageError(message: "--speed belongs to play") }
     let names = sources.compactMap { if case .file(let name) = $0 { name } else { nil } }
     guard names.count == sources.count, names.count <= 1 else {
       throw UsageError(message: command == ":play" ? "play takes one transcript" : "learn takes one lesson")
@@ -105,7 +116,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     sources = []
     if command == ":play" {
       guard let name = names.first else { throw UsageError(message: "play wants a transcript: rxsh play FILE.md") }
-      opening = ":play \(name)"
+      opening = ":play \(name)" + (typingSpeed.map { " speed:\($0)" } ?? "")
     } else if let name = names.first {
       opening = ":lesson \(name)"
     }
@@ -155,6 +166,15 @@ package struct CommandLineOptions: Equatable, Sendable {
       self.language = language
     case "--no-history": keepsHistory = false
     case "-q", "--quiet": isQuiet = true
+    case "--html": isHTML = true
+    case "--keys": showsKeys = true
+    case "--speed":
+      let text = try reader.value(of: option)
+      guard DemoReplay.pause(text) != nil else {
+        throw UsageError(message: "--speed wants the time of a character, as 30ms, not '\(Shown.line(text))'")
+      }
+      typingSpeed = text
+    case "--view-host": viewHost = try reader.value(of: option)
     default:
       let near = ArgumentReader.suggestion(for: option).map { "; did you mean \($0)?" } ?? ""
       throw UsageError(message: "there is no option '\(Shown.line(option))'\(near)")
@@ -178,7 +198,18 @@ package struct CommandLineOptions: Equatable, Sendable {
     case .languageServer:
       if !sources.isEmpty || isInteractive { throw UsageError(message: "lsp takes no files: it speaks with an editor") }
     case .run, .generate, .version, .help: break
+    case .exportLessons:
+      guard isHTML, sources.count == 2, sources[0] == .file("export"), case .file = sources[1] else {
+        throw UsageError(message: "lesson exports the course: rxsh lesson export DIR --html")
+      }
+    case .collect:
+      guard sources.count == 1, case .file = sources[0] else {
+        throw UsageError(message: "collect wants a folder: rxsh collect DIR")
+      }
+    case .run, .version, .help: break
     }
+    if typingSpeed != nil, opening == nil { throw UsageError(message: "--speed belongs to play") }
+    if isHTML, action != .exportLessons { throw UsageError(message: "--html belongs to lesson export") }
     if restores, action != .run || !sources.isEmpty && !isInteractive {
       throw UsageError(message: "--restore belongs to the prompt")
     }

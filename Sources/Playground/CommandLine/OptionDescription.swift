@@ -74,6 +74,11 @@ package struct OptionDescription: Sendable {
     OptionDescription("--no-history", summary: "neither read nor write the history of inputs"),
     OptionDescription(
       "--quiet", short: "-q", summary: "begin the prompt without a banner; so does :banner off in the start-up file"),
+    OptionDescription("--keys", summary: "show the pressed key in the corner of the terminal"),
+    OptionDescription("--speed", .text("TIME"), summary: "of play: how long typing a character takes (30ms)"),
+    OptionDescription("--html", summary: "of lesson export: as pages"),
+    OptionDescription(
+      "--view-host", .text("HOST[:PORT]"), summary: "the address of this machine that :view serves its page on"),
     OptionDescription(
       "--generate", .choice("TEXT", GeneratedText.allCases.map(\.rawValue)),
       summary: "print the manual page or a shell's completions: man, bash, zsh, fish"),
@@ -103,7 +108,13 @@ package struct CommandDescription: Sendable {
       summary: "take a lesson at the prompt, or the first that is not done"),
     CommandDescription(
       name: "play", arguments: " FILE", isRewriting: false,
-      summary: "type a transcript for an audience, an input with each Return"),
+      summary: "type a transcript for an audience, an input with each Return, Space, Right or Page Down"),
+    CommandDescription(
+      name: "lesson", arguments: " export DIR --html", isRewriting: false,
+      summary: "write the course as pages, with a cheat sheet, in all languages"),
+    CommandDescription(
+      name: "collect", arguments: " DIR", isRewriting: false,
+      summary: "print how far learners are, from their lessons.json and transcripts"),
     CommandDescription(
       name: "lesson-check", arguments: " FILE...", isRewriting: true,
       summary: "verify lessons: code, checks, solutions, wrong answers, translations"),

@@ -1,3 +1,4 @@
+import RxBindings
 import Interpreter
 import RxCatalog
 
@@ -44,7 +45,7 @@ extension Session {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._$[]?!".contains($0) }) else { return nil }
     var stream: StreamName?
     onMain { [self] in
-      stream = (try? evaluator.valueOfExpression(text)).flatMap { $0 }.flatMap { RxCatalog.name(of: $0) }
+      stream = (try? evaluator.valueOfExpression(text)).flatMap { $0 }.flatMap { StreamName.of($0) }
     }
     return stream
   }

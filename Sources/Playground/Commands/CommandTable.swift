@@ -11,7 +11,7 @@ enum CommandTable {
     .resume, .wait,
     .time, .marble, .compare, .load, .save, .record, .export, .edit, .history, .reset, .quit,
     .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select, .swipe,
-    .lesson, .next, .check, .hint, .solution, .skip, .play, .timer, .banner,
+    .lesson, .next, .check, .hint, .solution, .skip, .play, .timer, .view, .banner,
   ]
 
   /// Finds the command that a line asks for.

@@ -2,13 +2,14 @@ import RxCatalog
 
 extension Command {
   static let export = Command(
-    "export", "swift DIR | rxtest FILE [xctest] | svg FILE [graph] | json [FILE], [NAME | #N | EXPR]",
+    "export", "swift DIR | rxtest FILE [xctest] | svg FILE [graph] | html FILE | json [FILE], [NAME | #N | EXPR]",
     "write the session as a package, or a chain as a test, a picture or data",
     details: """
       :export swift DIR       what was entered as a Swift package that uses this library and prints the same
       :export rxtest out T.swift  a test of the chain with a TestScheduler, made of what was recorded, for Swift Testing; \
       with xctest behind it for XCTest
       :export svg out.svg     the marble diagram of the newest chain; :export svg g.svg graph #3 the graph of another
+      :export html out.html   the session as a page: inputs, marble diagrams, graphs, events
       :export json            everything that was recorded, one JSON object a line; with FILE, to a file; with a NAME or #3 \
       that chain alone
       JSON: {"observable"} is a stream, with what it is made of in "inputs"; {"row"} a subscription to one, with the "row" that \
@@ -16,15 +17,16 @@ extension Command {
       """
   ) { session, arguments in
     var words = arguments.words
-    guard let format = words.first else { throw CommandError("as what? swift, rxtest, svg or json") }
+    guard let format = words.first else { throw CommandError("as what? swift, rxtest, svg, html or json") }
     words.removeFirst()
     let request = try ExportRequest(words, session)
     switch format {
     case "json": try session.exportJSON(request, arguments)
     case "svg": try session.exportSVG(request, arguments)
+    case "html": try session.exportHTML(request, arguments)
     case "swift": try session.exportSwift(request, arguments)
     case "rxtest": try session.exportTest(request, arguments)
-    default: throw CommandError("there is no format '\(Shown.line(format))': swift, rxtest, svg or json")
+    default: throw CommandError("there is no format '\(Shown.line(format))': swift, rxtest, svg, html or json")
     }
   }
 }

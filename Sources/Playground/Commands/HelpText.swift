@@ -16,7 +16,7 @@ struct HelpText {
     ("screen", ["present", "screen", "enter", "erase", "tap", "set", "select", "swipe", "dismiss"]),
     ("files", ["load", "save", "record", "export", "edit"]),
     ("learn", ["try", "lesson", "next", "check", "hint", "solution", "skip"]),
-    ("teach", ["play", "timer"]),
+    ("teach", ["play", "timer", "view"]),
     ("session", ["dispose", "history", "reset", "help", "quit"]),
   ]
 

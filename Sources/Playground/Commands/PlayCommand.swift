@@ -3,10 +3,11 @@ import Foundation
 
 extension Command {
   static let play = Command(
-    "play", "[FILE | off]", "type a transcript for an audience, an input with each Return",
+    "play", "[FILE [speed:30ms] | off]", "type a transcript for an audience, an input with each Return",
     details: """
-      Each empty line reveals the next input of FILE, a transcript, and runs it; whatever else you type in between is run as \
-      always. The clock is virtual from now on, as in all transcripts. :play alone says how much is left, :play off ends it.
+      Return, Space, Right or Page Down on an empty line reveals the next input of FILE, a transcript, and runs it; whatever else \
+      you type in between is run as always. The clock is virtual from now on, as in all transcripts. speed:10ms types faster, \
+      speed:0 at once. :play alone says how much is left, :play off ends it. 'rxsh --keys' shows the keys that you press.
       """, yieldsPrefix: true
   ) { session, arguments in
     if session.clock.isMain || !session.options.isInteractive {
@@ -19,13 +20,27 @@ extension Command {
       }
       session.printer.answer("\(demo.path): \(TranscriptRecording.words(demo.remaining)) left")
     case "off": session.present(nil)
-    case let path:
+    case let text:
+      let (path, pause) = try demoArguments(text)
       let text = try ScriptFile.read(path) { try session.open(path, arguments, OutsideAccess.read, O_RDONLY) }
-      let demo = DemoReplay(path: path, text: text)
+      let demo = DemoReplay(path: path, text: text, pause: pause)
       if demo.remaining == 0 { throw CommandError("\(Shown.line(path)) has no inputs in rx blocks") }
       session.switchClock(to: .virtual)
       session.present(demo)
       session.printer.answer("\(TranscriptRecording.words(demo.remaining)); Return reveals the next")
     }
   }
+}
+
+/// The file and the time that typing a character takes.
+private func demoArguments(_ text: String) throws -> (path: String, pause: Duration) {
+  guard let word = text.split(separator: " ").last, word.hasPrefix("speed:") else {
+    return (text, DemoReplay.usualPause)
+  }
+  guard let pause = DemoReplay.pause(String(word.dropFirst(6))) else {
+    throw CommandError("'\(Shown.line(String(word)))' is no speed", notes: ["speed:30ms is the time of a character"])
+  }
+  var path = text.dropLast(word.count)
+  while path.last == " " { path.removeLast() }
+  return (String(path), pause)
 }

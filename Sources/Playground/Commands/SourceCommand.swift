@@ -1,3 +1,4 @@
+import SyntaxTree
 import Interpreter
 
 extension Command {

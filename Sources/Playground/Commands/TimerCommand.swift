@@ -49,7 +49,7 @@ package final class ExerciseTimer: @unchecked Sendable {
   }
 
   /// Seconds that are left; nil where no timer runs.
-  var left: Int? {
+  package var left: Int? {
     lock.withLock { deadline }.map { end in
       let now = DispatchTime.now()
       return now >= end ? 0 : Int((Double(end.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9).rounded(.up))

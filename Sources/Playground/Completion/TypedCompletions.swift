@@ -1,3 +1,4 @@
+import Checking
 import Interpreter
 
 /// The candidates for the place of the cursor, for an editor.

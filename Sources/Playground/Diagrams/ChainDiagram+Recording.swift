@@ -12,13 +12,15 @@ extension ChainDiagram {
     rows = zip(chain.rows, indents).map { row, indent in
       let progress = row.report.progress
       var events: [(time: Int, sign: Sign)] = []
+      var numbers: [Int] = []
       for event in row.events.suffix(mostEvents) {
         switch event.kind {
         case .next: events.append((event.time, Self.sign(of: event)))
         case .error: events.append((event.time, .error(event.text ?? "")))
         case .completed: events.append((event.time, .completed))
-        case .subscribed, .disposed, .released: break
+        case .subscribed, .disposed, .released: continue
         }
+        numbers.append(event.number)
       }
       var kind = row.isInner ? Kind.inner : .stream
       let stream = row.report.subscription.stream
@@ -32,7 +34,8 @@ extension ChainDiagram {
       return Row(
         label: label, kind: kind, indent: indent, began: row.report.subscription.began,
         ended: progress.end.flatMap { $0.kind == .released ? nil : $0.time },
-        wasDisposed: progress.end != nil && !hasEnd, events: events)
+        wasDisposed: progress.end != nil && !hasEnd, events: events, numbers: numbers, id: row.report.id,
+        isSource: stream?.inputs.isEmpty == true && kind == .stream)
     }
     // Of a row that is not looked at as a whole, the others show no more than it does.
     let starts = chain.rows.filter { $0.events.count >= mostEvents }
@@ -55,7 +58,7 @@ extension ChainDiagram {
   /// Nor more inner observables of an operator.
   static let mostInner = 16
 
-  private static func sign(of event: RecordedEvent) -> Sign {
+  static func sign(of event: RecordedEvent) -> Sign {
     let shown = event.text ?? ""
     guard let value = event.value, !event.isDescription else { return .next(shown, shown: shown) }
     switch value {

@@ -30,6 +30,12 @@ struct ChainDiagram {
     /// Whether it was disposed before its stream ended.
     var wasDisposed = false
     var events: [(time: Int, sign: Sign)]
+    /// The numbers of the events in the recording; 0 for one that is not known there; empty where none is.
+    var numbers: [Int] = []
+    /// The recorded subscription; nil where there is none.
+    var id: Int?
+    /// Whether its events come from outside of the chain.
+    var isSource = false
   }
 
   /// What stands above the rows.
@@ -63,6 +69,9 @@ struct ChainDiagram {
     copy.rows = rows.compactMap { row in
       if let ended = row.ended, ended < start { return nil }
       var row = row
+      if !row.numbers.isEmpty {
+        row.numbers.removeFirst(row.events.firstIndex { $0.time >= start } ?? row.numbers.count)
+      }
       row.events.removeAll { $0.time < start }
       row.began = max(row.began, start)
       return row
@@ -96,6 +105,7 @@ struct ChainDiagram {
         if count <= most { kept.append(event) }
       }
       copy.rows[index].events = kept.reversed()
+      copy.rows[index].numbers = []
     }
     return copy
   }

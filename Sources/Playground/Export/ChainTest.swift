@@ -7,15 +7,18 @@ import Types
 /// A test of a chain with a `TestScheduler`, made of what was recorded: what its subjects were sent goes in, what came
 /// out is expected.
 struct ChainTest {
-  private let chain: RecordedChain
-  private let diagram: ChainDiagram
+  let chain: RecordedChain
+  let diagram: ChainDiagram
   private let log: InputLog
   /// The type of a variable as the prompt shows it.
-  private let typeOf: (String) -> String?
+  let typeOf: (String) -> String?
   /// What was recorded of a subscription, or of what was sent to a subject.
   private let eventsOf: (Int) -> [RecordedEvent]
   /// Whether it is a test of XCTest and not of Swift Testing.
   var isXCTest = false
+
+  /// Whether the chain runs by itself, on the schedulers that the program names, and not in a test with its own.
+  var runsAlone = false
 
   /// Schedulers that a test replaces by its own.
   private static var schedulers: Regex<Substring> {
@@ -94,7 +97,7 @@ struct ChainTest {
   // MARK: Parts
 
   private func milliseconds(_ time: Int) -> Int { Int((Double(time - origin) / 1e6).rounded()) }
-  private var origin: Int { chain.rows.last?.report.subscription.began ?? 0 }
+  var origin: Int { chain.rows.last?.report.subscription.began ?? 0 }
 
   /// Time stops where nobody looked on any more.
   private var disposal: [String] {
@@ -106,7 +109,7 @@ struct ChainTest {
   }
 
   /// The constants that an expression names, what they are made of first.
-  private func define(
+  func define(
     _ stream: StreamName, _ definitions: inout [String], _ known: inout Set<String>, _ subjects: inout [StreamName]
   ) throws {
     for input in stream.inputs { try define(input, &definitions, &known, &subjects) }
@@ -127,38 +130,56 @@ struct ChainTest {
   /// What was sent to the subjects, in the order in which it was sent: before the subscription at once, later at its time.
   private func inputs(_ streams: [StreamName]) throws -> (before: [String], scheduled: [String]) {
     guard let beginning = chain.rows.last?.report.subscription.beginning else { return ([], []) }
-    var events: [(number: Int, time: Int, call: String)] = []
-    for stream in streams {
-      guard let feed = stream.recordedFeed, let name = stream.variableName else { continue }
-      let verb = stream.subjectType?.hasSuffix("Relay") == true ? "accept" : "onNext"
-      for event in eventsOf(feed.id) {
-        let call: String
-        switch event.kind {
-        case .next: call = "\(verb)(\(try Self.literal(of: event, in: name)))"
-        case .error: call = "onError(\(try Self.error(event)))"
-        case .completed: call = "onCompleted()"
-        case .subscribed, .disposed, .released: continue
-        }
-        events.append((event.number, milliseconds(event.time), "\(name).\(call)"))
-      }
-    }
-    events.sort { $0.number < $1.number }
+    let events = try calls(to: streams)
     let later = events.drop { $0.number < beginning }
     return (
       events.prefix(events.count - later.count).map(\.call),
-      later.map { "scheduler.scheduleAt(\($0.time)) { \($0.call) }" }
+      later.map { "scheduler.scheduleAt(\(milliseconds($0.time))) { \($0.call) }" }
     )
+  }
+
+  /// A call that sent an event to a subject.
+  struct SourceCall {
+    let subject: String
+    /// The number and the time of the event.
+    let number: Int
+    var time: Int
+    let call: String
+  }
+
+  /// What was sent to subjects, as calls in the order in which it was sent.
+  func calls(to streams: [StreamName]) throws -> [SourceCall] {
+    var calls: [SourceCall] = []
+    for stream in streams {
+      guard let feed = stream.recordedFeed, let name = stream.variableName else { continue }
+      let verb = stream.subjectType?.hasSuffix("Relay") == true ? "accept" : "onNext"
+      calls += try eventsOf(feed.id).compactMap { try Self.call(of: $0, to: name, verb) }
+    }
+    return calls.sorted { $0.number < $1.number }
+  }
+
+  /// The call that sends an event; nil where it is none that a subject takes.
+  static func call(of event: RecordedEvent, to name: String, _ verb: String = "onNext") throws -> SourceCall? {
+    let call: String
+    switch event.kind {
+    case .next: call = "\(verb)(\(try literal(of: event, in: name)))"
+    case .error: call = "onError(\(try error(event)))"
+    case .completed: call = "onCompleted()"
+    case .subscribed, .disposed, .released: return nil
+    }
+    return SourceCall(subject: name, number: event.number, time: event.time, call: "\(name).\(call)")
   }
 
   private func made(_ stream: StreamName) throws -> String {
     guard let site = stream.site else {
       throw CommandError("how \(stream.text) was made is not known")
     }
+    if runsAlone { return String(site.text) }
     let text = MarbleCalls.scheduled(String(site.text))
     return text.replacing(Self.schedulers, with: "scheduler")
   }
 
-  private func expression(of stream: StreamName) throws -> String {
+  func expression(of stream: StreamName) throws -> String {
     if let name = stream.variableName { return name }
     return try made(stream)
   }
@@ -224,13 +245,22 @@ struct ChainTest {
   }
 
   /// `String` of `Observable<String>`.
-  private static func argument(_ type: String) -> String? {
+  static func argument(_ type: String) -> String? {
     guard let open = type.firstIndex(of: "<"), type.last == ">" else { return nil }
     return String(type[type.index(after: open)...].dropLast())
   }
 
   /// The program's own types, functions and constants that a text names.
   private func declarations(for text: String) -> String {
+    // Several tests may stand side by side in a module.
+    declared(for: text).map { item in
+      let isOpen =
+        !item.hasPrefix("extension") && !item.contains(/^(?:@\w+\s+)*(?:private|fileprivate|public)\b/)
+      return (isOpen ? "private " : "") + item + "\n\n"
+    }.joined()
+  }
+
+  func declared(for text: String) -> [String] {
     var found: [String] = []
     var wanted = text
     for item in log.statements.reversed() {
@@ -243,13 +273,10 @@ struct ChainTest {
       let isConstant = match.output.1 == "let"
       let holdsStream = isConstant && (typeOf(String(match.output.2)).map(Self.isStream) ?? true)
       if holdsStream || !wanted.contains(try! Regex("\\b\(match.output.2)\\b").wordBoundaryKind(.simple)) { continue }
-      // Several tests may stand side by side in a module.
-      let isOpen =
-        !item.text.hasPrefix("extension") && !item.text.contains(/^(?:@\w+\s+)*(?:private|fileprivate|public)\b/)
-      found.insert((isOpen ? "private " : "") + item.text, at: 0)
+      found.insert(item.text, at: 0)
       wanted += item.text
     }
-    return found.map { $0 + "\n\n" }.joined()
+    return found
   }
 
   private static func isStream(_ type: String) -> Bool {

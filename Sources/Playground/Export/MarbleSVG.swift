@@ -6,7 +6,10 @@ import TextWidth
 /// and long silences are cut out and marked.
 struct MarbleSVG {
   private let diagram: ChainDiagram
+  /// Longer names of rows are cut.
+  private let labelColumns: Int
   private let labelWidth: Double
+  private let isEmbedded: Bool
   /// Length of a frame, in milliseconds.
   private let frame: Int
   private let axis: TimeAxis
@@ -16,26 +19,48 @@ struct MarbleSVG {
   private static let rowHeight = 40.0
   private static let pillHeight = 25.0
   private static let top = 60.0
+  /// A page has headings.
+  private static let embeddedTop = 30.0
+  /// Room after the last moment: the end of an open row, the time below it, the margin.
+  private static let tail = 88.0
   private static let mostMoments = 300
-  private static let longestValue = 8
+  static let longestValue = 8
+  private static let longestLabel = 40
   /// More elements of one frame are counted.
   private static let mostStacked = 6
   /// Room for the end of a row beside elements of the same frame.
   private static let endWidth = 14.0
 
-  static func text(_ diagram: ChainDiagram) -> String { MarbleSVG(diagram).draw() }
+  static func text(_ diagram: ChainDiagram) -> String {
+    MarbleSVG(diagram, labelColumns: longestLabel, isEmbedded: false).draw()
+  }
 
-  private init(_ whole: ChainDiagram) {
+  /// The drawing as a part of a page: the newest moments, as many as fit into a width.
+  static func embedded(_ diagram: ChainDiagram, widest: Double) -> String {
+    let columns = min(longestLabel, Int(widest / 3 / SVGText.column))
+    var drawing = MarbleSVG(diagram, labelColumns: columns, isEmbedded: true)
+    while drawing.axis.end + tail > widest {
+      let edge = drawing.labelWidth + drawing.axis.end + tail - widest
+      let start = Set(drawing.diagram.times).filter { drawing.x($0) >= edge }.min()
+      guard let start, start > drawing.diagram.origin else { break }
+      drawing = MarbleSVG(drawing.diagram.cut(from: start), labelColumns: columns, isEmbedded: true)
+    }
+    return drawing.draw()
+  }
+
+  private init(_ whole: ChainDiagram, labelColumns: Int, isEmbedded: Bool) {
+    self.labelColumns = labelColumns
+    self.isEmbedded = isEmbedded
     let times = Set(whole.times).sorted()
     let diagram = times.count > Self.mostMoments ? whole.cut(from: times[times.count - Self.mostMoments]) : whole
     let frame = ChainDrawing(diagram, width: 100).frame
     self.diagram = diagram
     self.frame = frame
-    let columns = diagram.rows.map { min($0.label.displayWidth, 40) + 2 * $0.indent }.max() ?? 0
+    let columns = diagram.rows.map { min($0.label.displayWidth, labelColumns) + 2 * $0.indent }.max() ?? 0
     labelWidth = Double(columns) * SVGText.column + 28
     var widths: [Int: Double] = [:]
     for time in diagram.times + [diagram.now] { widths[diagram.frame(of: time, frame), default: 0] += 0 }
-    var tops = [Self.top]
+    var tops = [isEmbedded ? Self.embeddedTop : Self.top]
     for row in diagram.rows {
       var most = 1
       if row.kind != .subscription {
@@ -58,7 +83,7 @@ struct MarbleSVG {
   /// What a row did in one frame.
   private struct Column {
     let frame: Int
-    var values: [(text: String, shown: String, time: Int)] = []
+    var values: [(text: String, shown: String, time: Int, data: [(String, Int)])] = []
     var isCompleted = false
     var isFailed = false
     var hasEnd: Bool { isCompleted || isFailed }
@@ -66,11 +91,14 @@ struct MarbleSVG {
 
   private static func columns(of row: ChainDiagram.Row, _ diagram: ChainDiagram, _ frame: Int) -> [Column] {
     var columns: [Column] = []
-    for event in row.events {
+    for (index, event) in row.events.enumerated() {
       let place = diagram.frame(of: event.time, frame)
+      var data: [(String, Int)] = []
+      if row.numbers.indices.contains(index), row.numbers[index] > 0 { data.append(("event", row.numbers[index])) }
+      if row.isSource { data.append(("source", row.id ?? 0)) }
       if columns.last?.frame != place { columns.append(Column(frame: place)) }
       switch event.sign {
-      case .next(let text, let shown): columns[columns.count - 1].values.append((text, shown, event.time))
+      case .next(let text, let shown): columns[columns.count - 1].values.append((text, shown, event.time, data))
       case .completed: columns[columns.count - 1].isCompleted = true
       case .error: columns[columns.count - 1].isFailed = true
       }
@@ -81,31 +109,34 @@ struct MarbleSVG {
   private func x(_ time: Int) -> Double { axis.x(diagram.frame(of: time, frame)) }
 
   private func draw() -> String {
-    var svg = SVGText()
-    svg.text(diagram.title, x: 16, y: 28)
+    var svg = SVGText(isEmbedded: isEmbedded)
+    if !isEmbedded { svg.text(diagram.title, x: 16, y: 28) }
     for (index, row) in diagram.rows.enumerated() {
       let y = tops[index] + 10
       svg.text(
         row.label, x: 16 + Double(2 * row.indent) * SVGText.column, y: y + 4.5,
-        style: row.kind == .stream ? "" : "soft", columns: 40)
+        style: row.kind == .stream ? "" : "soft", columns: labelColumns)
       draw(row, at: y, in: &svg)
     }
-    let bottom = tops.last ?? Self.top
+    let bottom = tops[tops.count - 1]
     draw(axisAt: bottom, in: &svg)
     for (index, note) in diagram.notes.enumerated() {
       svg.text(note, x: 16, y: bottom + 48 + 20 * Double(index), style: "soft")
     }
-    return svg.document(title: diagram.title)
+    let scale = Set((diagram.times + [diagram.now]).map { diagram.frame(of: $0, frame) }).sorted().map { place in
+      "\(SVGText.number(axis.x(place))) \(diagram.origin + place * frame * 1_000_000)"
+    }
+    return svg.document(title: diagram.title, scale: scale.joined(separator: ","))
   }
 
   /// The axis with its times, and the gaps through all rows.
   private func draw(axisAt y: Double, in svg: inout SVGText) {
     for gap in axis.gaps {
       let time = TraceLine.fixed(Double(gap.frames * frame) / 1000, digits: 1)
-      svg.text("⋯ \(time) s ⋯", x: gap.x - 32, y: Self.top - 16, style: "soft")
+      svg.text("⋯ \(time) s ⋯", x: gap.x - 32, y: tops[0] - 16, style: "soft")
       for side in [-4.0, 4.0] {
         svg.line(gap.x + side - 3, y + 5, gap.x + side + 3, y - 5, style: "line")
-        svg.line(gap.x + side, Self.top - 8, gap.x + side, y - 14, style: "line inner")
+        svg.line(gap.x + side, tops[0] - 8, gap.x + side, y - 14, style: "line inner")
       }
     }
     svg.line(labelWidth, y, axis.end + 24, y, style: "line")
@@ -146,8 +177,8 @@ struct MarbleSVG {
     for (index, value) in column.values.prefix(Self.mostStacked).enumerated() {
       svg.pill(
         value.text.cut(to: Self.longestValue), x: x, y: y + Double(index) * Self.pillHeight,
-        width: Self.width(value.text), style: "c\(hue(value.text))",
-        title: "\(value.shown) at \(TraceLine.fixed(Double(value.time) / 1e9, digits: 3)) s")
+        width: Self.width(value.text), style: "c\(Self.hue(value.text))",
+        title: "\(value.shown) at \(TraceLine.fixed(Double(value.time) / 1e9, digits: 3)) s", data: value.data)
     }
     if column.values.count > Self.mostStacked {
       let left = column.values.count - Self.mostStacked
@@ -163,5 +194,5 @@ struct MarbleSVG {
   }
 
   /// The same colour for the same value, in every picture.
-  private func hue(_ text: String) -> Int { text.utf8.reduce(5) { ($0 &* 31 &+ Int($1)) % 8191 } % SVGText.hues }
+  static func hue(_ text: String) -> Int { text.utf8.reduce(5) { ($0 &* 31 &+ Int($1)) % 8191 } % SVGText.hues }
 }

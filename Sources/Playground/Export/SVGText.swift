@@ -1,13 +1,17 @@
 /// Scalable vector graphics as text, readable on light and on dark ground.
 struct SVGText {
+  /// Whether it is a part of a page, which has a style and scripts that read attributes of the drawing.
+  private let isEmbedded: Bool
   private var body = ""
   private(set) var width = 0.0
   private(set) var height = 0.0
 
+  init(isEmbedded: Bool = false) { self.isEmbedded = isEmbedded }
+
   /// Colours of values: dark enough for light ground and light enough for dark ground, with ink that can be read on them.
   static let hues = 8
 
-  private static let style = """
+  static let style = """
       svg { background: #ffffff; color: #1f2328; font: 13px ui-monospace, Menlo, Consolas, monospace }
       text { fill: currentColor } .soft { fill: #656d76 } .line { stroke: #8c959f; stroke-width: 1.5; fill: none }
       .strong { stroke: currentColor; stroke-width: 2.5; fill: none } .box { fill: #f6f8fa; stroke: #8c959f }
@@ -34,12 +38,16 @@ struct SVGText {
     include(max(x1, x2), max(y1, y2))
   }
 
-  mutating func path(_ path: String, style: String) { body += "<path d=\"\(path)\"\(Self.attribute(style))/>\n" }
+  mutating func path(_ path: String, style: String, data: [(String, Int)] = []) {
+    body += "<path d=\"\(path)\"\(Self.attribute(style))\(attributes(data))/>\n"
+  }
 
   /// A pill with a value in it; `title` is what pointing at it shows.
-  mutating func pill(_ text: String, x: Double, y: Double, width: Double, style: String, title: String) {
+  mutating func pill(
+    _ text: String, x: Double, y: Double, width: Double, style: String, title: String, data: [(String, Int)] = []
+  ) {
     let (left, half) = (Self.number(x - width / 2), 11.0)
-    body += "<g><title>\(Self.escaped(title))</title>"
+    body += "<g\(attributes(data))><title>\(Self.escaped(title))</title>"
     body +=
       "<rect x=\"\(left)\" y=\"\(Self.number(y - half))\" width=\"\(Self.number(width))\" height=\"22\" rx=\"11\""
       + "\(Self.attribute("value " + style))/>"
@@ -48,23 +56,22 @@ struct SVGText {
     include(x + width / 2, y + half)
   }
 
-  mutating func box(x: Double, y: Double, width: Double, height: Double, style: String) {
+  mutating func box(
+    x: Double, y: Double, width: Double, height: Double, style: String, data: [(String, Int)] = []
+  ) {
     body +=
       "<rect x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" width=\"\(Self.number(width))\" "
-      + "height=\"\(Self.number(height))\" rx=\"6\"\(Self.attribute(style))/>\n"
+      + "height=\"\(Self.number(height))\" rx=\"6\"\(Self.attribute(style))\(attributes(data))/>\n"
     include(x + width, y + height)
   }
 
-  /// The whole file.
-  func document(title: String) -> String {
+  /// The whole file; `scale` is for scripts of a page, too.
+  func document(title: String, scale: String = "") -> String {
     let (width, height) = (Self.number(width + Self.margin), Self.number(height + Self.margin))
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img"\(isEmbedded ? " data-scale=\"\(Self.escaped(scale))\"" : "")>
       <title>\(Self.escaped(title))</title>
-      <style>
-      \(Self.style)
-      </style>
-      \(body)</svg>
+      \(isEmbedded ? "" : "<style>\n\(Self.style)\n</style>\n")\(body)</svg>
 
       """
   }
@@ -81,6 +88,11 @@ struct SVGText {
   static func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
+  }
+
+  /// Attributes that scripts of a page read.
+  private func attributes(_ data: [(String, Int)]) -> String {
+    !isEmbedded ? "" : data.map { " data-\($0.0)=\"\($0.1)\"" }.joined()
   }
 
   private static func attribute(_ style: String) -> String { style.isEmpty ? "" : " class=\"\(style)\"" }

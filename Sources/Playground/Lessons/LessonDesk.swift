@@ -127,6 +127,7 @@ final class LessonDesk {
   func show() throws {
     guard let run = current else { return }
     LessonPage(run: run, desk: self).show()
+    session.showLessonInView()
     run.firstInput = session.log.count
     try update { $0[run.lesson.name].step = run.index }
   }

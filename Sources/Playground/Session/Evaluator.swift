@@ -170,7 +170,7 @@ final class Evaluator {
       let value = variable.kind == .global && !variable.isLazy ? runtime.value(of: variable) : nil
       return (
         variable.name, Self.text(variable.type), value.flatMap { Self.hasText($0) ? $0 : nil },
-        value.flatMap { RxCatalog.heldValue(of: $0) }
+        value.flatMap { $0.heldValue }
       )
     }
   }

@@ -39,6 +39,7 @@ extension Session {
         log.end(wasInterrupted: wasInterrupted)
         journal?.ended(log.current ?? text, wasInterrupted: wasInterrupted)
         recordInput(log.currentEntry ?? .init(text: text), wasInterrupted: wasInterrupted)
+        view?.change { $0.entered(log) }
       }
     }
     var items = InputSplitter.split(Self.withoutHashbang(text), firstLine: firstLine)[...]

@@ -27,6 +27,8 @@ package final class Session: @unchecked Sendable {
   let outputGate: OutputGate
   /// The lessons; belong to the thread that controls the session.
   private(set) lazy var desk = LessonDesk(self)
+  /// The page that shows what the session does.
+  var view: LiveView?
   /// The transcript that is being typed for an audience.
   var demo: DemoReplay?
   let presenting = Atomic<Bool>(false)
@@ -107,6 +109,7 @@ package final class Session: @unchecked Sendable {
 
   /// Ends the run loop. The program's variables go with the session.
   package func end() {
+    closeView()
     memoryWatch?.end()
     clock.shutDown()
   }
@@ -244,6 +247,7 @@ package final class Session: @unchecked Sendable {
       madeEvaluator = nil
       _ = evaluator
     }
+    view?.change { $0.reset() }
   }
 
   // MARK: Messages

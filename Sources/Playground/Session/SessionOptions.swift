@@ -63,6 +63,8 @@ extension Session {
     package var showsPlaces = true
     /// The time that typing a character of a demonstration takes.
     package var typingPause = Duration.milliseconds(30)
+    /// The address that the live view is served on; nil for this machine alone.
+    package var viewHost: String?
     /// Reads one line of the program's own input.
     package var readLine: @Sendable () -> String?
 

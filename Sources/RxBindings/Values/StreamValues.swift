@@ -83,10 +83,10 @@ extension Runtime {
   }
 }
 
-extension RxCatalog {
+extension Value {
   /// The latest element that a relay or a behavior subject keeps; nil for anything else.
-  package static func heldValue(of value: Value) -> Value? {
-    switch value.asOptional?.asObject {
+  package var heldValue: Value? {
+    switch asOptional?.asObject {
     case let relay as BehaviorRelay<Value>: relay.value
     case let subject as BehaviorSubject<Value>: try? subject.value()
     default: nil

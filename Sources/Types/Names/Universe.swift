@@ -15,11 +15,11 @@ package final class Universe: @unchecked Sendable {
   package let lock = NSRecursiveLock()
   /// The associated types that are being looked for.
   var witnessesInProgress: Set<WitnessKey> = []
-  var headers: [String: NativeType] = [:]
+  package var headers: [String: NativeType] = [:]
   var aliasTexts: [String: String] = [:]
   /// The same by what they stand for, as long as the universe lives: `Driver` beside `Signal` under `SharedSequence`.
   var aliasTextsByTarget: [String: [String]] = [:]
-  var extensionTexts: [String: [NativeExtension]] = [:]
+  package var extensionTexts: [String: [NativeExtension]] = [:]
   var globalTexts: [String: [NativeMember]] = [:]
   /// What extensions' headers say, read once for all their members.
   var extensionHeads: [String: ExtensionSyntax] = [:]
