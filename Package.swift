@@ -177,12 +177,17 @@ let package = Package(
         "RxTesting", "Marbles",
         "Controls", "NetworkMessages", "CFileAccess",
       ], swiftSettings: syntaxSettings + [directMetadata, unoptimised]),
+    // What subscriptions did: written for every event, read by commands.
+    .target(
+      name: "Recording", dependencies: ["SyntaxTree", "Types", "Execution", "RxBindings", "Rx", "TextWidth"],
+      swiftSettings: syntaxSettings + [directMetadata]),
     .target(
       name: "Playground",
       dependencies: [
-        "Interpreter", "Checking", "RxBindings", "RxCatalog", "Clocks", "Controls", "Marbles", "MarkdownTree",
+        "Interpreter", "Checking", "RxBindings", "RxCatalog", "Recording", "Clocks", "Controls", "Marbles",
+        "MarkdownTree",
         "TextWidth", "ViewMessages",
-      ], swiftSettings: syntaxSettings + [directMetadata]),
+      ], swiftSettings: syntaxSettings + [directMetadata, unoptimised]),
 
     .systemLibrary(
       name: "CReadline", pkgConfig: readlinePackage, providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),

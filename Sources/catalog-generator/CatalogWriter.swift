@@ -29,7 +29,7 @@ struct CatalogWriter {
 
   private func index(_ families: [String]) -> String {
     var text = banner
-    text += "extension GeneratedCatalog {\n"
+    text += "import RxBindings\n\nextension GeneratedCatalog {\n"
     let name = module.prefix(1).lowercased() + module.dropFirst()
     text += "  static let \(name): [CatalogFamily] = [\n"
     for family in families { text += "    \(property(family)),\n" }
@@ -42,7 +42,7 @@ struct CatalogWriter {
 
   private func file(_ family: String) -> String {
     var text = banner
-    text += "extension GeneratedCatalog {\n"
+    text += "import RxBindings\n\nextension GeneratedCatalog {\n"
     text += "  static let \(property(family)) = CatalogFamily(\n"
     text += "    name: \(literal(family)),\n"
     text += "    types: [\n"

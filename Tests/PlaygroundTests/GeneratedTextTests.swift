@@ -20,11 +20,13 @@ struct GeneratedTextTests {
       switch option.value {
       case .none, .list: []
       case .choice(_, let choices): [choices[0]]
+      case .text("TIME"): ["30ms"]
       case .text, .file: ["1"]
       }
     // Some belong to others.
     let companions: [String: [String]] = [
       "--format": ["--check"], "--sarif": ["--check"], "--allow-old-spellings": ["--check"], "--watch": ["a.swift"],
+      "--speed": ["play", "a.md"], "--html": ["lesson", "export", "a"],
     ]
     for name in [option.short, option.name].compactMap({ $0 }) {
       _ = try CommandLineOptions([name] + value + companions[option.name, default: []])
@@ -33,7 +35,9 @@ struct GeneratedTextTests {
 
   @Test("describe commands that are no sources", arguments: CommandDescription.all)
   func commands(command: CommandDescription) throws {
-    let options = try CommandLineOptions([command.name] + (command.arguments.contains("FILE") ? ["a"] : []))
+    let words = command.arguments.split(separator: " ").filter { !$0.hasPrefix("[") }
+    let options = try CommandLineOptions(
+      [command.name] + words.map { ["FILE", "FILE...", "DIR"].contains($0) ? "a" : String($0) })
     #expect(!options.sources.contains(.file(command.name)))
   }
 }

@@ -1,3 +1,4 @@
+@testable import Recording
 import Foundation
 import MarkdownTree
 import Testing

@@ -1,3 +1,4 @@
+@testable import Recording
 import RxBindings
 import Execution
 import Foundation

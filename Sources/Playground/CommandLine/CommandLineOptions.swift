@@ -1,3 +1,4 @@
+import Recording
 import SyntaxTree
 
 /// What the shell was started with.

@@ -1,3 +1,4 @@
+import Recording
 import RxBindings
 import Marbles
 import RxCatalog

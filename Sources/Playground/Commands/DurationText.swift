@@ -1,3 +1,5 @@
+import Recording
+
 /// Stretches of time as they are typed: `300ms`, `1.5s`, `2m`, `1h`; a number alone is seconds.
 enum DurationText {
   private static let units: [(String, Double)] = [

@@ -1,3 +1,5 @@
+import Recording
+
 extension Command {
   static let history = Command(
     "history", "[TEXT | N]", "list the inputs, those with TEXT in them, or run input N again",

@@ -1,3 +1,5 @@
+import Recording
+
 extension Command {
   static let mute = Command("mute", "[#N | NAME …]", "do not trace these; alone: nothing at all") {
     session, arguments in

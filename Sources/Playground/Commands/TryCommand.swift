@@ -1,3 +1,5 @@
+import Recording
+
 extension Command {
   static let tryExample = Command(
     "try", "NAME", "run the example of a name that :help explains",

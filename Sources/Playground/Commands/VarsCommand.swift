@@ -1,3 +1,5 @@
+import Recording
+
 extension Command {
   static let vars = Command("vars", "", "the variables, with their types and values") { session, _ in
     session.onMain {

@@ -1,7 +1,7 @@
 import Marbles
 
 /// What the rows of a chain did, ready to be drawn: each operator, the inner observables, the subscription.
-struct ChainDiagram {
+package struct ChainDiagram {
   enum Kind: Equatable {
     /// The source or an operator.
     case stream

@@ -1,3 +1,4 @@
+import Recording
 import RxBindings
 
 /// What stands between a source and a subscription, row by row.

@@ -1,3 +1,4 @@
+import Recording
 import RxBindings
 
 /// Answers `:why` out of a recording.

@@ -1,3 +1,4 @@
+import Recording
 import RxBindings
 
 /// Why a stream shows nothing, or what its last value came from.
@@ -21,7 +22,7 @@ struct Explanation {
 
 extension Recorder {
   /// The last event of a subscription that is kept; nil where none is.
-  func lastEvent(of report: SubscriptionReport, _ kind: RecordedKind? = nil) -> RecordedEvent? {
+  package func lastEvent(of report: SubscriptionReport, _ kind: RecordedKind? = nil) -> RecordedEvent? {
     switch kind {
     case nil: return event(report.progress.last)
     case .next: return report.progress.lastElement == 0 ? nil : event(report.progress.lastElement)

@@ -1,3 +1,4 @@
+import Recording
 import TextWidth
 
 /// An explanation as lines.

@@ -1,3 +1,4 @@
+import Recording
 import RxBindings
 
 /// Why an operator passes on less than it gets, by the kind of operator.

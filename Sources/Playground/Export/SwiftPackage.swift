@@ -1,3 +1,4 @@
+import Recording
 import Foundation
 
 /// A session as a Swift package that uses this library and prints what the session printed.

@@ -1,3 +1,4 @@
+import Recording
 import RxBindings
 
 // More than that nobody reads.

@@ -1,3 +1,4 @@
+import Recording
 import RxCatalog
 
 /// A session as a page: what was entered, what chains did, and the events. Describes values, so it is made on the run loop.

@@ -1,3 +1,4 @@
+import Recording
 import Foundation
 
 /// A learner's progress, kept in `lessons.json`.

@@ -1,3 +1,5 @@
+import Recording
+
 /// A reason why a command of the lessons cannot do what was asked for.
 enum LessonRefusal: Error, Equatable {
   case needsPrompt

@@ -1,3 +1,4 @@
+import Recording
 import RxCatalog
 
 /// The events that led to an event, the first of them first. Describes values, so it is made on the run loop.

@@ -1,3 +1,4 @@
+import Recording
 import Clocks
 import Dispatch
 import Foundation

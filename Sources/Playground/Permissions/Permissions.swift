@@ -1,3 +1,4 @@
+import Recording
 import Execution
 
 /// What programs may reach outside, as the command line says it: nothing, unless it names something.

@@ -1,3 +1,4 @@
+import Recording
 import FoundationLibrary
 import RxBindings
 import Checking

@@ -1,3 +1,4 @@
+import Recording
 import Foundation
 
 /// A transcript that is typed for an audience, an input with each Return. Belongs to the thread that controls the session.

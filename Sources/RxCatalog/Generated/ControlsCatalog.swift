@@ -1,10 +1,10 @@
-import RxBindings
-
 // swift-format-ignore-file
 // Written by `swift run catalog-generator` from Sources/Controls. Change the declarations there and run it again.
 
+import RxBindings
+
 extension GeneratedCatalog {
-  package static let controls: [CatalogFamily] = [
+  static let controls: [CatalogFamily] = [
     controlsAppearance,
     controlsBase,
     controlsControllers,

@@ -1,10 +1,10 @@
-import RxBindings
-
 // swift-format-ignore-file
 // Written by `swift run catalog-generator` from Sources/Rx. Change the declarations there and run it again.
 
+import RxBindings
+
 extension GeneratedCatalog {
-  package static let rx: [CatalogFamily] = [
+  static let rx: [CatalogFamily] = [
     rxCore,
     rxDisposables,
     rxOperatorsFiltering,

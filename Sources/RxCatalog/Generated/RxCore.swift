@@ -1,7 +1,7 @@
-import RxBindings
-
 // swift-format-ignore-file
 // Written by `swift run catalog-generator` from Sources/Rx. Change the declarations there and run it again.
+
+import RxBindings
 
 extension GeneratedCatalog {
   static let rxCore = CatalogFamily(

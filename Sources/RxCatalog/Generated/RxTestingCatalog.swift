@@ -1,10 +1,10 @@
-import RxBindings
-
 // swift-format-ignore-file
 // Written by `swift run catalog-generator` from Sources/RxTesting. Change the declarations there and run it again.
 
+import RxBindings
+
 extension GeneratedCatalog {
-  package static let rxTesting: [CatalogFamily] = [
+  static let rxTesting: [CatalogFamily] = [
     rxTestingBlocking,
     rxTestingMarbles,
     rxTestingScheduler,

@@ -2,7 +2,7 @@ import RxBindings
 
 extension SubscriptionTable {
   /// Those of a list that are known, `most` of them at most: those that are alive before others; the oldest first.
-  func reports(_ list: SubscriptionList, _ most: Int) -> [SubscriptionReport] {
+  package func reports(_ list: SubscriptionList, _ most: Int) -> [SubscriptionReport] {
     var alive: [SubscriptionReport] = []
     var over: [SubscriptionReport] = []
     let mostAlive = min(most, list.alive)

@@ -32,7 +32,7 @@ package final class Recorder: StreamRecorder, @unchecked Sendable {
   }
 
   /// Runs a query on a recording that stands still meanwhile.
-  func read<Result>(_ body: (borrowing EventRing, SubscriptionTable, [String]) -> Result) -> Result {
+  package func read<Result>(_ body: (borrowing EventRing, SubscriptionTable, [String]) -> Result) -> Result {
     lock.withLock { body(ring, table, threads) }
   }
 

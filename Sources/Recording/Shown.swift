@@ -2,18 +2,18 @@ import Execution
 import TextWidth
 
 /// Values as traces and the prompt show them: as Swift debugs them, on one line, not longer than a line can be.
-enum Shown {
+package enum Shown {
   private static let longest = 200
 
-  static func value(_ value: Value) -> String { line(value.debugDescription) }
+  package static func value(_ value: Value) -> String { line(value.debugDescription) }
 
-  static func error(_ error: any Error) -> String {
+  package static func error(_ error: any Error) -> String {
     if let thrown = error as? ThrownValue { return value(thrown.value) }
     return line(String(reflecting: error))
   }
 
   /// Nothing that a program sends may change the state of the terminal.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     guard let end = text.index(text.startIndex, offsetBy: longest, limitedBy: text.endIndex), end < text.endIndex else {
       return TerminalText.escaped(text)
     }

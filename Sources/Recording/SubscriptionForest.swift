@@ -3,18 +3,20 @@ import RxBindings
 /// Who feeds whom among the subscriptions of a recording. It asks the recording, so what it says is as of now.
 ///
 /// Where a stream is shared, somebody else may have subscribed to what is above; it feeds all the same.
-struct SubscriptionForest: Sendable {
+package struct SubscriptionForest: Sendable {
   let recorder: Recorder
 
   /// More of a kind are not looked at one by one.
-  static let mostFeeders = 64
+  package static let mostFeeders = 64
   /// Chains that are deeper are cut.
   static let deepest = 500
 
-  func root(_ number: Int) -> SubscriptionReport? { recorder.report(number: number) }
+  package func root(_ number: Int) -> SubscriptionReport? { recorder.report(number: number) }
 
   /// The newest of the program's subscriptions that are alive, the oldest of them first.
-  func livingRoots(_ most: Int, where isWanted: (SubscriptionReport) -> Bool = { _ in true }) -> [SubscriptionReport] {
+  package func livingRoots(_ most: Int, where isWanted: (SubscriptionReport) -> Bool = { _ in true })
+    -> [SubscriptionReport]
+  {
     var found: [SubscriptionReport] = []
     for id in recorder.read({ _, table, _ in table.living(table.roots) }) {
       guard let root = recorder.report(id), isRunning(root), isWanted(root) else { continue }
@@ -25,22 +27,22 @@ struct SubscriptionForest: Sendable {
   }
 
   /// The newest subscriptions to a stream, those that are alive before others; the oldest of them first.
-  func subscriptions(to stream: StreamName) -> [SubscriptionReport] {
+  package func subscriptions(to stream: StreamName) -> [SubscriptionReport] {
     recorder.read { _, table, _ in table.reports(table.subscribers(to: stream).all, Self.mostFeeders) }
   }
 
   /// How many subscriptions to a stream are alive.
-  func livingCount(of stream: StreamName) -> Int {
+  package func livingCount(of stream: StreamName) -> Int {
     recorder.read { _, table, _ in table.subscribers(to: stream).all.alive }
   }
 
   /// How many operators subscribe to a stream at the moment.
-  func livingRows(of stream: StreamName) -> Int {
+  package func livingRows(of stream: StreamName) -> Int {
     recorder.read { _, table, _ in table.subscribers(to: stream).livingRows }
   }
 
   /// What sends to a subscription: what was subscribed on its behalf, or, where it shares, on behalf of another.
-  func feeders(of report: SubscriptionReport) -> Feeders {
+  package func feeders(of report: SubscriptionReport) -> Feeders {
     recorder.read { _, table, _ in
       let subscription = report.subscription
       if let own = subscription.feeders, own.inputs.count + own.inner.count > 0 {
@@ -58,19 +60,19 @@ struct SubscriptionForest: Sendable {
   }
 
   /// Whether others subscribed to what feeds it.
-  func isFedByOthers(_ report: SubscriptionReport) -> Bool {
+  package func isFedByOthers(_ report: SubscriptionReport) -> Bool {
     recorder.read { _, _, _ in report.subscription.feeders == nil }
   }
 
   /// A row of a chain.
-  struct Row: Sendable {
-    let report: SubscriptionReport
-    let depth: Int
+  package struct Row: Sendable {
+    package let report: SubscriptionReport
+    package let depth: Int
   }
 
   /// The rows of a chain, what feeds a row above it, each once; and how many were left out. Of what the closure of an operator
   /// gave, so many are looked at.
-  func rows(of root: SubscriptionReport, inner most: Int = mostFeeders) -> (rows: [Row], left: Int) {
+  package func rows(of root: SubscriptionReport, inner most: Int = mostFeeders) -> (rows: [Row], left: Int) {
     var rows: [Row] = []
     var left = 0
     var seen: Set<Int> = []
@@ -95,7 +97,7 @@ struct SubscriptionForest: Sendable {
 
   /// The program's subscriptions that hear of a stream, those that are alive first if there are too many to look at all; the
   /// oldest first.
-  func programs(hearing stream: StreamName) -> [SubscriptionReport] {
+  package func programs(hearing stream: StreamName) -> [SubscriptionReport] {
     recorder.read { _, table, _ in
       var found: [Int: SubscriptionReport] = [:]
       var seen: Set<Int> = []
@@ -123,7 +125,7 @@ struct SubscriptionForest: Sendable {
 
 extension StreamName {
   /// Whether its subscribers may share one subscription to what is above.
-  var shares: Bool {
+  package var shares: Bool {
     switch step {
     case "share", "refCount", "publish", "replay", "replayAll", "multicast": return true
     case "asDriver", "asSignal": return key != nil

@@ -3,25 +3,25 @@ import Execution
 
 /// The newest events of a recording, in little memory: entries of one size in blocks that are made when they are needed and
 /// used again when the ring is full.
-struct EventRing: ~Copyable {
+package struct EventRing: ~Copyable {
   /// One event as it is kept.
-  struct Entry {
-    var value: Value
-    var time: Int
+  package struct Entry {
+    package var value: Value
+    package var time: Int
     /// How much earlier the subscription's event before this one is; 0 for none.
     var previous: UInt32
     /// How much earlier the cause is; 0 for none.
     var cause: UInt32
-    var subscription: UInt32
+    package var subscription: UInt32
     var bytes: UInt16
-    var thread: UInt8
+    package var thread: UInt8
     /// The kind, and in the bits above it what `value` is.
-    var kind: UInt8
+    package var kind: UInt8
 
-    var recordedKind: RecordedKind { RecordedKind(rawValue: kind & 0x3F)! }
+    package var recordedKind: RecordedKind { RecordedKind(rawValue: kind & 0x3F)! }
 
     static let isText: UInt8 = 0x40
-    static let hasValue: UInt8 = 0x80
+    package static let hasValue: UInt8 = 0x80
   }
 
   private static let blockShift = 12

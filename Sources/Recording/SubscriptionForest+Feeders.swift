@@ -2,26 +2,26 @@ import RxBindings
 
 extension SubscriptionForest {
   /// What feeds a subscription.
-  struct Feeders: Sendable {
+  package struct Feeders: Sendable {
     /// To streams that the operator was called with: the newest and those that are alive, the oldest first.
-    var inputs: [SubscriptionReport] = []
+    package var inputs: [SubscriptionReport] = []
     /// To streams that its closure gave.
-    var inner: [SubscriptionReport] = []
+    package var inner: [SubscriptionReport] = []
     /// How many there were of them in all.
-    var inputCount = 0
-    var innerCount = 0
-    var innerAlive = 0
+    package var inputCount = 0
+    package var innerCount = 0
+    package var innerAlive = 0
     /// How many inner observables were given up before they ended.
-    var innerGivenUp = 0
+    package var innerGivenUp = 0
     /// Elements of inputs that do not only time others, and of inner observables.
-    var inputElements = 0
+    package var inputElements = 0
     var innerElements = 0
     /// How many failed, and the last that did, if it is known.
-    var failed = 0
-    var lastFailed: SubscriptionReport?
+    package var failed = 0
+    package var lastFailed: SubscriptionReport?
 
-    var isEmpty: Bool { inputCount + innerCount == 0 }
-    var received: Int { inputElements + innerElements }
+    package var isEmpty: Bool { inputCount + innerCount == 0 }
+    package var received: Int { inputElements + innerElements }
     var alive: [SubscriptionReport] { all.filter(\.isAlive) }
     /// How many there are in all that are not in `inputs` and `inner`.
     var left: Int { inputCount + innerCount - inputs.count - inner.count }
@@ -49,7 +49,7 @@ extension SubscriptionForest {
       inputs.removeAll { !kept.contains($0.id) }
     }
 
-    var all: [SubscriptionReport] {
+    package var all: [SubscriptionReport] {
       if inner.isEmpty { return inputs }
       return inputs.isEmpty ? inner : (inputs + inner).sorted { $0.id < $1.id }
     }

@@ -2,16 +2,16 @@ import RxBindings
 import SyntaxTree
 
 /// What is known of one subscription. A class, because weak references are slow to copy.
-final class SubscriptionRecord {
-  let number: Int
-  let kind: TracedSubscription.Kind
-  let name: String
-  let began: Double
-  let site: SourceRange
+package final class SubscriptionRecord {
+  package let number: Int
+  package let kind: TracedSubscription.Kind
+  package let name: String
+  package let began: Double
+  package let site: SourceRange
   /// Weakly: a record must not keep alive what the program has let go.
-  private(set) weak var subscription: TracedSubscription?
+  package private(set) weak var subscription: TracedSubscription?
 
-  init(
+  package init(
     number: Int, kind: TracedSubscription.Kind, name: String, began: Double, site: SourceRange,
     subscription: TracedSubscription
   ) {
@@ -24,6 +24,6 @@ final class SubscriptionRecord {
   }
 
   /// Whether what it connects has ended, of which nobody tells the connection.
-  var isOver: Bool { kind == .connect && subscription?.holding.isOver == true }
-  var elements: Int { subscription?.elements ?? 0 }
+  package var isOver: Bool { kind == .connect && subscription?.holding.isOver == true }
+  package var elements: Int { subscription?.elements ?? 0 }
 }

@@ -3,14 +3,14 @@ import Synchronization
 
 /// The subscriptions of a recording: every one that is alive or of which an event is kept, who feeds whom, who subscribed to
 /// what. Kept while it is recorded, so that questions need not look at all of them. Reached under the recorder's lock.
-struct SubscriptionTable {
+package struct SubscriptionTable {
   private var byID: [Int: RecordedSubscription] = [:]
   /// The program's subscriptions by their numbers.
   private var programs: [Int: Int] = [:]
   /// The newest of a name, the subscription's or its stream's.
   private var newestNamed: [String: Int] = [:]
   /// The program's, in their order.
-  private(set) var roots = SubscriptionList()
+  package private(set) var roots = SubscriptionList()
   /// Those that have ended, in the order of their ends, to be forgotten when their last event is.
   private var ended: [Int] = []
   private var forgottenEnds = 0
@@ -18,7 +18,7 @@ struct SubscriptionTable {
   let recording = SubscriptionTable.recordings.add(1, ordering: .relaxed).newValue
   private static let recordings = Atomic<Int>(0)
 
-  subscript(id: Int) -> RecordedSubscription? { byID[id] }
+  package subscript(id: Int) -> RecordedSubscription? { byID[id] }
   subscript(number number: Int) -> RecordedSubscription? { programs[number].flatMap { byID[$0] } }
   var all: some Collection<RecordedSubscription> { byID.values }
   func newest(named name: String) -> RecordedSubscription? { newestNamed[name].flatMap { byID[$0] } }

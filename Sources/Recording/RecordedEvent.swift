@@ -2,27 +2,27 @@ import RxBindings
 import Execution
 
 /// One event of a recording.
-struct RecordedEvent: Sendable {
+package struct RecordedEvent: Sendable {
   /// Events are numbered from 1 in the order in which they were recorded.
-  let number: Int
-  let kind: RecordedKind
+  package let number: Int
+  package let kind: RecordedKind
   /// In nanoseconds of the session's clock.
-  let time: Int
-  let thread: String
+  package let time: Int
+  package let thread: String
   /// The `id` of the subscription.
-  let subscription: Int
+  package let subscription: Int
   /// The event that was being handled when it happened; nil for none. It may have been dropped since.
-  let cause: Int?
+  package let cause: Int?
   /// The element or the error as it was kept. Of what ended without an event: who ended it, if that is known.
-  let value: Value?
+  package let value: Value?
   /// Whether `value` is a description, because the value itself could not be kept.
-  let isDescription: Bool
+  package let isDescription: Bool
 
-  var seconds: Double { Double(time) / 1e9 }
+  package var seconds: Double { Double(time) / 1e9 }
 
   /// The element or the error as traces show it; nil where there is none. Asking may run a description that the program
   /// wrote, so it is asked on the run loop.
-  var text: String? {
+  package var text: String? {
     guard let value else { return nil }
     if isDescription, case .string(let text) = value { return text }
     return Shown.value(value)
@@ -34,7 +34,7 @@ struct RecordedEvent: Sendable {
 
 extension RecordedKind {
   /// As traces call it.
-  var word: String {
+  package var word: String {
     switch self {
     case .subscribed: "subscribed"
     case .next: "next"
