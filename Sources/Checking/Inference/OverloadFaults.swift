@@ -39,6 +39,12 @@ extension Checker {
       case .requirement(let type): .requirement(of: name, on: owner, given: type)
       case .closure(let wanted, let given): .closure(of: name, on: owner, wanted: wanted, given: given)
       }
+    // Candidates that fail for one reason need not be listed where the host explains it.
+    if case .requirement = cause, universe.lesson(on: misstep) != nil {
+      var diagnostic = told.diagnostic
+      diagnostic.notes = []
+      told = Failure(diagnostic: diagnostic, cause: told.cause)
+    }
     return taught(told, on: misstep) { $0.note(onMember: nameRange) }
   }
 
@@ -138,7 +144,9 @@ extension Checker {
       default: "'\(name)'"
       }
     var fault = failure("no exact matches in call to \(kind)", at: nameRange)
-    fault.cause = kindOfFault ?? .form
+    // Candidates that all ask the same of one type fail for one reason.
+    let isUnmetByAll = ranked.allSatisfy { if case .requirement? = $0.1.cause { true } else { false } }
+    fault.cause = kindOfFault ?? (isUnmetByAll ? best.1.cause : nil) ?? .form
     if case .argument? = kindOfFault { return fault }
     var diagnostic = fault.diagnostic
     diagnostic.notes = ranked.prefix(3).map { Diagnostic.Note($0.1.diagnostic.message) }

@@ -2,4 +2,4 @@ import RxSwift
 
 let text = PublishSubject<String>()
 let lengths = text.flatMapLatest { $0.count }
-//                 ^ error: instance method 'flatMapLatest' requires that 'Int' conform to 'ObservableConvertibleType'
+//                 ^ error: no exact matches in call to instance method 'flatMapLatest'

@@ -22,6 +22,6 @@ numbers.flatMap { $0 + 1 }.subscribe().disposed(by: bag)
 numbers.flatMap { [$0] }.subscribe().disposed(by: bag)
 //      ^ error: instance method 'flatMap' requires that '[Int]' conform to 'ObservableConvertibleType'
 numbers.flatMapLatest { $0 * 2 }.subscribe().disposed(by: bag)
-//      ^ error: instance method 'flatMapLatest' requires that 'Int' conform to 'ObservableConvertibleType'
+//      ^ error: no exact matches in call to instance method 'flatMapLatest'
 numbers.switchLatest().subscribe().disposed(by: bag)
 //      ^ error: referencing instance method 'switchLatest()' on 'ObservableType' requires that 'Int' conform to 'ObservableConvertibleType'
