@@ -1,4 +1,3 @@
-
 /// The declarations of one folder of the library.
 package struct CatalogFamily: Sendable {
   package let name: String
