@@ -179,12 +179,13 @@ let package = Package(
       ], swiftSettings: syntaxSettings + [directMetadata, unoptimised]),
     // What subscriptions did: written for every event, read by commands.
     .target(
-      name: "Recording", dependencies: ["SyntaxTree", "Types", "Execution", "RxBindings", "Rx", "TextWidth"],
+      name: "Recording", dependencies: ["SyntaxTree", "Types", "Execution", "RxBindings", "Rx", "Clocks", "TextWidth"],
       swiftSettings: syntaxSettings + [directMetadata]),
     .target(
       name: "Playground",
       dependencies: [
-        "Interpreter", "Checking", "RxBindings", "RxCatalog", "Recording", "Clocks", "Controls", "Marbles",
+        "SyntaxTree", "Types", "Checking", "Execution", "FoundationLibrary", "Interpreter", "Rx", "RxBindings",
+        "RxCatalog", "Recording", "Clocks", "Controls", "Marbles",
         "MarkdownTree",
         "TextWidth", "ViewMessages",
       ], swiftSettings: syntaxSettings + [directMetadata, unoptimised]),
@@ -234,7 +235,8 @@ let package = Package(
       dependencies: ["Interpreter", "StandardLibrary", "FoundationLibrary", "TextWidth", "CFileAccess"],
       swiftSettings: syntaxSettings),
     .testTarget(
-      name: "RxCatalogTests", dependencies: ["RxCatalog", "catalog-generator"], swiftSettings: syntaxSettings),
+      name: "RxCatalogTests", dependencies: ["Interpreter", "RxCatalog", "catalog-generator"],
+      swiftSettings: syntaxSettings),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Playground", "Marbles", "TextWidth"], swiftSettings: syntaxSettings),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),

@@ -62,7 +62,7 @@ package final class LineEditor {
     while true {
       let status = output.status()
       takeOutput(status)
-      if status.isLineStale, case .terminal(let input) = input, input.isPromptVisible { input.display.redisplay() }
+      if status.isLineStale, case .terminal(let input) = input, input.isPromptVisible { input.refresh() }
       let isDrained = shownWriter.isEmpty && storedWriter.isEmpty && status.shownRows == 0 && !status.hasStored
       if isDrained {
         if status.stopped { break }

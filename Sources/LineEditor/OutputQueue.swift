@@ -100,7 +100,7 @@ package final class OutputQueue: Sendable {
     }
   }
 
-  /// Has the editor show the line anew: its colours or the note below it have changed.
+  /// Has the editor show the line again: its prompt, its colours or the note below it have changed.
   package func refreshLine() {
     monitor.withLock { $0.isLineStale = true }
     wakePipe.wake()

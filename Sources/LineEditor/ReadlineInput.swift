@@ -67,6 +67,12 @@ final class ReadlineInput {
     if !remembersHistory { recallHistory() }
   }
 
+  /// Shows the line again, with the prompt as it is now. A search has a prompt of its own, which stays.
+  func refresh() {
+    if !terminal.isDumb, crl_is_showing_prompt() != 0 { rl_set_prompt(prompt) }
+    display.redisplay()
+  }
+
   private func prepareTerminal() {
     rl_prep_terminal(1)
     ReadlineBindings.restore(isDumb: terminal.isDumb)

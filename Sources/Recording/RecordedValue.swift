@@ -1,7 +1,6 @@
 import RxBindings
 import Execution
 import Foundation
-import RxCatalog
 import Types
 
 /// What a recording keeps of a value: the value where that is small and nothing of it has an identity, else a description

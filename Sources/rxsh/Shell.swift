@@ -233,6 +233,7 @@ final class Shell: Sendable {
       isComplete: reader.completeness, beginScan: reader.beginScan, complete: reader.completion,
       startsEvaluating: !hasPrompt || startsEvaluating)
     configuration.promptPrefix = { [session] in session.exerciseTimer.prompt }
+    session.exerciseTimer.onChange { [output] in output.refreshLine() }
     if let theme {
       configuration.highlight = { reader.styles(of: $0, cursor: $1, theme) }
       configuration.note = reader.note

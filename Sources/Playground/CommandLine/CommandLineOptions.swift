@@ -207,7 +207,6 @@ package struct CommandLineOptions: Equatable, Sendable {
       guard sources.count == 1, case .file = sources[0] else {
         throw UsageError(message: "collect wants a folder: rxsh collect DIR")
       }
-    case .run, .version, .help: break
     }
     if typingSpeed != nil, opening == nil { throw UsageError(message: "--speed belongs to play") }
     if isHTML, action != .exportLessons { throw UsageError(message: "--html belongs to lesson export") }

@@ -4,7 +4,8 @@ import Foundation
 extension Command {
   static let timer = Command(
     "timer", "[DURATION | off]", "show in the prompt how much time is left for an exercise",
-    details: "It counts real time, whatever clock the program has: :timer 10m. :timer off ends it.", yieldsPrefix: true
+    details: "It counts real time down, whatever clock the program has: :timer 10m. :timer off ends it.",
+    yieldsPrefix: true
   ) { session, arguments in
     switch arguments.text {
     case "":
@@ -26,6 +27,11 @@ package final class ExerciseTimer: @unchecked Sendable {
   private let lock = NSLock()
   private var deadline: DispatchTime?
   private var alarm: DispatchWorkItem?
+  private var ticks: (any DispatchSourceTimer)?
+  private var change: @Sendable () -> Void = {}
+
+  /// Calls a function once a second while a timer runs, and when it ends, on a thread of Dispatch's.
+  package func onChange(_ change: @escaping @Sendable () -> Void) { lock.withLock { self.change = change } }
 
   /// - Parameter alarm: Called when the time is over, on a thread of Dispatch's.
   func start(_ duration: Duration, alarm action: @escaping @Sendable () -> Void) {
@@ -34,18 +40,26 @@ package final class ExerciseTimer: @unchecked Sendable {
       self?.end()
       action()
     }
+    let ticks = DispatchSource.makeTimerSource(queue: .global())
     lock.withLock {
       self.alarm?.cancel()
-      (deadline, self.alarm) = (end, alarm)
+      self.ticks?.cancel()
+      (deadline, self.alarm, self.ticks) = (end, alarm, ticks)
+      ticks.schedule(deadline: .now() + 1, repeating: 1)
+      ticks.setEventHandler(handler: change)
+      ticks.resume()
     }
     DispatchQueue.global().asyncAfter(deadline: end, execute: alarm)
   }
 
   func end() {
-    lock.withLock {
+    let change = lock.withLock {
       alarm?.cancel()
-      (deadline, alarm) = (nil, nil)
+      ticks?.cancel()
+      (deadline, alarm, ticks) = (nil, nil, nil)
+      return self.change
     }
+    change()
   }
 
   /// Seconds that are left; nil where no timer runs.

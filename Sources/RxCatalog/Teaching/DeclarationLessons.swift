@@ -1,5 +1,4 @@
 import Types
-import Interpreter
 
 /// Lessons on statements and declarations, which concern no member of a sequence.
 extension RxCatalog {
