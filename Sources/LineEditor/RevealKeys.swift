@@ -5,23 +5,19 @@ import CReadline
 enum RevealKeys {
   static func install() {
     crl_bind_everywhere(" ", spaceKey)
-    for sequence in ["\\e[C", "\\eOC"] { crl_bind_everywhere(sequence, rightKey) }
     crl_bind_everywhere("\\e[6~", pageDownKey)
   }
 
-  private static var reveals: Bool {
+  /// Whether a key that would go forward enters the empty line instead.
+  static var reveals: Bool {
     guard let input = currentInput, !input.isAsking, input.isEmpty else { return false }
     return input.configuration.takesEmptyLines()
   }
 
-  private static func enter() -> Int32 { rl_newline(1, Int32(UInt8(ascii: "\n"))) }
+  static func enter() -> Int32 { rl_newline(1, Int32(UInt8(ascii: "\n"))) }
 
   private static let spaceKey: ReadlineBindings.Command = { count, key in
     RevealKeys.reveals ? RevealKeys.enter() : rl_insert(count, key)
-  }
-
-  private static let rightKey: ReadlineBindings.Command = { count, key in
-    RevealKeys.reveals ? RevealKeys.enter() : rl_forward_char(count, key)
   }
 
   private static let pageDownKey: ReadlineBindings.Command = { _, _ in RevealKeys.reveals ? RevealKeys.enter() : 0 }

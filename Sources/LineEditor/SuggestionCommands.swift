@@ -2,9 +2,10 @@ import CReadline
 
 /// Commands that go forward, and at the end of the text into what is suggested behind it.
 enum SuggestionCommands {
-  /// Right: a character, or all that is suggested.
+  /// Right: a character, or all that is suggested; in a demonstration the next input.
   static let forwardCharacter: ReadlineBindings.Command = { count, key in
-    SuggestionCommands.accept { $0 } ? 0 : rl_forward_char(count, key)
+    if RevealKeys.reveals { return RevealKeys.enter() }
+    return SuggestionCommands.accept { $0 } ? 0 : rl_forward_char(count, key)
   }
 
   /// End: the end of the line, or all that is suggested.

@@ -12,6 +12,8 @@ struct MarbleSVG {
   private let isEmbedded: Bool
   /// Length of a frame, in milliseconds.
   private let frame: Int
+  /// The frame in which moments stand apart.
+  private let finest: Int
   private let axis: TimeAxis
   /// Distance of each row from the top.
   private let tops: [Double]
@@ -26,7 +28,7 @@ struct MarbleSVG {
   private static let mostMoments = 300
   static let longestValue = 8
   private static let longestLabel = 40
-  /// More elements of one frame are counted.
+  /// Of more elements of one frame the first and the last are drawn, and those between are counted.
   private static let mostStacked = 6
   /// Room for the end of a row beside elements of the same frame.
   private static let endWidth = 14.0
@@ -35,10 +37,13 @@ struct MarbleSVG {
     MarbleSVG(diagram, labelColumns: longestLabel, isEmbedded: false).draw()
   }
 
-  /// The drawing as a part of a page: the newest moments, as many as fit into a width.
+  /// The drawing as a part of a page: with longer frames where that makes it fit into a width, else the newest moments that fit.
   static func embedded(_ diagram: ChainDiagram, widest: Double) -> String {
     let columns = min(longestLabel, Int(widest / 3 / SVGText.column))
     var drawing = MarbleSVG(diagram, labelColumns: columns, isEmbedded: true)
+    for factor in [2, 5, 10] where drawing.axis.end + tail > widest {
+      drawing = MarbleSVG(diagram, labelColumns: columns, isEmbedded: true, frame: factor * drawing.finest)
+    }
     while drawing.axis.end + tail > widest {
       let edge = drawing.labelWidth + drawing.axis.end + tail - widest
       let start = Set(drawing.diagram.times).filter { drawing.x($0) >= edge }.min()
@@ -48,12 +53,14 @@ struct MarbleSVG {
     return drawing.draw()
   }
 
-  private init(_ whole: ChainDiagram, labelColumns: Int, isEmbedded: Bool) {
+  /// - Parameter frame: In milliseconds; nil for one in which moments stand apart.
+  private init(_ whole: ChainDiagram, labelColumns: Int, isEmbedded: Bool, frame: Int? = nil) {
     self.labelColumns = labelColumns
     self.isEmbedded = isEmbedded
     let times = Set(whole.times).sorted()
     let diagram = times.count > Self.mostMoments ? whole.cut(from: times[times.count - Self.mostMoments]) : whole
-    let frame = ChainDrawing(diagram, width: 100).frame
+    finest = ChainDrawing(diagram, width: 100).frame
+    let frame = frame ?? finest
     self.diagram = diagram
     self.frame = frame
     let columns = diagram.rows.map { min($0.label.displayWidth, labelColumns) + 2 * $0.indent }.max() ?? 0
@@ -82,8 +89,10 @@ struct MarbleSVG {
 
   /// What a row did in one frame.
   private struct Column {
+    typealias Element = (text: String, shown: String, time: Int, data: [(String, Int)])
+
     let frame: Int
-    var values: [(text: String, shown: String, time: Int, data: [(String, Int)])] = []
+    var values: [Element] = []
     var isCompleted = false
     var isFailed = false
     var hasEnd: Bool { isCompleted || isFailed }
@@ -174,15 +183,18 @@ struct MarbleSVG {
   private func draw(_ column: Column, at y: Double, in svg: inout SVGText) {
     let x = axis.x(column.frame)
     let widest = column.values.map { Self.width($0.text) }.max() ?? 0
-    for (index, value) in column.values.prefix(Self.mostStacked).enumerated() {
+    let left = column.values.count - Self.mostStacked
+    let first = left > 0 ? Self.mostStacked / 2 : column.values.count
+    func draw(_ value: Column.Element, _ index: Int) {
       svg.pill(
         value.text.cut(to: Self.longestValue), x: x, y: y + Double(index) * Self.pillHeight,
         width: Self.width(value.text), style: "c\(Self.hue(value.text))",
         title: "\(value.shown) at \(TraceLine.fixed(Double(value.time) / 1e9, digits: 3)) s", data: value.data)
     }
-    if column.values.count > Self.mostStacked {
-      let left = column.values.count - Self.mostStacked
-      svg.text("+\(left)", x: x - 10, y: y + Double(Self.mostStacked) * Self.pillHeight + 4, style: "soft")
+    for (index, value) in column.values.prefix(first).enumerated() { draw(value, index) }
+    if left > 0 {
+      svg.text("+\(left)", x: x - 10, y: y + Double(first) * Self.pillHeight + 4, style: "soft")
+      for (index, value) in column.values.suffix(Self.mostStacked - first).enumerated() { draw(value, first + 1 + index) }
     }
     let end = column.values.isEmpty ? x : x + widest / 2 + Self.endWidth / 2
     if column.isCompleted { svg.line(end, y - 12, end, y + 12, style: "strong") }

@@ -92,11 +92,10 @@ final class PairDisposable: Attachment, Cancelable, @unchecked Sendable {
   @usableFromInline
   override func dispose() {
     if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
-    let members = (first, second)
+    first?.dispose()
+    second?.dispose()
     first = nil
     second = nil
-    members.0?.dispose()
-    members.1?.dispose()
   }
 }
 
