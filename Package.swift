@@ -214,6 +214,12 @@ let package = Package(
       name: "checking-bench", dependencies: ["Interpreter", "FoundationLibrary", "RxCatalog"] + syntaxProducts,
       path: "Tests/Benchmarks/checking-bench", swiftSettings: syntaxSettings, linkerSettings: syntaxLinker),
 
+    // Prints what the type checker finds, for Scripts/checkers.
+    .executableTarget(
+      name: "checked-types",
+      dependencies: ["SyntaxTree", "Types", "Execution", "FoundationLibrary", "Interpreter", "RxCatalog"],
+      path: "Tests/Checkers/checked-types", swiftSettings: syntaxSettings, linkerSettings: syntaxLinker),
+
     // Checks and runs what Scripts/fuzz makes up.
     .executableTarget(
       name: "fuzz-worker", dependencies: ["Playground"], path: "Tests/Fuzz/fuzz-worker",

@@ -11,7 +11,7 @@ enum KeyReader {
   /// Whether no key was read yet since `poll` announced one.
   nonisolated(unsafe) private static var isFirst = false
   nonisolated(unsafe) private static var foundNothing = false
-  /// What was read while a Ctrl-C arrived: it was typed behind it, since what was typed before is thrown away by the terminal.
+  /// A key that was read while a Ctrl-C arrived: it was typed behind it, since what was typed before is thrown away by the terminal.
   nonisolated(unsafe) private static var held: UInt8?
   /// The latest six bytes, as many as the marks around a paste have.
   nonisolated(unsafe) private static var recent: UInt64 = 0
@@ -77,7 +77,8 @@ enum KeyReader {
         let wasPasting = isPasting
         if isMeant(byte) {
           if Signals.areUrgent {
-            held = byte
+            // In a paste it came before it: a paste comes at once.
+            if !wasPasting { held = byte }
             return nothing()
           }
           isFirst = false

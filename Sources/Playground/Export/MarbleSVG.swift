@@ -194,7 +194,9 @@ struct MarbleSVG {
     for (index, value) in column.values.prefix(first).enumerated() { draw(value, index) }
     if left > 0 {
       svg.text("+\(left)", x: x - 10, y: y + Double(first) * Self.pillHeight + 4, style: "soft")
-      for (index, value) in column.values.suffix(Self.mostStacked - first).enumerated() { draw(value, first + 1 + index) }
+      for (index, value) in column.values.suffix(Self.mostStacked - first).enumerated() {
+        draw(value, first + 1 + index)
+      }
     }
     let end = column.values.isEmpty ? x : x + widest / 2 + Self.endWidth / 2
     if column.isCompleted { svg.line(end, y - 12, end, y + 12, style: "strong") }

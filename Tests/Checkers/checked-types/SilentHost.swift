@@ -1,0 +1,15 @@
+import Execution
+import Types
+
+// Not with Foundation, which has a Host of its own.
+
+/// Nothing runs, so nobody is told of anything.
+final class SilentHost: Host {
+  func write(_ text: String) {}
+  func readLine() -> String? { nil }
+  func report(_ trap: Trap) {}
+  func didBind(_ value: Value, to variable: VariableDecl) {}
+  func permit(_ access: OutsideAccess) throws {}
+  func environmentVariables() throws -> [String: String] { [:] }
+  var concurrency: (any Concurrency)? { nil }
+}

@@ -1,0 +1,37 @@
+// checked-types FILE…: what the type checker finds in programs, one line each: diagnostics with their places, and the static type of
+// every expression. Nothing is run. Scripts/checkers compares the output of two builds.
+
+import Execution
+import Foundation
+import FoundationLibrary
+import Interpreter
+import RxCatalog
+import SyntaxTree
+
+Heap.growInLargeSteps()
+
+for path in CommandLine.arguments.dropFirst() {
+  guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    FileHandle.standardError.write(Data("checked-types: cannot read \(path)\n".utf8))
+    exit(2)
+  }
+  print("== \(path)")
+  let program = Program(modules: [standardModule] + RxCatalog.modules(), host: SilentHost())
+  let file = SourceFile(name: path, text: text)
+  let parsed = program.parse(file)
+  guard !parsed.hasErrors else {
+    parsed.diagnostics.forEach { print(line(of: $0)) }
+    continue
+  }
+  let result = program.check(parsed.unit, mode: .file, isThorough: true)
+  result.diagnostics.forEach { print(line(of: $0)) }
+  if let unit = result.unit {
+    var types = ExpressionTypes(file: file)
+    types.walk(unit)
+    types.lines.forEach { print($0) }
+  }
+}
+
+func line(of diagnostic: Diagnostic) -> String {
+  "\(diagnostic.caret.line):\(diagnostic.caret.column) \(diagnostic.severity): \(diagnostic.message)"
+}
