@@ -12,11 +12,13 @@ struct MarbleSVG {
   private let isEmbedded: Bool
   /// Length of a frame, in milliseconds.
   private let frame: Int
-  /// The frame in which moments stand apart.
-  private let finest: Int
   private let axis: TimeAxis
   /// Distance of each row from the top.
   private let tops: [Double]
+  /// What each row did, frame by frame.
+  private let columns: [[Column]]
+  /// Number of pills that stand below each other, at most.
+  private let levels: Int
 
   private static let rowHeight = 40.0
   private static let pillHeight = 25.0
@@ -37,50 +39,77 @@ struct MarbleSVG {
     MarbleSVG(diagram, labelColumns: longestLabel, isEmbedded: false).draw()
   }
 
-  /// The drawing as a part of a page: with longer frames where that makes it fit into a width, else the newest moments that fit.
+  /// The drawing as a part of a page: what has no room beside its neighbour stands below it, and where that is too much the newest
+  /// moments are drawn.
   static func embedded(_ diagram: ChainDiagram, widest: Double) -> String {
     let columns = min(longestLabel, Int(widest / 3 / SVGText.column))
-    var drawing = MarbleSVG(diagram, labelColumns: columns, isEmbedded: true)
-    for factor in [2, 5, 10] where drawing.axis.end + tail > widest {
-      drawing = MarbleSVG(diagram, labelColumns: columns, isEmbedded: true, frame: factor * drawing.finest)
+    func drawing(of diagram: ChainDiagram) -> MarbleSVG {
+      let drawing = MarbleSVG(diagram, labelColumns: columns, isEmbedded: true)
+      let excess = drawing.axis.end + tail - widest
+      guard excess > 0, drawing.axis.frameCount > 0 else { return drawing }
+      // Rounded down, or a sum of roundings would be too wide.
+      let step = ((drawing.axis.step - excess / Double(drawing.axis.frameCount)) * 1000).rounded(.down) / 1000
+      return step > 0 ? MarbleSVG(diagram, labelColumns: columns, isEmbedded: true, step: step) : drawing
     }
-    while drawing.axis.end + tail > widest {
-      let edge = drawing.labelWidth + drawing.axis.end + tail - widest
-      let start = Set(drawing.diagram.times).filter { drawing.x($0) >= edge }.min()
-      guard let start, start > drawing.diagram.origin else { break }
-      drawing = MarbleSVG(drawing.diagram.cut(from: start), labelColumns: columns, isEmbedded: true)
+    let whole = drawing(of: diagram)
+    if whole.fits(widest) { return whole.draw() }
+    let moments = Set(whole.diagram.times).sorted()
+    var (low, high) = (0, moments.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if drawing(of: whole.diagram.cut(from: moments[middle])).fits(widest) { high = middle } else { low = middle + 1 }
     }
-    return drawing.draw()
+    return drawing(of: whole.diagram.cut(from: moments[low])).draw()
   }
 
-  /// - Parameter frame: In milliseconds; nil for one in which moments stand apart.
-  private init(_ whole: ChainDiagram, labelColumns: Int, isEmbedded: Bool, frame: Int? = nil) {
+  private func fits(_ widest: Double) -> Bool { axis.end + Self.tail <= widest && levels <= Self.mostStacked + 1 }
+
+  /// - Parameter step: Width of a frame; nil for one with which nothing overlaps.
+  private init(_ whole: ChainDiagram, labelColumns: Int, isEmbedded: Bool, step: Double? = nil) {
     self.labelColumns = labelColumns
     self.isEmbedded = isEmbedded
     let times = Set(whole.times).sorted()
     let diagram = times.count > Self.mostMoments ? whole.cut(from: times[times.count - Self.mostMoments]) : whole
-    finest = ChainDrawing(diagram, width: 100).frame
-    let frame = frame ?? finest
+    let frame = ChainDrawing(diagram, width: 100).frame
     self.diagram = diagram
     self.frame = frame
-    let columns = diagram.rows.map { min($0.label.displayWidth, labelColumns) + 2 * $0.indent }.max() ?? 0
-    labelWidth = Double(columns) * SVGText.column + 28
+    let labels = diagram.rows.map { min($0.label.displayWidth, labelColumns) + 2 * $0.indent }.max() ?? 0
+    labelWidth = Double(labels) * SVGText.column + 28
+    var columns = diagram.rows.map { row in
+      row.kind == .subscription ? [] : Self.columns(of: row, diagram, frame)
+    }
     var widths: [Int: Double] = [:]
     for time in diagram.times + [diagram.now] { widths[diagram.frame(of: time, frame), default: 0] += 0 }
+    for column in columns.joined() { widths[column.frame] = max(widths[column.frame] ?? 0, column.width) }
+    axis = TimeAxis(start: labelWidth, widths: widths, step: step)
     var tops = [isEmbedded ? Self.embeddedTop : Self.top]
-    for row in diagram.rows {
-      var most = 1
-      if row.kind != .subscription {
-        for column in Self.columns(of: row, diagram, frame) {
-          let width = column.values.map { Self.width($0.text) }.max() ?? 0
-          widths[column.frame] = max(widths[column.frame] ?? 0, width + (column.hasEnd ? 2 * Self.endWidth : 0))
-          most = max(most, min(column.values.count, Self.mostStacked + 1))
-        }
-      }
+    var levels = 1
+    for row in columns.indices {
+      let most = Self.stack(&columns[row], along: axis)
+      levels = max(levels, most)
       tops.append((tops.last ?? 0) + Self.rowHeight + Double(most - 1) * Self.pillHeight)
     }
+    self.columns = columns
+    self.levels = levels
     self.tops = tops
-    axis = TimeAxis(start: labelWidth, widths: widths)
+  }
+
+  /// Puts what would overlap below what is before it; returns the number of levels.
+  private static func stack(_ columns: inout [Column], along axis: TimeAxis) -> Int {
+    var edges: [Double] = []
+    var most = 1
+    for index in columns.indices {
+      let column = columns[index]
+      let (left, right) = (axis.x(column.frame) - column.width / 2, axis.x(column.frame) + column.width / 2)
+      // Behind all that reaches this far: below the last of these.
+      let level = (edges.lastIndex { $0 > left } ?? -1) + 1
+      let bottom = level + max(column.height, 1)
+      edges += Array(repeating: -.infinity, count: max(bottom - edges.count, 0))
+      for taken in level..<bottom { edges[taken] = right }
+      columns[index].level = level
+      most = max(most, bottom)
+    }
+    return most
   }
 
   private static func width(_ text: String) -> Double {
@@ -95,7 +124,13 @@ struct MarbleSVG {
     var values: [Element] = []
     var isCompleted = false
     var isFailed = false
+    /// Number of pills' heights above it.
+    var level = 0
+
     var hasEnd: Bool { isCompleted || isFailed }
+    var width: Double { widest + (hasEnd ? 2 * MarbleSVG.endWidth : 0) }
+    var widest: Double { values.map { MarbleSVG.width($0.text) }.max() ?? 0 }
+    var height: Int { min(values.count, MarbleSVG.mostStacked + 1) }
   }
 
   private static func columns(of row: ChainDiagram.Row, _ diagram: ChainDiagram, _ frame: Int) -> [Column] {
@@ -125,7 +160,7 @@ struct MarbleSVG {
       svg.text(
         row.label, x: 16 + Double(2 * row.indent) * SVGText.column, y: y + 4.5,
         style: row.kind == .stream ? "" : "soft", columns: labelColumns)
-      draw(row, at: y, in: &svg)
+      draw(row, columns[index], at: y, in: &svg)
     }
     let bottom = tops[tops.count - 1]
     draw(axisAt: bottom, in: &svg)
@@ -162,7 +197,7 @@ struct MarbleSVG {
 
   private func seconds(_ time: Int) -> String { TraceLine.fixed(Double(time) / 1e9, digits: frame < 100 ? 3 : 1) }
 
-  private func draw(_ row: ChainDiagram.Row, at y: Double, in svg: inout SVGText) {
+  private func draw(_ row: ChainDiagram.Row, _ columns: [Column], at y: Double, in svg: inout SVGText) {
     let start = x(row.began)
     let isOpen = row.ended == nil
     let last = x(max(row.ended ?? diagram.now, row.events.last?.time ?? 0)) + (isOpen ? 24 : 0)
@@ -176,13 +211,12 @@ struct MarbleSVG {
         svg.line(x(ended), y - 7, x(ended), y + 7, style: "line")
       }
     }
-    if row.kind == .subscription { return }
-    for column in Self.columns(of: row, diagram, frame) { draw(column, at: y, in: &svg) }
+    for column in columns { draw(column, at: y + Double(column.level) * Self.pillHeight, in: &svg) }
   }
 
   private func draw(_ column: Column, at y: Double, in svg: inout SVGText) {
     let x = axis.x(column.frame)
-    let widest = column.values.map { Self.width($0.text) }.max() ?? 0
+    let widest = column.widest
     let left = column.values.count - Self.mostStacked
     let first = left > 0 ? Self.mostStacked / 2 : column.values.count
     func draw(_ value: Column.Element, _ index: Int) {

@@ -9,6 +9,8 @@ struct TimeAxis {
   /// Width of a frame.
   let step: Double
   private(set) var gaps: [Gap] = []
+  /// Number of frames between the first and the last, without those in gaps.
+  private(set) var frameCount = 0
   private var places: [Int: Double] = [:]
   /// Frames with a place, in order, and whether the stretch before each is cut.
   private var stops: [(frame: Int, isCut: Bool)] = []
@@ -19,12 +21,16 @@ struct TimeAxis {
   private static let narrowest = 8.0
   private static let gapWidth = 72.0
 
-  /// - Parameter widths: For each frame in which something happens, the room that this takes around its place.
-  init(start: Double, widths: [Int: Double]) {
+  /// - Parameters:
+  ///   - widths: For each frame in which something happens, the room that this takes around its place.
+  ///   - step: Width of a frame; nil for one with which nothing overlaps.
+  init(start: Double, widths: [Int: Double], step fixed: Double? = nil) {
     let frames = widths.keys.sorted()
     func needed(_ a: Int, _ b: Int) -> Double { ((widths[a] ?? 0) + (widths[b] ?? 0)) / 2 + 4 }
     let pairs = Array(zip(frames, frames.dropFirst()))
-    step = pairs.filter { $1 - $0 <= Self.longSilence }
+    step =
+      fixed
+      ?? pairs.filter { $1 - $0 <= Self.longSilence }
       .map { needed($0, $1) / Double($1 - $0) }.reduce(Self.narrowest, max)
     end = start + (frames.first.flatMap { widths[$0] } ?? 0) / 2
     if let first = frames.first {
@@ -34,7 +40,7 @@ struct TimeAxis {
     for (before, frame) in pairs {
       let isCut = frame - before > Self.longSilence
       let width = isCut ? max(Self.gapWidth, needed(before, frame) + 30) : Double(frame - before) * step
-      if isCut { gaps.append(Gap(x: end + width / 2, frames: frame - before)) }
+      if isCut { gaps.append(Gap(x: end + width / 2, frames: frame - before)) } else { frameCount += frame - before }
       end += width
       places[frame] = end
       stops.append((frame, isCut))
