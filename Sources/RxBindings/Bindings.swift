@@ -1,7 +1,7 @@
 import Execution
 
 /// What the declarations of the catalog do, by their keys.
-package struct Bindings {
+package struct Bindings: Sendable {
   package struct Binding: Sendable {
     package let implementation: NativeImplementation
     package let setter: NativeImplementation?

@@ -30,12 +30,15 @@ package struct CatalogType: Sendable {
 package struct CatalogExtension: Sendable {
   package let type: String
   package let header: String
-  package let members: [CatalogMember]
+  private let makeMembers: @Sendable () -> [CatalogMember]
 
-  package init(type: String, header: String, members: [CatalogMember]) {
+  package var members: [CatalogMember] { makeMembers() }
+
+  /// - Parameter members: Evaluated each time that they are asked for.
+  package init(type: String, header: String, members: @autoclosure @escaping @Sendable () -> [CatalogMember]) {
     self.type = type
     self.header = header
-    self.members = members
+    makeMembers = members
   }
 }
 

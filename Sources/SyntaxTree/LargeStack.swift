@@ -69,8 +69,10 @@ package enum LargeStack {
         progress.finished.add(1, ordering: .relaxed)
         return done
       }
-      let boxes = (0..<min(items.count, processors)).map { _ in Box(share) }
-      let first = boxes.prefix(processors - 1)
+      // One item needs no more than one thread, however many processors there are.
+      let threads = items.count > 1 ? min(items.count, processors) : items.count
+      let boxes = (0..<threads).map { _ in Box(share) }
+      let first = boxes.prefix(threads > 1 ? processors - 1 : isShallow ? 0 : 1)
       for box in first { box.start() }
       aside { progress.finished.load(ordering: .relaxed) < first.count }
       var done: [(index: Int, value: Value)] = []

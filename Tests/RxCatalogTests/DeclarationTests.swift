@@ -21,7 +21,7 @@ struct DeclarationTests {
         }
         for member in part.members { universe.materialize(Universe.baseName(of: member.signature), of: type) }
       }
-      for member in module.globals { _ = universe.globals(named: Universe.baseName(of: member.signature)) }
+      for global in module.globals { _ = universe.globals(named: global.name) }
     }
     #expect(universe.nativeFaults.map(\.message) == [])
   }

@@ -12,7 +12,7 @@ struct SignatureReaderTests {
     func braced(_ header: String) -> String { header.contains("{") ? header : header + " {}" }
     let whole =
       module.types.map { braced($0.header) } + module.extensions.map { braced($0.header) } + module.aliases
-      + module.globals.map(\.signature)
+      + module.globals.flatMap(\.members).map(\.signature)
     let members = module.extensions.flatMap(\.members).map(\.signature)
     return whole.map { ($0, $0) } + members.map { ($0, "extension Owner { \($0) }") }
   }

@@ -5,39 +5,37 @@ import Execution
 /// The library as the interpreter knows it.
 package enum RxCatalog {
   /// Everything of `Rx`: signatures from its sources, joined with what they do.
-  package static func rxModule() -> NativeModule { rxModule(allBindings) }
-
-  private static func rxModule(_ bindings: Bindings) -> NativeModule {
+  package static func rxModule() -> NativeModule {
     let module = NativeModule(
       name: "Rx", importedAs: ["RxSwift", "RxCocoa", "RxRelay"],
       neighbours: ["Differentiator", "RxDataSources", "RxGesture", "RxOptional", "RxSwiftExt"])
-    addResources(to: module, bindings)
-    add(GeneratedCatalog.rx, to: module, bindings)
+    addResources(to: module)
+    add(GeneratedCatalog.rx, to: module)
     for alias in GeneratedCatalog.rxAliases { module.alias(alias) }
     // Declared on a type of Foundation's, which the catalog is not made from.
     module.extend("extension JSONDecoder: DataDecoder")
-    OldSpellings.add(to: module, bindings)
+    OldSpellings.add(to: module)
     return module
   }
 
   /// Everything of `RxNetworking`.
-  private static func networkingModule(_ bindings: Bindings) -> NativeModule {
+  private static func networkingModule() -> NativeModule {
     let module = NativeModule(name: "RxNetworking")
-    add(GeneratedCatalog.rxNetworking, to: module, bindings)
+    add(GeneratedCatalog.rxNetworking, to: module)
     return module
   }
 
   /// Everything of `RxTesting`.
-  private static func testingModule(_ bindings: Bindings) -> NativeModule {
+  private static func testingModule() -> NativeModule {
     let module = NativeModule(
       name: "RxTesting", importedAs: ["RxTest", "RxBlocking"], neighbours: ["Marbles"])
-    add(GeneratedCatalog.rxTesting, to: module, bindings)
+    add(GeneratedCatalog.rxTesting, to: module)
     for alias in GeneratedCatalog.rxTestingAliases { module.alias(alias) }
     return module
   }
 
   /// Everything of `Controls`: what programs import as UIKit.
-  private static func controlsModule(_ bindings: Bindings) -> NativeModule {
+  private static func controlsModule() -> NativeModule {
     let module = NativeModule(
       name: "Controls", importedAs: ["UIKit"],
       neighbours: [
@@ -45,31 +43,31 @@ package enum RxCatalog {
         "WatchKit",
         "WebKit",
       ])
-    add(GeneratedCatalog.controls, to: module, bindings)
+    add(GeneratedCatalog.controls, to: module)
     for alias in GeneratedCatalog.controlsAliases { module.alias(alias) }
-    ControlsModule.addTo(module, bindings)
+    ControlsModule.addTo(module)
     return module
   }
 
   /// All modules that a session has beside the standard library.
   package static func modules() -> [NativeModule] {
-    let bindings = allBindings
     return [
-      rxModule(bindings), testingModule(bindings), controlsModule(bindings), networkingModule(bindings),
+      rxModule(), testingModule(), controlsModule(), networkingModule(),
       DispatchCatalog.module(),
       FoundationCatalog.module(), TaskCatalog.module(), AssertionCatalog.module(), TestingCatalog.module(),
     ]
   }
 
-  static var allBindings: Bindings {
+  /// Made when a type of Rx or of Controls is first named.
+  static let allBindings: Bindings = {
     var bindings = Bindings()
     bindings.bindRx()
     bindings.bindTesting()
     bindings.bindUserInterface()
     return bindings
-  }
+  }()
 
-  private static func add(_ families: [CatalogFamily], to module: NativeModule, _ bindings: Bindings) {
+  private static func add(_ families: [CatalogFamily], to module: NativeModule) {
     for family in families {
       // A nested type is named in the header of the type around it.
       for type in family.types
@@ -83,22 +81,31 @@ package enum RxCatalog {
         }
       }
       for part in family.extensions where !LeftOut.types.contains(part.type) {
-        module.extend(part.header, part.members.compactMap { member($0, bindings) })
+        module.extend(part.header, part.members.compactMap { member($0) })
       }
-      module.global(family.globals.compactMap { member($0, bindings) })
+      for global in family.globals {
+        module.global(named: [global.name], [member(global)].compactMap { $0 })
+      }
     }
   }
 
-  private static func member(_ member: CatalogMember, _ bindings: Bindings) -> NativeMember? {
-    guard let binding = bindings.table[member.key] else { return nil }
+  private static func member(_ member: CatalogMember) -> NativeMember? {
+    guard let binding = allBindings.table[member.key] else { return nil }
     return NativeMember(
       member.signature, SubscriptionTarget.wrap(StreamNaming.wrap(binding.implementation, member), member),
       setter: binding.setter, deriving: binding.deriving,
       documentation: member.sentence, isMeantFor: binding.isMeantFor)
   }
 
+  static func binding(_ key: String) -> Bindings.Binding {
+    guard let binding = allBindings.table[key] else { preconditionFailure("there is no binding for \(key)") }
+    return binding
+  }
+
+  static func implementation(_ key: String) -> NativeImplementation { binding(key).implementation }
+
   /// The types of what `subscribe` and `Disposables.create` return, which the library keeps to itself.
-  private static func addResources(to module: NativeModule, _ bindings: Bindings) {
+  private static func addResources(to module: NativeModule) {
     let types: [(String, Any.Type)] = [
       ("AnonymousResource: Cancelable", AnonymousResource.self),
       ("SubscriptionHandle: Cancelable", SubscriptionHandle.self),
@@ -109,8 +116,8 @@ package enum RxCatalog {
       module.extend(
         "extension \(name)",
         [
-          NativeMember("func dispose()", bindings.table["Disposable.dispose()"]!.implementation),
-          NativeMember("var isDisposed: Bool { get }", bindings.table["Disposable.isDisposed"]!.implementation),
+          NativeMember("func dispose()", implementation("Disposable.dispose()")),
+          NativeMember("var isDisposed: Bool { get }", implementation("Disposable.isDisposed")),
         ])
     }
   }

@@ -18,7 +18,7 @@ enum ControlsModule {
 
   /// What the generated declarations leave out: initializers that subclasses inherit, literals, and what UIKit adds to
   /// Foundation.
-  static func addTo(_ module: NativeModule, _ bindings: Bindings) {
+  static func addTo(_ module: NativeModule) {
     for (name, make) in views {
       module.extend(
         "extension \(name)",
@@ -37,22 +37,20 @@ enum ControlsModule {
     module.extend("extension NSObject: ReactiveCompatible")
     addDerivable(to: module)
     // The generated form leaves the type of the rows to be inferred.
-    if let items = bindings.table["Reactive<UITableView>.items(cellIdentifier:cellType:)"] {
-      module.extend(
-        "extension Reactive where Base: UITableView",
-        [
-          NativeMember(
-            """
-            func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(\
-            cellIdentifier: String, cellType: Cell.Type) -> (_ source: Source) -> (_ configureCell: \
-            @escaping (Int, Sequence.Element, Cell) -> Void) -> Disposable where Source.Element == Sequence
-            """, items.implementation)
-        ])
-    }
+    module.extend(
+      "extension Reactive where Base: UITableView",
+      [
+        NativeMember(
+          """
+          func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(\
+          cellIdentifier: String, cellType: Cell.Type) -> (_ source: Source) -> (_ configureCell: \
+          @escaping (Int, Sequence.Element, Cell) -> Void) -> Disposable where Source.Element == Sequence
+          """, RxCatalog.implementation("Reactive<UITableView>.items(cellIdentifier:cellType:)"))
+      ])
     addOptionSet("UIControlEvents", UIControlEvents.self, to: module)
     addOptionSet("UIControlState", UIControlState.self, to: module)
     module.alias("typealias AnyClass = AnyObject.Type")
-    OldSpellings.addControls(to: module, bindings)
+    OldSpellings.addControls(to: module)
     Geometry.add(to: module)
     addIndexPaths(to: module)
   }

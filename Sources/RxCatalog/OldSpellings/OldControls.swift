@@ -6,8 +6,8 @@ import Rx
 
 extension OldSpellings {
   /// What RxSwift 2 and the UIKit of its time called the controls' members.
-  static func addControls(to module: NativeModule, _ bindings: Bindings) {
-    let spellings = OldSpellings(module: module, bindings: bindings)
+  static func addControls(to module: NativeModule) {
+    let spellings = OldSpellings(module: module)
     spellings.addReactiveControls()
     spellings.addPlainControls()
     spellings.addAlertView()
@@ -113,8 +113,8 @@ extension OldSpellings {
 
   /// Today's binding, whose receiver is what `rx` of the control is.
   private func onReactive(_ key: String) -> NativeImplementation {
-    guard case .general(let body)? = bindings.table[key]?.implementation else {
-      preconditionFailure("there is no binding for \(key)")
+    guard case .general(let body) = RxCatalog.implementation(key) else {
+      preconditionFailure("the binding for \(key) takes its arguments in another way")
     }
     return .general { call in
       var arguments = call.arguments
@@ -126,14 +126,13 @@ extension OldSpellings {
 
   private func addPlainControls() {
     for (type, old, new) in [("UIView", "hidden", "isHidden"), ("UIControl", "enabled", "isEnabled")] {
-      guard let binding = bindings.table["\(type).\(new)"] else { continue }
       module.extend(
         "extension \(type)",
         [
           NativeMember(
             "@available(*, deprecated, obsoleted: 6, renamed: \"\(new)\") var \(old): Bool { get set }",
-            binding.implementation,
-            setter: binding.setter)
+            RxCatalog.implementation("\(type).\(new)"),
+            setter: RxCatalog.binding("\(type).\(new)").setter)
         ])
     }
     let colors: [(String, UIColor)] = [

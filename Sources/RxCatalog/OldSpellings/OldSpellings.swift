@@ -7,10 +7,9 @@ import Rx
 /// in its favour.
 struct OldSpellings {
   let module: NativeModule
-  let bindings: Bindings
 
-  static func add(to module: NativeModule, _ bindings: Bindings) {
-    let spellings = OldSpellings(module: module, bindings: bindings)
+  static func add(to module: NativeModule) {
+    let spellings = OldSpellings(module: module)
     spellings.addSubscribing()
     spellings.addGlobals()
     spellings.addOperators()
@@ -41,8 +40,7 @@ struct OldSpellings {
 
   /// A declaration that does what today's does.
   func renamed(_ name: String, _ signature: String, as key: String) -> NativeMember {
-    guard let binding = bindings.table[key] else { preconditionFailure("there is no binding for \(key)") }
-    return deprecated(name, signature, binding.implementation)
+    deprecated(name, signature, RxCatalog.implementation(key))
   }
 
   /// - Parameter isReshaped: Whether today's expression has another shape, so that a renaming alone would not do.
@@ -135,61 +133,67 @@ struct OldSpellings {
   }
 
   private func addGlobals() {
-    module.global([
-      renamed(
-        "Observable.just(_:)", "func just<E>(_ element: E) -> Observable<E>", as: "static ObservableType.just(_:)"),
-      deprecated(
-        "Observable.of(_:)", "func sequenceOf<E>(_ elements: E...) -> Observable<E>",
-        .general { .stream(.from($0[0].asArray)) }),
-      renamed("Observable.empty()", "func empty<E>() -> Observable<E>", as: "static ObservableType.empty()"),
-      renamed("Observable.never()", "func never<E>() -> Observable<E>", as: "static ObservableType.never()"),
-      renamed(
-        "Observable.error(_:)", "func failWith<E>(_ error: Error) -> Observable<E>",
-        as: "static ObservableType.error(_:)"),
-      renamed(
-        "Observable.create(_:)",
-        "func create<E>(_ subscribe: @escaping (AnyObserver<E>) -> Disposable) -> Observable<E>",
-        as: "static ObservableType.create(_:)"),
-      renamed(
-        "Observable.deferred(_:)",
-        "func deferred<E>(_ factory: @escaping () throws -> Observable<E>) -> Observable<E>",
-        as: "static ObservableType.deferred(_:)"),
-      // In their day the two counted in Int64.
-      deprecated(
-        "Observable.interval(_:scheduler:)",
-        "func interval(_ period: Double, _ scheduler: SchedulerType) -> Observable<Int64>",
-        .general { call in
-          .stream(
-            Observable<Int>.interval(call.seconds(0), scheduler: try call.scheduler(1)).map { .boxed(Int64($0)) })
-        }),
-      deprecated(
-        "Observable.timer(_:scheduler:)",
-        "func timer(_ dueTime: Double, _ scheduler: SchedulerType) -> Observable<Int64>",
-        .general { call in
-          .stream(Observable<Int>.timer(call.seconds(0), scheduler: try call.scheduler(1)).map { .boxed(Int64($0)) })
-        }),
-      NativeMember(
-        """
-        @available(*, deprecated, obsoleted: 6, renamed: "print(_:)") func println(_ item: Any = "")
-        """,
-        .general { call in
-          call.runtime.host.write(call[0].description + "\n")
-          return .void
-        }),
-    ])
+    module.global(
+      named: [
+        "create", "deferred", "empty", "failWith", "interval", "just", "never", "println", "sequenceOf", "timer",
+      ],
+      [
+        renamed(
+          "Observable.just(_:)", "func just<E>(_ element: E) -> Observable<E>", as: "static ObservableType.just(_:)"),
+        deprecated(
+          "Observable.of(_:)", "func sequenceOf<E>(_ elements: E...) -> Observable<E>",
+          .general { .stream(.from($0[0].asArray)) }),
+        renamed("Observable.empty()", "func empty<E>() -> Observable<E>", as: "static ObservableType.empty()"),
+        renamed("Observable.never()", "func never<E>() -> Observable<E>", as: "static ObservableType.never()"),
+        renamed(
+          "Observable.error(_:)", "func failWith<E>(_ error: Error) -> Observable<E>",
+          as: "static ObservableType.error(_:)"),
+        renamed(
+          "Observable.create(_:)",
+          "func create<E>(_ subscribe: @escaping (AnyObserver<E>) -> Disposable) -> Observable<E>",
+          as: "static ObservableType.create(_:)"),
+        renamed(
+          "Observable.deferred(_:)",
+          "func deferred<E>(_ factory: @escaping () throws -> Observable<E>) -> Observable<E>",
+          as: "static ObservableType.deferred(_:)"),
+        // In their day the two counted in Int64.
+        deprecated(
+          "Observable.interval(_:scheduler:)",
+          "func interval(_ period: Double, _ scheduler: SchedulerType) -> Observable<Int64>",
+          .general { call in
+            .stream(
+              Observable<Int>.interval(call.seconds(0), scheduler: try call.scheduler(1)).map { .boxed(Int64($0)) })
+          }),
+        deprecated(
+          "Observable.timer(_:scheduler:)",
+          "func timer(_ dueTime: Double, _ scheduler: SchedulerType) -> Observable<Int64>",
+          .general { call in
+            .stream(Observable<Int>.timer(call.seconds(0), scheduler: try call.scheduler(1)).map { .boxed(Int64($0)) })
+          }),
+        NativeMember(
+          """
+          @available(*, deprecated, obsoleted: 6, renamed: "print(_:)") func println(_ item: Any = "")
+          """,
+          .general { call in
+            call.runtime.host.write(call[0].description + "\n")
+            return .void
+          }),
+      ])
     for arity in 2...4 {
       let types = (1...arity).map { "O\($0): ObservableType" }.joined(separator: ", ")
       let sources = (1...arity).map { "_ source\($0): O\($0)" }.joined(separator: ", ")
       let elements = (1...arity).map { "O\($0).Element" }.joined(separator: ", ")
       let labels = String(repeating: "_:", count: arity)
       for name in ["combineLatest", "zip"] {
-        module.global([
-          renamed(
-            "Observable.\(name)(\(labels)resultSelector:)",
-            """
-            func \(name)<\(types), R>(\(sources), _ resultSelector: @escaping (\(elements)) throws -> R) -> Observable<R>
-            """, as: "static ObservableType.\(name)(\(labels)resultSelector:)")
-        ])
+        module.global(
+          named: [name],
+          [
+            renamed(
+              "Observable.\(name)(\(labels)resultSelector:)",
+              """
+              func \(name)<\(types), R>(\(sources), _ resultSelector: @escaping (\(elements)) throws -> R) -> Observable<R>
+              """, as: "static ObservableType.\(name)(\(labels)resultSelector:)")
+          ])
       }
     }
   }

@@ -135,8 +135,8 @@ extension OldSpellings {
   private func seconds(
     as key: String, at places: [Int] = [1], _ today: @escaping @Sendable ([Value]) -> [Value] = { $0 }
   ) -> NativeImplementation {
-    guard case .general(let body)? = bindings.table[key]?.implementation else {
-      preconditionFailure("there is no binding for \(key)")
+    guard case .general(let body) = RxCatalog.implementation(key) else {
+      preconditionFailure("the binding for \(key) takes its arguments in another way")
     }
     return .general { call in
       var arguments = today(call.arguments)

@@ -32,17 +32,19 @@ extension OldSpellings {
 
   /// What RxTest declared outside of `Recorded` before RxSwift 5.
   func addRecordedEvents() {
-    module.global([
-      renamed(
-        "Recorded.next(_:_:)", "func next<T>(_ time: Int, _ element: T) -> Recorded<Event<T>>",
-        as: "static Recorded.next(_:_:)"),
-      renamed(
-        "Recorded.completed(_:_:)", "func completed<T>(_ time: Int, _ type: T.Type = T.self) -> Recorded<Event<T>>",
-        as: "static Recorded.completed(_:_:)"),
-      renamed(
-        "Recorded.error(_:_:_:)",
-        "func error<T>(_ time: Int, _ error: Error, _ type: T.Type = T.self) -> Recorded<Event<T>>",
-        as: "static Recorded.error(_:_:_:)"),
-    ])
+    module.global(
+      named: ["next", "completed", "error"],
+      [
+        renamed(
+          "Recorded.next(_:_:)", "func next<T>(_ time: Int, _ element: T) -> Recorded<Event<T>>",
+          as: "static Recorded.next(_:_:)"),
+        renamed(
+          "Recorded.completed(_:_:)", "func completed<T>(_ time: Int, _ type: T.Type = T.self) -> Recorded<Event<T>>",
+          as: "static Recorded.completed(_:_:)"),
+        renamed(
+          "Recorded.error(_:_:_:)",
+          "func error<T>(_ time: Int, _ error: Error, _ type: T.Type = T.self) -> Recorded<Event<T>>",
+          as: "static Recorded.error(_:_:_:)"),
+      ])
   }
 }

@@ -73,8 +73,8 @@ extension OldSpellings {
       [
         renamed(
           "Disposables.create(with:)", "init(_ dispose: @escaping () -> Void)", as: "static Disposables.create(with:)"),
-        NativeMember("func dispose()", bindings.table["Disposable.dispose()"]!.implementation),
-        NativeMember("var isDisposed: Bool { get }", bindings.table["Disposable.isDisposed"]!.implementation),
+        NativeMember("func dispose()", RxCatalog.implementation("Disposable.dispose()")),
+        NativeMember("var isDisposed: Bool { get }", RxCatalog.implementation("Disposable.isDisposed")),
       ])
     module.alias("typealias ErrorType = Error")
     module.alias("typealias UIBindingObserver<UIElement, Value> = Binder<Value>")
@@ -85,8 +85,8 @@ extension OldSpellings {
           "Binder.init(_:binding:)",
           "init<Target: AnyObject>(UIElement target: Target, binding: @escaping (Target, Value) -> Void)",
           .general { call in
-            guard case .general(let body)? = bindings.table["Binder.init(_:scheduler:binding:)"]?.implementation else {
-              preconditionFailure("there is no binding for Binder")
+            guard case .general(let body) = RxCatalog.implementation("Binder.init(_:scheduler:binding:)") else {
+              preconditionFailure("the binding for Binder takes its arguments in another way")
             }
             return try body(
               NativeCall(

@@ -28,7 +28,8 @@ private func declareInteger<T: NativeInteger>(_ module: NativeModule, _ type: T.
     }
     """, represents: T.self)
   var members: [NativeMember] = []
-  for other in [kind == "SignedInteger" ? magnitude : "\(T.self)".replacing("UInt", with: "Int")]
+  // An unsigned type's name is its signed one's behind a U.
+  for other in [kind == "SignedInteger" ? magnitude : String("\(T.self)".dropFirst())]
   where other != "\(T.self)" {
     members.unary("init(bitPattern x: \(other))") { .boxed(T.from(sameBits: $0)) }
   }

@@ -1,3 +1,5 @@
+import SyntaxTree
+
 /// Swift declarations with native implementations: the standard library, Rx, whatever a host adds.
 ///
 /// Each declaration is its Swift signature as text beside the code that does it, so there is one place for both. The text is
@@ -8,7 +10,7 @@ package final class NativeModule: @unchecked Sendable {
   package private(set) var types: [NativeType] = []
   package private(set) var extensions: [NativeExtension] = []
   /// Global functions, operators and variables.
-  package private(set) var globals: [NativeMember] = []
+  package private(set) var globals: [NativeGlobals] = []
   /// `typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>`.
   package private(set) var aliases: [String] = []
   /// By enum: cases under the names that they had, and what they are called today.
@@ -35,11 +37,24 @@ package final class NativeModule: @unchecked Sendable {
   }
 
   /// Adds members, and perhaps conformances, to a type or protocol: `extension Array: Equatable where Element: Equatable`.
-  package func extend(_ header: String, _ members: [NativeMember] = []) {
-    extensions.append(NativeExtension(header: header, members: members))
+  ///
+  /// - Parameter members: Evaluated when the type is first named.
+  package func extend(_ header: String, _ members: @autoclosure @escaping () -> [NativeMember] = []) {
+    extensions.append(NativeExtension(header: header, members))
   }
 
-  package func global(_ members: [NativeMember]) { globals += members }
+  package func global(_ members: [NativeMember]) {
+    global(named: Set(members.map { SignatureNames.base(of: $0.signature) }), members)
+  }
+
+  /// - Parameters:
+  ///   - names: Names of the members.
+  ///   - members: Evaluated when one of the names is first used.
+  package func global(named names: Set<String>, _ members: @autoclosure @escaping () -> [NativeMember]) {
+    let made = MadeOnce(members)
+    globals += names.map { NativeGlobals(name: $0, made) }
+  }
+
   package func alias(_ declaration: String) { aliases.append(declaration) }
 
   /// A case that had another name once; programs that use it are told.
@@ -66,9 +81,56 @@ package struct NativeType: @unchecked Sendable {
   }
 }
 
+/// Members of a type or protocol; made when the type is first named.
 package struct NativeExtension: Sendable {
   package let header: String
-  package let members: [NativeMember]
+  private let made: MadeOnce<[NativeMember]>
+
+  package var members: [NativeMember] { made.value }
+
+  init(header: String, _ members: @escaping () -> [NativeMember]) {
+    self.header = header
+    made = MadeOnce(members)
+  }
+}
+
+/// Functions, operators or variables of one name at top level; made when that name is first used.
+package struct NativeGlobals: Sendable {
+  package let name: String
+  /// Members of other names, too.
+  private let made: MadeOnce<[NativeMember]>
+
+  package var members: [NativeMember] { made.value.filter { SignatureNames.base(of: $0.signature) == name } }
+
+  fileprivate init(name: String, _ made: MadeOnce<[NativeMember]>) {
+    self.name = name
+    self.made = made
+  }
+}
+
+/// A value that is made when it is first asked for, by whichever thread asks first.
+private final class MadeOnce<Value: Sendable>: @unchecked Sendable {
+  // Unchecked because the lock guards the closure as well, which only one thread calls.
+  private enum State {
+    case waiting(() -> Value)
+    case made(Value)
+  }
+
+  private let state: Guarded<State>
+
+  init(_ make: @escaping () -> Value) { state = Guarded(.waiting(make)) }
+
+  var value: Value {
+    state.withLock { state in
+      switch state {
+      case .made(let value): return value
+      case .waiting(let make):
+        let value = make()
+        state = .made(value)
+        return value
+      }
+    }
+  }
 }
 
 /// One signature with its implementation.

@@ -20,7 +20,7 @@ package final class Universe: @unchecked Sendable {
   /// The same by what they stand for, as long as the universe lives: `Driver` beside `Signal` under `SharedSequence`.
   var aliasTextsByTarget: [String: [String]] = [:]
   package var extensionTexts: [String: [NativeExtension]] = [:]
-  var globalTexts: [String: [NativeMember]] = [:]
+  var globalTexts: [String: [NativeGlobals]] = [:]
   /// What extensions' headers say, read once for all their members.
   var extensionHeads: [String: ExtensionSyntax] = [:]
   var swiftTypes: [ObjectIdentifier: String] = [:]
@@ -93,7 +93,7 @@ package final class Universe: @unchecked Sendable {
       if let known = globals[name] { return known }
       guard let members = globalTexts.removeValue(forKey: name) else { return [] }
       globals[name] = []
-      globals[name] = members.flatMap { makeGlobal($0) }
+      globals[name] = members.flatMap(\.members).flatMap { makeGlobal($0) }
       return globals[name] ?? []
     }
   }
@@ -116,7 +116,7 @@ package final class Universe: @unchecked Sendable {
     for addition in module.extensions {
       extensionTexts[Self.name(inHeader: addition.header), default: []].append(addition)
     }
-    for member in module.globals { globalTexts[Self.baseName(of: member.signature), default: []].append(member) }
+    for global in module.globals { globalTexts[global.name, default: []].append(global) }
   }
 
   /// The name behind `struct`, `class`, `enum`, `protocol`, `extension` or `typealias`.

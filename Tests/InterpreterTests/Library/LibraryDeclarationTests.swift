@@ -12,7 +12,7 @@ struct LibraryDeclarationTests {
     let universe = Universe(modules: [standardModule])
     for type in standardModule.types { _ = universe.type(named: Universe.name(inHeader: type.header)) }
     for alias in standardModule.aliases { _ = universe.type(named: Universe.name(inHeader: alias)) }
-    for global in standardModule.globals { _ = universe.globals(named: Universe.baseName(of: global.signature)) }
+    for global in standardModule.globals { _ = universe.globals(named: global.name) }
     for nominal in universe.nativeByName.values {
       for name in Array(nominal.pendingMembers.keys) { universe.materialize(name, of: nominal) }
     }
