@@ -113,6 +113,68 @@ def test_an_unknown_request_is_answered_with_an_error(editor):
     assert editor.ask("no/such")["error"]["code"] == -32601
 
 
-def test_input_that_is_no_message_ends_the_server(rxsh):
-    out, err, status = rxsh.pipe("lsp", input="Content-Length: 3\r\n\r\n{{{")
+def test_of_changes_that_come_together_the_last_is_checked(editor):
+    editor.open("let a = 1\n")
+    body = b""
+    for count in range(1, 40):
+        text = "let a = 1\n" + "let b: String = 1\n" * count
+        message = {"jsonrpc": "2.0", "method": "textDocument/didChange", "params": {
+            "textDocument": {"uri": URI, "version": 2 + count}, "contentChanges": [{"text": text}]}}
+        encoded = json.dumps(message).encode()
+        body += b"Content-Length: %d\r\n\r\n" % len(encoded) + encoded
+    editor.process.stdin.write(body)
+    editor.process.stdin.flush()
+    found = [editor.receive()["params"]]
+    while found[-1]["version"] != 41:
+        found.append(editor.receive()["params"])
+    # A pipe holds them all; the first may be checked before the others are there.
+    assert len(found) <= 3 and len(found[-1]["diagnostics"]) >= 39
+
+
+def test_positions_count_utf16_units_of_wide_characters(editor):
+    found = editor.open('let 日本 = "👩‍💻é"; let n: Int = "한국"\n')
+    assert found[0]["range"] == {"start": {"line": 0, "character": 32}, "end": {"line": 0, "character": 36}}
+    assert editor.at("hover", 0, 5)["range"] == {
+        "start": {"line": 0, "character": 4}, "end": {"line": 0, "character": 6}}
+
+
+def test_a_cancelled_request_is_answered_with_an_error(editor):
+    editor.open("let a = 1\n")
+    messages = [
+        {"id": 70, "method": "textDocument/hover", "params": {
+            "textDocument": {"uri": URI}, "position": {"line": 0, "character": 4}}},
+        {"id": 71, "method": "textDocument/hover", "params": {
+            "textDocument": {"uri": URI}, "position": {"line": 0, "character": 4}}},
+        {"method": "$/cancelRequest", "params": {"id": 71}},
+    ]
+    body = b""
+    for message in messages:
+        encoded = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        body += b"Content-Length: %d\r\n\r\n" % len(encoded) + encoded
+    editor.process.stdin.write(body)
+    editor.process.stdin.flush()
+    answers = {answer["id"]: answer for answer in (editor.receive(), editor.receive())}
+    assert "result" in answers[70]
+    assert answers[71].get("error", {}).get("code") == -32800
+
+
+def test_what_is_no_message_is_answered_with_an_error(editor):
+    def raw(body):
+        editor.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        editor.process.stdin.flush()
+        answer = editor.receive()
+        return answer["id"], answer["error"]["code"]
+
+    assert raw(b"{not json") == (None, -32700)
+    assert raw(b"[1, 2]") == (None, -32600)
+    assert raw(b'{"jsonrpc": "2.0", "id": 5}') == (5, -32600)
+    assert editor.ask("textDocument/hover", other=1)["error"]["code"] == -32602
+    editor.open("let a = 1\n")
+    assert editor.at("hover", 9999, 9999) is None
+    assert editor.ask(
+        "textDocument/definition", textDocument={"uri": URI}, position={"line": -1, "character": -5})["result"] is None
+
+
+def test_input_that_ends_within_a_message_ends_the_server(rxsh):
+    out, err, status = rxsh.pipe("lsp", input="Content-Length: 300\r\n\r\n{{{")
     assert status == 1 and "Fatal" not in err

@@ -11,13 +11,26 @@ package struct MessageChannel {
     self.output = output
   }
 
-  /// The next message; nil at the end of the input, or where what comes is none.
-  package mutating func read() -> [String: Any]? {
+  /// What came in.
+  package enum Message {
+    case object([String: Any])
+    /// JSON, and no object.
+    case noObject
+    /// No JSON, or a header without a length.
+    case noJSON
+  }
+
+  /// The next message, which is waited for; nil at the end of the input.
+  package mutating func read() -> Message? {
     var length: Int?
     while let line = readLine() {
       if line.isEmpty {
-        guard let length, let body = take(length) else { return nil }
-        return (try? JSONSerialization.jsonObject(with: Data(body))) as? [String: Any]
+        guard let length, length >= 0 else { return .noJSON }
+        guard let body = take(length) else { return nil }
+        guard
+          let value = try? JSONSerialization.jsonObject(with: Data(body), options: [.fragmentsAllowed])
+        else { return .noJSON }
+        return (value as? [String: Any]).map { .object($0) } ?? .noObject
       }
       let parts = line.split(separator: ":", maxSplits: 1)
       if parts.count == 2, parts[0].lowercased() == "content-length" {
@@ -43,6 +56,13 @@ package struct MessageChannel {
     }
   }
 
+  /// Whether something has come in that was not read yet.
+  package var isReady: Bool {
+    if !buffer.isEmpty { return true }
+    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, 0) > 0
+  }
+
   private mutating func readLine() -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -55,7 +75,7 @@ package struct MessageChannel {
   }
 
   private mutating func take(_ count: Int) -> [UInt8]? {
-    guard count >= 0, count <= 64 << 20 else { return nil }
+    guard count <= 64 << 20 else { return nil }
     while buffer.count < count { if !fill() { return nil } }
     defer { buffer.removeSubrange(..<count) }
     return Array(buffer[..<count])
