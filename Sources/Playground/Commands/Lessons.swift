@@ -50,9 +50,12 @@ enum Lessons {
 
   /// What to type first, and the first lessons.
   static func start(width: Int) -> String {
-    let prose =
-      ":help map explains an operator, :marble draws what the chain did, :subs lists what is alive. The stories are in "
-      + "Scripts/sessions: read them, run one with Scripts/rxsh FILE, or :load a .swift one and go on from there."
+    var prose = ":help map explains an operator, :marble draws what the chain did, :subs lists what is alive."
+    if let stories = ProvidedFolder("sessions") {
+      let (folder, shell) = stories.isInSourceTree ? ("Scripts/sessions", "Scripts/rxsh") : (stories.path, "rxsh")
+      prose +=
+        " The stories are in \(folder): read them, run one with \(shell) FILE, or :load a .swift one and go on from there."
+    }
     // What is to be typed is not taken apart.
     let lines =
       WrappedText.lines("Type these, and watch what is printed:", width: width) + [""] + first.map { "  " + $0 } + [""]

@@ -1,5 +1,4 @@
 import Foundation
-import RxCatalog
 
 /// The lessons in a folder: `NN-name.md`, and translations as `NN-name.zh.md`.
 struct LessonFolder: Sendable {
@@ -7,15 +6,7 @@ struct LessonFolder: Sendable {
 
   /// `Scripts/lessons` of the tree that the program was built in, or `share/rxsh/lessons` of the place that it is installed in.
   static var usual: LessonFolder? {
-    var folder = URL(fileURLWithPath: LoadedLibrary.folder)
-    while folder.path != "/" {
-      for name in ["Scripts/lessons", "share/rxsh/lessons"] {
-        let lessons = folder.appendingPathComponent(name).path
-        if FileManager.default.fileExists(atPath: lessons) { return LessonFolder(path: lessons) }
-      }
-      folder.deleteLastPathComponent()
-    }
-    return nil
+    ProvidedFolder("lessons").map { LessonFolder(path: $0.path) }
   }
 
   /// The names of all lessons in order.
