@@ -18,7 +18,12 @@ extension ClockEnvironment {
     let worker = ThreadRole.current.worker
     let waiter = Waiter(signal: worker?.signal ?? Signal(monitor), worker: worker)
     monitor.locked { waiters.append(waiter) }
-    register { [weak self] in self?.wake(waiter) }
+    register { [weak self] in
+      // What is done before a wake happens before what follows the wait.
+      self?.threadOrder?.release(waiter)
+      self?.wake(waiter)
+    }
+    defer { threadOrder?.acquire(waiter) }
     return monitor.locked {
       defer {
         waiter.isOver = true

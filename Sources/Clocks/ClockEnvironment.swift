@@ -15,6 +15,10 @@ package final class ClockEnvironment: Environment, @unchecked Sendable {
   package enum Mode: String, Sendable { case real, virtual }
 
   package let values = EnvironmentValues()
+  /// The address of what follows the order of threads, retained by `orders`; nil where nothing does.
+  let presentOrder = Atomic<UnsafeRawPointer?>(nil)
+  /// All of them, the present one last: threads may still ask an earlier one.
+  var orders: [FollowedOrder] = []
   let outlet: any ClockOutlet
 
   let monitor = Monitor()
@@ -141,12 +145,14 @@ extension ClockEnvironment {
     _ executor: Executor, after delay: Duration, every period: Int?, isInput: Bool = false,
     _ action: @escaping () -> Void
   ) -> ScheduledWork {
-    monitor.locked {
+    let mark = threadOrder?.fork()
+    return monitor.locked {
       let (due, overflow) = time.addingReportingOverflow(max(delay.nanoseconds, 0))
       let work = Work(
         kind: .action(executor, executor.key), due: overflow ? Int.max : due, sequence: sequence(), made: time,
         period: period, isInput: isInput, action: action)
       work.stretch = stretch(of: work)
+      work.mark = mark
       pending += 1
       enqueue(work)
       return ScheduledWork(work: work, clock: self)
@@ -235,9 +241,17 @@ extension ClockEnvironment {
     role.isBackground = isBackground
     // Its own, not that of a wait in which it is served.
     let previousContext = ProbeContext.exchange(work.context?.context ?? ProbeContext())
+    let order = threadOrder
+    let previousTurn = order?.beginTurn(
+      after: work.mark, on: key.isConcurrent ? nil : AnyHashable(key), name: executor.shownName)
     Environments.with(self) {
       action?()
       action = nil
+    }
+    if let order {
+      // A timer's turns follow one another.
+      if work.period != nil { work.mark = order.fork() }
+      order.endTurn(previousTurn)
     }
     ProbeContext.current = previousContext
     role.executorName = previousName

@@ -17,6 +17,9 @@ package final class Coroutine: @unchecked Sendable {
   private var turn = Turn.caller
   private var role: (worker: Worker?, name: String, isBackground: Bool) = (nil, "background", false)
   private var environment: any Environment
+  /// What the thread runs that resumed the body, and the moment when the body was left, where the order of threads is followed.
+  private var orderedThread: AnyObject?
+  private var leftAt: AnyObject?
   private var hasThread = false
 
   package init(owner: AnyObject, _ body: @escaping () -> Void) {
@@ -39,6 +42,7 @@ package final class Coroutine: @unchecked Sendable {
     if turn == .over { return }
     role = (own.worker, own.executorName, own.isBackground)
     environment = Environments.current
+    orderedThread = environment.threadOrder?.thread
     turn = .body
     if hasThread { signal.broadcast() } else { begin() }
     while turn == .body { signal.wait() }
@@ -46,6 +50,7 @@ package final class Coroutine: @unchecked Sendable {
 
   /// Called by the body: gives the thread back to who resumed it, until the next `resume`.
   package func suspend() {
+    leftAt = environment.threadOrder?.fork()
     monitor.lock()
     turn = .caller
     signal.broadcast()
@@ -64,6 +69,7 @@ package final class Coroutine: @unchecked Sendable {
       body?()
       // Released here, where it may still run the program's own code.
       body = nil
+      environment.threadOrder?.thread = nil
       ThreadRole.current.coroutine = nil
       ThreadRole.current.worker = nil
       monitor.locked {
@@ -78,6 +84,9 @@ package final class Coroutine: @unchecked Sendable {
     ThreadRole.current.executorName = role.name
     ThreadRole.current.isBackground = role.isBackground
     Environments.adopt(environment)
+    guard let order = environment.threadOrder else { return }
+    order.thread = orderedThread
+    if let leftAt { order.join(leftAt) }
   }
 }
 

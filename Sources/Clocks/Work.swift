@@ -30,6 +30,8 @@ final class Work: @unchecked Sendable {
   var seizedIn = 0
   /// Whether Dispatch was given it and has not begun it yet.
   var isDispatched = false
+  /// The moment that it happens after, where the order of threads is followed.
+  var mark: AnyObject?
   /// What tools that look on knew where it was scheduled.
   let context = KeptProbeContext.current
 

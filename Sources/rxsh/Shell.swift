@@ -45,6 +45,7 @@ final class Shell: Sendable {
     sessionOptions.allowsOldSpellings = options.allowsOldSpellings
     sessionOptions.testFilter = options.testFilter
     sessionOptions.junitFile = options.junitFile
+    sessionOptions.findsRaces = options.findsRaces
     sessionOptions.memoryBudget = .ofThisMachine
     sessionOptions.terminalWidth = Shell.terminalWidth
     sessionOptions.lessons = Session.Options.Lessons(

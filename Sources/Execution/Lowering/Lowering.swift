@@ -9,6 +9,8 @@ package final class Lowering: @unchecked Sendable {
   /// Guards lowering itself and what it hangs on declarations; lowered code is never written again.
   let lock = NSRecursiveLock()
   private var initialValues: [ObjectIdentifier: LoweredFunction] = [:]
+  private var functions: [WeakFunction] = []
+  private struct WeakFunction { weak var function: LoweredFunction? }
 
   init(runtime: Runtime) {
     self.runtime = runtime
@@ -101,7 +103,16 @@ package final class Lowering: @unchecked Sendable {
       if let known = function.lowered as? LoweredFunction, known.lowering === self { return known }
       let made = LoweredFunction(function, self)
       function.lowered = made
+      functions.append(WeakFunction(function: made))
       return made
+    }
+  }
+
+  /// Has every function lowered again by its next call.
+  func discardBodies() {
+    lock.withLock {
+      functions.removeAll { $0.function == nil }
+      for entry in functions { entry.function?.discardBody() }
     }
   }
 
@@ -139,6 +150,7 @@ package final class Lowering: @unchecked Sendable {
         function.body = []
       }
       let made = LoweredFunction(function, self)
+      functions.append(WeakFunction(function: made))
       initialValues[ObjectIdentifier(property)] = made
       return made
     }
@@ -307,6 +319,9 @@ final class StaticStorage: @unchecked Sendable {
     self.lowering = lowering
   }
 
+  /// Identifies it among what orders threads.
+  var orderKey: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+
   func box(_ thread: EvaluationThread) throws -> Box {
     try lock.withLock {
       if let made { return made }
@@ -319,6 +334,7 @@ final class StaticStorage: @unchecked Sendable {
       } else if variable.type.isOptionalType {
         box.value = .none
       }
+      lowering.runtime.races?.release(orderKey)
       made = box
       return box
     }

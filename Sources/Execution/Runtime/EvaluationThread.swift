@@ -20,6 +20,9 @@ package final class EvaluationThread {
   /// How many times native code entered interpreted code on this thread, nested.
   @exclusivity(unchecked) var entries = 0
 
+  /// What the thread runs, where data races are looked for.
+  @exclusivity(unchecked) package var logicalThread: LogicalThread?
+
   /// Values that operands of expectations noted, with the places of the operands in their conditions.
   package var operands: [(index: Int, value: Value)] = []
 

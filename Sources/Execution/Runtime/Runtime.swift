@@ -13,6 +13,7 @@ package final class Runtime: @unchecked Sendable {
   let nominals = Guarded<[String: NominalDecl]>([:])
   /// Globals whose statements failed.
   let failedGlobals = Guarded<Set<ObjectIdentifier>>([])
+  private let raceDetector = Guarded<RaceDetector?>(nil)
   /// Of types with arguments, and of those without a declaration.
   let typeIdentities = Guarded<[String: TypeIdentity]>([:])
   /// Made with the runtime; it refers back to it.
@@ -22,6 +23,15 @@ package final class Runtime: @unchecked Sendable {
     self.host = host
     self.universe = universe
     lowering = Lowering(runtime: self)
+  }
+
+  /// Detector of data races, which code that is lowered from here on reports its accesses to; nil where races are not looked for.
+  package var races: RaceDetector? {
+    get { raceDetector.withLock { $0 } }
+    set {
+      raceDetector.withLock { $0 = newValue }
+      lowering.discardBodies()
+    }
   }
 
   /// True from a fault or an interrupt until `resume()`: interpreted closures do nothing, native loops should end.

@@ -53,6 +53,8 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var allowsOldSpellings = false
   /// Whether subscriptions that are left at the end are looked through: `rxsh leaks`.
   package var findsLeaks = false
+  /// Whether data races are reported.
+  package var findsRaces = false
   /// Whether it all happens again when a file changes.
   package var isWatching = false
 
@@ -146,6 +148,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case let option where Permissions.options.contains(option):
       try permissions.take(option, reader.attachedValue)
     case "--watch": isWatching = true
+    case "--races": findsRaces = true
     case "--format": checkFormat = try reader.choice(of: option, CheckFormat.self)
     case "--sarif": checkFormat = .sarif
     case "--allow-old-spellings": allowsOldSpellings = true

@@ -64,6 +64,7 @@ package struct OptionDescription: Sendable {
     OptionDescription("--keep-going", summary: "go on after a fault"),
     OptionDescription("--filter", .text("REGEX"), summary: "run the tests whose Type/name it matches"),
     OptionDescription("--junit", .file("FILE"), summary: "write the results of tests as JUnit's XML"),
+    OptionDescription("--races", summary: "report data races: accesses of two threads that nothing orders"),
     OptionDescription("--watch", summary: "run or check again when a file changes"),
     OptionDescription("--no-rc", summary: "without the start-up file"),
     OptionDescription("--rc", .file("FILE"), summary: "with this start-up file"),

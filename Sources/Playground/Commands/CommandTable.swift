@@ -12,7 +12,7 @@ enum CommandTable {
     .resume, .wait,
     .time, .marble, .compare, .load, .save, .record, .export, .edit, .history, .reset, .quit,
     .screen, .present, .dismissScreen, .enter, .erase, .tap, .set, .select, .swipe,
-    .lesson, .next, .check, .hint, .solution, .skip, .play, .timer, .view, .banner,
+    .lesson, .next, .check, .hint, .solution, .skip, .play, .timer, .view, .banner, .races,
   ]
 
   /// Finds the command that a line asks for.

@@ -11,7 +11,7 @@ struct HelpText {
 
   /// The commands by what they are for; what is in no group stands in the last.
   private static let groups: [(name: String, commands: [String])] = [
-    ("look", ["vars", "type", "source", "subs", "graph", "marble", "compare", "why", "leaks", "events"]),
+    ("look", ["vars", "type", "source", "subs", "graph", "marble", "compare", "why", "leaks", "races", "events"]),
     ("time", ["clock", "advance", "run", "step", "pause", "resume", "wait", "time"]),
     ("trace", ["trace", "mute", "unmute"]),
     ("screen", ["present", "screen", "enter", "erase", "tap", "set", "select", "swipe", "dismiss"]),

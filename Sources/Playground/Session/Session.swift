@@ -92,6 +92,7 @@ package final class Session: @unchecked Sendable {
     host.tracer = tracer
     host.leave = { [weak self] in self?.leave() }
     clock.values.tracer = tracer
+    if options.findsRaces { clock.follow(raceDetector()) }
   }
 
   /// Starts the run loop; the interpreter and its library are made there, while the first line is being typed.
@@ -112,6 +113,7 @@ package final class Session: @unchecked Sendable {
   package func end() {
     closeView()
     memoryWatch?.end()
+    clock.follow(nil)
     clock.shutDown()
   }
 
@@ -121,6 +123,7 @@ package final class Session: @unchecked Sendable {
     let evaluator = Evaluator(host: host, session: self)
     madeEvaluator = evaluator
     host.runtime = evaluator.runtime
+    if let detector = clock.threadOrder as? RaceDetector { evaluator.runtime.races = detector }
     // A Ctrl-C that comes while the library is being made is not meant for what is entered behind it.
     clock.forgetMainBusyness()
     noteNames(of: evaluator.program)

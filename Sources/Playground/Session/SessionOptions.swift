@@ -34,6 +34,8 @@ extension Session {
     package var testFilter: TestFilter?
     /// Where the results of tests are written in the XML of JUnit.
     package var junitFile: String?
+    /// Whether data races are reported from the beginning.
+    package var findsRaces = false
     /// How long completion waits for a run loop that is busy.
     package var completionPatience = Duration.milliseconds(150)
     /// Whether inputs without a name are typed by a person, whose commands may name any file.

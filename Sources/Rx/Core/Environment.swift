@@ -32,6 +32,9 @@ package protocol Environment: AnyObject, Sendable {
   /// implements this as false.
   var tracksSynchronization: Bool { get }
 
+  /// Follows the order of the program's threads, for a host that looks for data races. An extension implements this as nil.
+  var threadOrder: (any ThreadOrder)? { get }
+
   /// What belongs to this environment alone: hooks, the sharing scheduler, the count of live resources.
   var values: EnvironmentValues { get }
 
@@ -73,6 +76,7 @@ extension Environment {
   package var isVirtual: Bool { false }
   package var stackLimit: UInt { 0 }
   package var tracksSynchronization: Bool { false }
+  package var threadOrder: (any ThreadOrder)? { nil }
 
   package func schedulePeriodic(
     on executor: Executor, after delay: Duration, every period: Duration, leeway: Duration,

@@ -41,21 +41,38 @@ struct StateLock: ~Copyable, Sendable {
 }
 
 /// Shows a lock's hand-over to the thread sanitizer: the slow path of `Mutex` lies in the runtime, which is not
-/// instrumented, so without this a lock that was waited for looks like none. Two plain moves where there is no sanitizer.
+/// instrumented, so without this a lock that was waited for looks like none. Moves where there is no sanitizer.
+///
+/// Shows it also to an environment that looks for data races in a program, for locks that are made meanwhile.
 @usableFromInline
 struct LockHandover: ~Copyable, Sendable {
-  @usableFromInline let turn = Atomic<Bool>(false)
+  /// Constant after it was made.
+  @usableFromInline let isFollowed: Atomic<Bool>
 
-  @inlinable
-  init() {}
+  @usableFromInline
+  init() {
+    isFollowed = Atomic(FollowedLocks.count.load(ordering: .relaxed) > 0)
+  }
 
   @inlinable
   borrowing func acquire() {
-    _ = turn.load(ordering: .acquiring)
+    if isFollowed.load(ordering: .acquiring) { followAcquire() }
   }
 
   @inlinable
   borrowing func release() {
-    turn.store(true, ordering: .releasing)
+    let mark = isFollowed.load(ordering: .relaxed)
+    if mark { followRelease() }
+    isFollowed.store(mark, ordering: .releasing)
   }
+
+  @usableFromInline
+  @inline(never)
+  borrowing func followAcquire() { Environments.order?.acquire(address) }
+
+  @usableFromInline
+  @inline(never)
+  borrowing func followRelease() { Environments.order?.release(address) }
+
+  private var address: UInt { withUnsafePointer(to: isFollowed) { UInt(bitPattern: $0) } }
 }

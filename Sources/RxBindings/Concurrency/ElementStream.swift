@@ -21,6 +21,7 @@ package final class ElementBuffer: @unchecked Sendable {
   package init(_ policy: Policy = .unbounded) { self.policy = policy }
 
   package func yield(_ value: Value) -> YieldResult {
+    Environments.order?.release(self)
     let (result, wake) = lock.withLock { () -> (YieldResult, (@Sendable () -> Void)?) in
       if end != nil { return (.terminated, nil) }
       defer { waiting = nil }
@@ -47,6 +48,7 @@ package final class ElementBuffer: @unchecked Sendable {
   }
 
   package func finish(_ end: End) {
+    Environments.order?.release(self)
     let (isFirst, wake, termination) = lock.withLock { () -> (Bool, (@Sendable () -> Void)?, ((End) -> Void)?) in
       if self.end != nil { return (false, nil, nil) }
       self.end = end
@@ -79,6 +81,7 @@ package final class ElementBuffer: @unchecked Sendable {
       let (element, end) = lock.withLock { () -> (Value?, End?) in
         elements.isEmpty ? (nil, self.end) : (elements.removeFirst(), nil)
       }
+      Environments.order?.acquire(self)
       if let element { return element }
       switch end {
       case .failed(let error):

@@ -1,5 +1,6 @@
 import Execution
 import Foundation
+import Rx
 
 /// What a task waits for that code without `await` gives: `CheckedContinuation` and its kin.
 package final class ProgramContinuation: @unchecked Sendable {
@@ -10,6 +11,7 @@ package final class ProgramContinuation: @unchecked Sendable {
 
   /// True for the first result; another one is a mistake of the program.
   func resume(_ outcome: Result<Value, any Error>) -> Bool {
+    Environments.order?.release(self)
     let (isFirst, wake) = lock.withLock { () -> (Bool, (@Sendable () -> Void)?) in
       if result != nil { return (false, nil) }
       result = outcome
@@ -41,6 +43,7 @@ package final class ProgramContinuation: @unchecked Sendable {
         wake()
       }
     }
+    Environments.order?.acquire(self)
     if let failure { throw failure }
     return try lock.withLock { result }?.get() ?? .void
   }

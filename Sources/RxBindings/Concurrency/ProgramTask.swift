@@ -29,6 +29,8 @@ package final class ProgramTask: @unchecked Sendable {
   private var finishing: [() -> Void] = []
   private var cancelling: [Int: () -> Void] = [:]
   private var nextHandler = 0
+  /// Orders wakes before what follows them.
+  private static let wakes: UInt = 1
   /// Ends with it.
   private var children: [ProgramTask] = []
 
@@ -84,6 +86,7 @@ package final class ProgramTask: @unchecked Sendable {
   }
 
   private func finish(_ outcome: Result<Value, any Error>) {
+    Environments.order?.release(self)
     let ready = lock.withLock { () -> [() -> Void] in
       if result != nil { return [] }
       result = outcome
@@ -115,7 +118,11 @@ package final class ProgramTask: @unchecked Sendable {
       wait += 1
       return wait
     }
-    register { [self] in wake(turn) }
+    register { [self] in
+      // What is done before a wake happens before what follows the wait.
+      Environments.order?.release(self, part: Self.wakes)
+      wake(turn)
+    }
     let mustWait = lock.withLock { () -> Bool in
       guard waiting == .registering, !isEnded else {
         waiting = .no
@@ -126,6 +133,7 @@ package final class ProgramTask: @unchecked Sendable {
       return true
     }
     if mustWait { Coroutine.current?.suspend() }
+    Environments.order?.acquire(self, part: Self.wakes)
   }
 
   private func wake(_ turn: Int) {
@@ -212,6 +220,7 @@ package final class ProgramTask: @unchecked Sendable {
   package func value() throws -> Value {
     if !isFinished { Suspension.wait { whenFinished($0) } }
     guard let outcome else { throw Trap(.interrupted, at: nil) }
+    Environments.order?.acquire(self)
     return try outcome.get()
   }
 }

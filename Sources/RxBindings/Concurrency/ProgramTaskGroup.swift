@@ -1,5 +1,6 @@
 import Execution
 import Foundation
+import Rx
 
 /// The children of `withTaskGroup` and its kin; their results come in the order in which they end.
 package final class ProgramTaskGroup: NativeAsyncSequence, @unchecked Sendable {
@@ -25,6 +26,7 @@ package final class ProgramTaskGroup: NativeAsyncSequence, @unchecked Sendable {
 
   private func finished(_ child: ProgramTask) {
     let outcome = child.outcome ?? .success(.void)
+    Environments.order?.release(self)
     let wake = lock.withLock { () -> (@Sendable () -> Void)? in
       pending -= 1
       ready.append(outcome)
@@ -40,6 +42,7 @@ package final class ProgramTaskGroup: NativeAsyncSequence, @unchecked Sendable {
       let (outcome, isOver) = lock.withLock { () -> (Result<Value, any Error>?, Bool) in
         ready.isEmpty ? (nil, pending == 0) : (ready.removeFirst(), false)
       }
+      if outcome != nil || isOver { Environments.order?.acquire(self) }
       if let outcome { return try outcome.get() }
       if isOver { return nil }
       Suspension.wait { wake in

@@ -143,10 +143,21 @@ extension DispatchCatalog {
           "static func concurrentPerform(iterations: Int, execute work: (Int) -> Void)",
           .general { call in
             // Side by side means in any order; this is one.
+            let order = Environments.order
+            let beginning = order?.fork()
+            var ends: [AnyObject] = []
             for index in 0..<max(0, call.int(0)) {
               try call.runtime.check()
+              let previous = order?.beginTurn(after: beginning, on: nil, name: "iteration \(index)")
+              defer {
+                if let order {
+                  ends.append(order.fork())
+                  order.endTurn(previous)
+                }
+              }
               _ = try call.function(1).call(.int(index))
             }
+            for end in ends { order?.join(end) }
             return .void
           }),
       ])
@@ -212,10 +223,12 @@ extension DispatchCatalog {
       return
     }
     // Handed to one thread.
-    nonisolated(unsafe) let action = action
+    nonisolated(unsafe) let action = Environments.order.map { $0.following(action) } ?? action
     gate.enter(isBarrier: isBarrier) {
       _ = environment.schedule(on: executor, after: .zero, leeway: .zero) {
+        gate.begin(isBarrier: isBarrier)
         action()
+        gate.end(isBarrier: isBarrier)
         gate.leave()
       }
     }
@@ -233,7 +246,11 @@ extension DispatchCatalog {
     if case .concurrent = executor {
       guard let gate = QueueKinds.gate(queue) else { return try work() }
       _ = environment.block(timeout: nil) { wake in gate.enter(isBarrier: isBarrier) { wake() } }
-      defer { gate.leave() }
+      gate.begin(isBarrier: isBarrier)
+      defer {
+        gate.end(isBarrier: isBarrier)
+        gate.leave()
+      }
       try call.runtime.check()
       return try work()
     }

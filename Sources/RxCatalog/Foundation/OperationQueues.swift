@@ -45,6 +45,7 @@ final class OperationLine: @unchecked Sendable {
   }
 
   private func enter(_ operations: [WorkOperation]) {
+    if let order = Environments.order { for operation in operations { order.release(operation) } }
     lock.withLock { waiting += operations }
     for operation in operations {
       for dependency in operation.dependencies { dependency.whenFinished { [weak self] in self?.advance() } }
@@ -81,6 +82,7 @@ final class OperationLine: @unchecked Sendable {
   }
 
   private func left(_ operation: WorkOperation) {
+    Environments.order?.release(self)
     let wakes = lock.withLock { () -> [@Sendable () -> Void] in
       running.removeAll { $0 === operation }
       guard running.isEmpty, waiting.isEmpty else { return [] }
@@ -100,6 +102,7 @@ final class OperationLine: @unchecked Sendable {
       }
       if isEmpty { wake() }
     }
+    Environments.order?.acquire(self)
   }
 }
 

@@ -81,6 +81,10 @@ class WorkOperation: @unchecked Sendable {
 
   /// Begins it, on behalf of a queue.
   func begin() {
+    if let order = Environments.order {
+      order.acquire(self)
+      for dependency in dependencies { order.acquire(dependency) }
+    }
     if !isFinished { start() }
     changed()
   }
@@ -97,6 +101,7 @@ class WorkOperation: @unchecked Sendable {
   }
 
   private func end() {
+    Environments.order?.release(self)
     let (waiting, completion) = with { state in
       defer {
         state.waiting = []
@@ -119,7 +124,10 @@ class WorkOperation: @unchecked Sendable {
     if isNow { action() }
   }
 
-  func wait() { _ = Environments.current.block(timeout: nil) { whenFinished($0) } }
+  func wait() {
+    _ = Environments.current.block(timeout: nil) { whenFinished($0) }
+    Environments.order?.acquire(self)
+  }
 }
 
 /// `BlockOperation`.

@@ -1,4 +1,5 @@
 import Foundation
+import Rx
 
 /// The order that barriers bring into a concurrent queue: what comes before a barrier ends before it begins, what comes
 /// after it begins when it has ended.
@@ -8,6 +9,21 @@ final class QueueGate: @unchecked Sendable {
   private var waiting: [(isBarrier: Bool, begin: @Sendable () -> Void)] = []
   private var running = 0
   private var isClosed = false
+
+  /// Notes in the order of threads that work begins.
+  func begin(isBarrier: Bool) {
+    guard let order = Environments.order else { return }
+    order.acquire(self, part: Self.barriers)
+    if isBarrier { order.acquire(self, part: Self.others) }
+  }
+
+  /// Notes in the order of threads that work has ended.
+  func end(isBarrier: Bool) {
+    Environments.order?.release(self, part: isBarrier ? Self.barriers : Self.others)
+  }
+
+  private static let barriers: UInt = 0
+  private static let others: UInt = 1
 
   /// Calls `begin` when the work may begin, at once where nothing is in the way; `leave` is to follow when it has ended.
   func enter(isBarrier: Bool, _ begin: @escaping @Sendable () -> Void) {

@@ -15,6 +15,7 @@ final class WorkGroup: @unchecked Sendable {
   func enter() { lock.withLock { count += 1 } }
 
   func leave() {
+    Environments.order?.release(self)
     let ready = lock.withLock { () -> [@Sendable () -> Void] in
       count -= 1
       if count > 0 { return [] }
@@ -34,12 +35,22 @@ final class WorkGroup: @unchecked Sendable {
     if isEmpty { wake() }
   }
 
-  func wait(timeout: Duration?) -> Bool { Environments.current.block(timeout: timeout) { whenEmpty($0) } }
+  func wait(timeout: Duration?) -> Bool {
+    let isEmpty = Environments.current.block(timeout: timeout) { whenEmpty($0) }
+    if isEmpty { Environments.order?.acquire(self) }
+    return isEmpty
+  }
 
   func notify(_ executor: Executor, _ action: @escaping () -> Void) {
     let environment = Environments.current
     // The action goes to one executor only; handing it over is all that happens here.
-    nonisolated(unsafe) let action = action
+    nonisolated(unsafe) let action =
+      Environments.order.map { order in
+        order.following {
+          order.acquire(self)
+          action()
+        }
+      } ?? action
     whenEmpty { _ = environment.schedule(on: executor, after: .zero, leeway: .zero, action) }
   }
 }
@@ -59,6 +70,7 @@ final class WorkSemaphore: @unchecked Sendable {
   init(_ count: Int) { self.count = count }
 
   func signal() -> Bool {
+    Environments.order?.release(self)
     let wake = lock.withLock { () -> (@Sendable () -> Void)? in
       guard !waiters.isEmpty else {
         count += 1
@@ -88,7 +100,7 @@ final class WorkSemaphore: @unchecked Sendable {
       if isFree { wake() }
     }
     return lock.withLock {
-      if !waiter.isServed { waiters.removeAll { $0 === waiter } }
+      if waiter.isServed { Environments.order?.acquire(self) } else { waiters.removeAll { $0 === waiter } }
       return waiter.isServed
     }
   }

@@ -59,7 +59,7 @@ extension FrameLowering {
     case .property(let base, let property): return try load(property: property, of: base, range)
     case .staticProperty(let property, _):
       let storage = lowering.staticStorage(property)
-      return Code.typed(property.type) { try storage.box($0.thread).value }
+      return Code.typed(property.type) { try storage.box($0.thread).value }.watched(watch(static: property, range))
     case .computed(let base, let property, let getter, _):
       if let base, getter.function.native != nil, property.name == "count", base.type.nativeName == "Array" {
         let code = try lower(base)

@@ -258,7 +258,7 @@ extension FrameLowering {
     let runtime = runtime
     let run = try lower(value).int
     if case .variable(let variable) = target.kind, variable.willSet == nil, variable.didSet == nil,
-      variable.ownership == .strong
+      variable.ownership == .strong, watch(variable, range) == nil
     {
       @inline(__always)
       func change(_ box: Box, _ amount: Int, unset: (() throws -> Value)? = nil) throws {

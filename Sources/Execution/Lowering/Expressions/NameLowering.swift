@@ -4,6 +4,10 @@ import Types
 /// Variables, properties and elements that are read.
 extension FrameLowering {
   func load(_ variable: VariableDecl, _ range: SourceRange) -> Code {
+    unwatchedLoad(variable, range).watched(watch(variable, range))
+  }
+
+  private func unwatchedLoad(_ variable: VariableDecl, _ range: SourceRange) -> Code {
     if variable.ownership != .strong {
       let load = lvalue(of: variable).load
       return .value(load)
@@ -67,7 +71,7 @@ extension FrameLowering {
     let index = property.layoutIndex
     let code = try lower(base)
     if property.isOfObjects {
-      let field = loadField(index, of: property, in: code.value, range)
+      let field = loadField(index, of: property, in: watched(code.value, for: property, range), range)
       return onMainActor(property.owner?.isMainActor == true, field, property.type)
     }
     if let slot = code.slot {

@@ -10,6 +10,8 @@ package final class LoweredFunction: @unchecked Sendable {
   unowned(unsafe) let lowering: Lowering
   /// The address of the body, retained, once there is one. Not an `AtomicLazyReference`, because reading this must cost nothing.
   private let body = Atomic<UInt>(0)
+  /// Bodies that were discarded: calls of them may be running.
+  private let discarded = Guarded<[LoweredBody]>([])
   /// Variables of the functions around a local one: the caller hands them over.
   var captures: [VariableDecl] = []
 
@@ -43,6 +45,12 @@ package final class LoweredFunction: @unchecked Sendable {
     if !body.compareExchange(expected: 0, desired: address, ordering: .acquiringAndReleasing).exchanged {
       made.release()
     }
+  }
+
+  /// Has the function lowered again by its next call.
+  func discardBody() {
+    guard let old = UnsafeRawPointer(bitPattern: body.exchange(0, ordering: .acquiringAndReleasing)) else { return }
+    discarded.withLock { $0.append(Unmanaged<LoweredBody>.fromOpaque(old).takeRetainedValue()) }
   }
 
   @inline(never)

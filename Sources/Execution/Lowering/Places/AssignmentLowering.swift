@@ -24,7 +24,7 @@ extension FrameLowering {
     if case .discard = target.kind { return .void(try discarded(value)) }
     let code = try lower(value)
     if case .variable(let variable) = target.kind, variable.willSet == nil, variable.didSet == nil,
-      variable.ownership == .strong
+      variable.ownership == .strong, watch(variable, target.range) == nil
     {
       switch (place(of: variable), variable.type.machineType) {
       case (.slot(let slot), .int):

@@ -20,7 +20,8 @@ extension FrameLowering {
   func lvalue(of expression: CheckedExpr) throws -> LValue {
     switch expression.kind {
     case .variable(let variable):
-      return observed(variable, lvalue(of: variable), range: expression.range)
+      let plain = lvalue(of: variable).watched(watch(variable, expression.range))
+      return observed(variable, plain, range: expression.range)
     case .inoutArgument(let value), .convert(let value, .identity): return try lvalue(of: value)
     case .property(let base, let property): return try lvalue(property: property, of: base, range: expression.range)
     case .staticProperty(let property, _):
@@ -31,7 +32,8 @@ extension FrameLowering {
           let box = try storage.box($0.thread)
           box.value = $1
         },
-        modify: { try storage.box($0.thread).modify($1) })
+        modify: { try storage.box($0.thread).modify($1) }
+      ).watched(watch(static: property, expression.range))
       return staticObserved(property, plain, range: expression.range)
     case .computed(let base, _, let getter, let setter):
       return try lvalue(base: base, arguments: [], getter: getter, setter: setter, range: expression.range)

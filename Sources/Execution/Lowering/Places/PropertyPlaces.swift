@@ -13,7 +13,8 @@ extension FrameLowering {
       let fields = LValue(
         prepare: prepare, finish: finish, load: { try instance($0)?[index] ?? .void },
         store: { try instance($0)?.exchange(index, $1) },
-        modify: { activation, body in try instance(activation)?.modify(index, body) })
+        modify: { activation, body in try instance(activation)?.modify(index, body) }
+      ).watched(plain ? nil : watch(property: property, range, in: instance))
       let own = try completed(property, fields, receiver: { try object($0) }, nil, isPlain: plain, range: range)
       result = plain ? own : overridable(property, own, object, range)
     } else {

@@ -1,0 +1,195 @@
+import SyntaxTree
+import Types
+
+/// Finds accesses of two threads to one variable that no synchronization orders.
+///
+/// Each thread has a vector clock. What orders threads joins clocks: work that is scheduled, a lock that is handed over, a task
+/// that is waited for. An access that did not happen before the present one, by the clock of the present thread, races with it
+/// where one of them is a write. What is found does not depend on which thread the machine runs when, only on what the program's
+/// synchronization allows.
+package final class RaceDetector: @unchecked Sendable {
+  // Unchecked because the state is guarded.
+  fileprivate struct Place: Hashable {
+    let owner: ObjectIdentifier
+    let index: Int
+  }
+
+  fileprivate struct State {
+    /// The present time of each thread: what happened before an event whose thread is unknown.
+    var latest = VectorClock()
+    var serialThreads: [AnyHashable: LogicalThread] = [:]
+    /// Numbers of threads that have ended, the oldest first. They are used again late, because what an earlier thread of the
+    /// number did counts as ordered before the later one.
+    var ended: [Int] = []
+    var count = 0
+    /// What happened before an object was released for the last time.
+    var released: [UInt: VectorClock] = [:]
+    /// The same of objects that are not kept apart any more.
+    var releasedOthers = VectorClock()
+    var histories: [Place: AccessHistory] = [:]
+    var sweepLimit = 4096
+    /// Variables that were reported. Kept alive, so that no other declaration has their identity.
+    var reported: [ObjectIdentifier: VariableDecl] = [:]
+  }
+
+  private let state = Guarded(State())
+  private let report: @Sendable (DataRace) -> Void
+  fileprivate static let reuseDelay = 256
+  private static let releasedLimit = 1 << 14
+
+  /// - Parameter report: Receives each race, once per variable, on the thread of the later access.
+  package init(report: @escaping @Sendable (DataRace) -> Void) { self.report = report }
+
+  // MARK: Threads
+
+  /// The logical thread that the calling thread runs.
+  package var thread: AnyObject? {
+    get { current }
+    set { EvaluationThread.current.logicalThread = newValue as? LogicalThread }
+  }
+
+  private var current: LogicalThread? {
+    guard let thread = EvaluationThread.current.logicalThread, thread.detector == ObjectIdentifier(self) else {
+      return nil
+    }
+    return thread
+  }
+
+  /// Begins a piece of work on the calling thread, and returns what ran there before.
+  ///
+  /// - Parameters:
+  ///   - mark: The moment that it happens after; nil where that is unknown, so that it happens after everything.
+  ///   - queue: The serial queue whose work it is; nil where it has no order with other work.
+  package func beginTurn(after mark: AnyObject?, on queue: AnyHashable?, name: String) -> AnyObject? {
+    let previous = EvaluationThread.current.logicalThread
+    let clock = (mark as? OrderMark)?.clock
+    EvaluationThread.current.logicalThread = state.withLock { state in
+      let thread =
+        queue.flatMap { state.serialThreads[$0] }
+        ?? state.makeThread(name, isSerial: queue != nil, ObjectIdentifier(self))
+      if let queue { state.serialThreads[queue] = thread }
+      thread.clock.join(clock ?? state.latest)
+      state.advance(thread)
+      return thread
+    }
+    return previous
+  }
+
+  /// Ends the piece of work that the calling thread runs.
+  package func endTurn(_ previous: AnyObject?) {
+    if let thread = current, !thread.isSerial { state.withLock { $0.ended.append(thread.number) } }
+    EvaluationThread.current.logicalThread = previous as? LogicalThread
+  }
+
+  // MARK: Order
+
+  /// The present moment of the calling thread, for what happens after it.
+  package func fork() -> AnyObject {
+    let thread = current
+    return state.withLock { state in
+      guard let thread else { return OrderMark(state.latest) }
+      defer { state.advance(thread) }
+      return OrderMark(thread.clock)
+    }
+  }
+
+  /// What the calling thread does next happens after the moment.
+  package func join(_ mark: AnyObject) {
+    guard let thread = current, let mark = mark as? OrderMark else { return }
+    state.withLock { _ in thread.clock.join(mark.clock) }
+  }
+
+  /// What the calling thread did happens before whatever acquires the object later.
+  package func release(_ object: UInt) {
+    let thread = current
+    state.withLock { state in
+      if state.released.count >= Self.releasedLimit {
+        for clock in state.released.values { state.releasedOthers.join(clock) }
+        state.released = [:]
+      }
+      state.released[object, default: VectorClock()].join(thread?.clock ?? state.latest)
+      if let thread { state.advance(thread) }
+    }
+  }
+
+  /// What the calling thread does next happens after whatever released the object.
+  package func acquire(_ object: UInt) {
+    guard let thread = current else { return }
+    state.withLock { state in
+      thread.clock.join(state.releasedOthers)
+      if let clock = state.released[object] { thread.clock.join(clock) }
+    }
+  }
+
+  // MARK: Accesses
+
+  func read(_ owner: AnyObject, _ index: Int, _ site: AccessSite) { access(owner, index, site, isWrite: false) }
+
+  func write(_ owner: AnyObject, _ index: Int, _ site: AccessSite) { access(owner, index, site, isWrite: true) }
+
+  private func access(_ owner: AnyObject, _ index: Int, _ site: AccessSite, isWrite: Bool) {
+    guard let thread = current else { return }
+    // Released outside of the lock: the last reference to an object may run its `deinit`.
+    var looked: [AnyObject] = []
+    let race = state.withLock { state -> DataRace? in
+      let history = state.history(of: owner, index, looking: &looked)
+      let access = AccessHistory.Access(
+        thread: thread.number, time: thread.clock[thread.number], threadName: thread.name, site: site)
+      let other =
+        isWrite
+        ? history.write(access, at: thread.clock)
+        : history.read(access, at: thread.clock).map { (access: $0, isWrite: true) }
+      let variable = site.variable
+      guard let other, state.reported.updateValue(variable, forKey: ObjectIdentifier(variable)) == nil else {
+        return nil
+      }
+      return DataRace(
+        variable: variable.name, isProperty: variable.owner != nil,
+        earlier: DataRace.Access(
+          isWrite: other.isWrite, place: other.access.site.range, thread: other.access.threadName),
+        later: DataRace.Access(isWrite: isWrite, place: site.range, thread: thread.name))
+    }
+    withExtendedLifetime(looked) {}
+    if let race { report(race) }
+  }
+}
+
+extension RaceDetector.State {
+  fileprivate mutating func makeThread(_ name: String, isSerial: Bool, _ detector: ObjectIdentifier) -> LogicalThread {
+    let number: Int
+    if ended.count > RaceDetector.reuseDelay {
+      number = ended.removeFirst()
+    } else {
+      number = count
+      count += 1
+    }
+    var clock = VectorClock()
+    clock[number] = latest[number]
+    return LogicalThread(number: number, name: name, isSerial: isSerial, detector: detector, clock: clock)
+  }
+
+  /// Begins a new step of a thread, which is not part of what was handed on before.
+  fileprivate mutating func advance(_ thread: LogicalThread) {
+    let next = thread.clock[thread.number] + 1
+    thread.clock[thread.number] = next
+    latest[thread.number] = next
+  }
+
+  fileprivate mutating func history(
+    of owner: AnyObject, _ index: Int, looking: inout [AnyObject]
+  ) -> AccessHistory {
+    let place = RaceDetector.Place(owner: ObjectIdentifier(owner), index: index)
+    if let known = histories[place], known.owner === owner { return known }
+    if histories.count >= sweepLimit {
+      histories = histories.filter { entry in
+        guard let owner = entry.value.owner else { return false }
+        looking.append(owner)
+        return true
+      }
+      sweepLimit = max(4096, histories.count * 2)
+    }
+    let made = AccessHistory(owner)
+    histories[place] = made
+    return made
+  }
+}

@@ -1,0 +1,60 @@
+import Synchronization
+
+/// Follows which steps of a program's threads happen before which, for a host that looks for data races.
+package protocol ThreadOrder: AnyObject, Sendable {
+  /// What the calling thread runs: work of a queue, a task.
+  var thread: AnyObject? { get set }
+
+  /// The present moment of the calling thread, for what happens after it.
+  func fork() -> AnyObject
+
+  /// What the calling thread does next happens after the moment.
+  func join(_ mark: AnyObject)
+
+  /// What the calling thread did happens before whatever acquires the object later.
+  func release(_ object: UInt)
+
+  /// What the calling thread does next happens after whatever released the object.
+  func acquire(_ object: UInt)
+
+  /// Begins a piece of work on the calling thread, and returns what ran there before. `queue` is the serial queue whose work it is.
+  func beginTurn(after mark: AnyObject?, on queue: AnyHashable?, name: String) -> AnyObject?
+
+  /// Ends the piece of work that the calling thread runs.
+  func endTurn(_ previous: AnyObject?)
+}
+
+extension ThreadOrder {
+  /// - Parameter part: Number of one of several things in an object that order threads, up to 7.
+  package func release(_ object: AnyObject, part: UInt = 0) {
+    release(UInt(bitPattern: ObjectIdentifier(object)) + part)
+  }
+  package func acquire(_ object: AnyObject, part: UInt = 0) {
+    acquire(UInt(bitPattern: ObjectIdentifier(object)) + part)
+  }
+
+  /// An action that happens after the present moment, whichever thread schedules it.
+  package func following(_ action: @escaping () -> Void) -> () -> Void {
+    let mark = fork()
+    return { [self] in
+      join(mark)
+      action()
+    }
+  }
+}
+
+extension Environments {
+  /// The order that the present environment follows; nil where it follows none.
+  package static var order: (any ThreadOrder)? {
+    FollowedLocks.count.load(ordering: .relaxed) == 0 ? nil : current.threadOrder
+  }
+}
+
+/// Number of environments that follow the order of threads. A lock that is made while there are none is not followed.
+package enum FollowedLocks {
+  static let count = Atomic<Int>(0)
+
+  /// Counts an environment.
+  package static func begin() { count.add(1, ordering: .relaxed) }
+  package static func end() { count.subtract(1, ordering: .relaxed) }
+}

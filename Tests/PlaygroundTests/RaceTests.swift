@@ -1,0 +1,221 @@
+import Clocks
+import Testing
+
+@testable import Playground
+
+/// `--races` and `:races on`.
+@Suite("data races")
+struct RaceTests {
+  /// Runs a program and gives the first line of each warning.
+  private func races(_ program: String, _ clock: ClockEnvironment.Mode) -> [String] {
+    let output = CollectedOutput()
+    var options = Session.Options(isInteractive: false, clock: clock, limit: .seconds(60))
+    options.findsRaces = true
+    let session = Session(output: output, options: options)
+    session.start()
+    defer { session.end() }
+    session.run(file: "import Foundation\nimport RxSwift\n" + program, name: "a.swift")
+    _ = session.waitUntilIdle()
+    return output.take().split(separator: "\n").filter { $0.contains("warning: data race on ") }.map {
+      String($0.split(separator: ":")[4].dropFirst("data race on ".count))
+    }
+  }
+
+  private static let racing: [(program: String, variables: [String])] = [
+    ("var n = 0\nfor _ in 0..<4 { DispatchQueue.global().async { for _ in 0..<100 { n += 1 } } }", ["'n'"]),
+    (
+      """
+      final class Cache { var items: [String: Int] = [:]; static var hits = 0; lazy var name = "a" + "b" }
+      let cache = Cache()
+      for label in ["a", "b"] {
+        DispatchQueue(label: label).async { cache.items[label] = 1; Cache.hits += 1; _ = cache.name }
+      }
+      """, ["property 'hits'", "property 'items'", "property 'name'"]
+    ),
+    // A variable of a function that a closure captures, and a struct within.
+    (
+      """
+      struct Point { var x = 0 }
+      func run() {
+        var point = Point()
+        let group = DispatchGroup()
+        DispatchQueue.global().async(group: group) { point.x += 1 }
+        point.x += 1
+        group.wait()
+      }
+      run()
+      """, ["'point'"]
+    ),
+    // The lock is another one, the queue concurrent, the barrier missing.
+    (
+      """
+      var a = 0, b = 0
+      let locks = [NSLock(), NSLock()]
+      for lock in locks { DispatchQueue.global().async { lock.withLock { a += 1 } } }
+      let queue = DispatchQueue(label: "q", attributes: .concurrent)
+      queue.async(flags: .barrier) { b = 1 }
+      queue.async { b = 2 }
+      queue.async { _ = b }
+      """, ["'a'", "'b'"]
+    ),
+    ("var sums = [0]\nDispatchQueue.concurrentPerform(iterations: 3) { sums[0] += $0 }", ["'sums'"]),
+    (
+      """
+      let subject = PublishSubject<Int>()
+      var total = 0
+      let bag = DisposeBag()
+      subject.subscribe(onNext: { total += $0 }).disposed(by: bag)
+      for label in ["a", "b"] { DispatchQueue(label: label).async { subject.onNext(1) } }
+      """, ["'total'"]
+    ),
+    ("var n = 0\nlet task = Task.detached { n = 1 }\nn = 2\nawait task.value", ["'n'"]),
+  ]
+
+  @Test("an access that nothing orders is reported once for each variable", arguments: [false, true])
+  func racing(isVirtual: Bool) {
+    for (program, variables) in Self.racing {
+      let found = races(program, isVirtual ? .virtual : .real)
+      let names = found.map { String($0.prefix { $0 != ":" }) }
+      #expect(names.sorted() == variables, "\(program)")
+    }
+  }
+
+  private static let ordered: [String] = [
+    // Locks, serial queues, barriers, groups, semaphores.
+    """
+    final class Counter {
+      private let lock = NSLock(), recursive = NSRecursiveLock()
+      private var n = 0, m = 0
+      func add() {
+        lock.lock()
+        defer { lock.unlock() }
+        n += 1
+        recursive.withLock { recursive.withLock { m += 1 } }
+      }
+      var value: Int { lock.withLock { n } }
+    }
+    let counter = Counter(), group = DispatchGroup(), serial = DispatchQueue(label: "serial")
+    let store = DispatchQueue(label: "store", attributes: .concurrent)
+    var list: [Int] = [], table: [Int: Int] = [:], ofMain = 0
+    for i in 0..<8 {
+      DispatchQueue.global().async(group: group) {
+        counter.add()
+        serial.sync { list.append(i) }
+        serial.async { list.append(i) }
+        store.async(flags: .barrier) { table[i] = i }
+        store.sync { _ = table[i] }
+        DispatchQueue.main.async { ofMain += 1 }
+      }
+    }
+    group.wait()
+    serial.sync {}
+    print(counter.value, list.count)
+    let semaphore = DispatchSemaphore(value: 0)
+    var result = 0
+    DispatchQueue.global().async { result = 1; semaphore.signal() }
+    semaphore.wait()
+    result += 1
+    let both = DispatchGroup()
+    var left = 0, right = 0
+    DispatchQueue.global().async(group: both) { left = 1 }
+    DispatchQueue.global().async(group: both) { right = 1 }
+    both.notify(queue: .main) { print(left + right, ofMain) }
+    let item = DispatchWorkItem { left = 5 }
+    both.notify(queue: .main) { DispatchQueue.global().async(execute: item); item.wait(); print(left) }
+    """,
+    // Operations, timers, statics.
+    """
+    final class Model { static let shared = Model(); var items: [Int] = [] }
+    let first = BlockOperation { Model.shared.items.append(1) }, second = BlockOperation { Model.shared.items.append(2) }
+    let third = BlockOperation { Model.shared.items.append(3) }
+    second.addDependency(first)
+    third.addDependency(second)
+    let queue = OperationQueue()
+    queue.addOperations([third, second, first], waitUntilFinished: true)
+    Model.shared.items.append(4)
+    var ticks = 0
+    let timer = DispatchSource.makeTimerSource(queue: DispatchQueue.global())
+    timer.schedule(deadline: .now() + .milliseconds(1), repeating: .milliseconds(1))
+    timer.setEventHandler { ticks += 1; if ticks == 3 { timer.cancel() } }
+    timer.resume()
+    """,
+    // Schedulers and operators that pass elements from one thread to another.
+    """
+    let bag = DisposeBag(), subject = PublishSubject<Int>(), other = PublishSubject<Int>()
+    let concurrent = ConcurrentDispatchQueueScheduler(qos: .default), serial = SerialDispatchQueueScheduler(qos: .utility)
+    var sent = 0, shown: [Int] = [], merged = 0, combined = 0, relay = BehaviorRelay(value: 0), kept = 0
+    subject.do(onNext: { sent = $0 }).observe(on: concurrent).map { $0 + sent * 0 }.observe(on: serial).map { $0 + sent * 0 }
+      .observe(on: MainScheduler.instance).subscribe(onNext: { shown.append($0) }).disposed(by: bag)
+    Observable.merge(subject, other).subscribe(onNext: { _ in merged += 1 }).disposed(by: bag)
+    Observable.combineLatest(subject, other) { $0 + $1 }.subscribe(onNext: { _ in combined += 1 }).disposed(by: bag)
+    other.subscribe(onNext: { kept = $0; relay.accept($0) }).disposed(by: bag)
+    DispatchQueue(label: "a").async { for _ in 0..<5 { other.onNext(1) } }
+    for i in 0..<5 { subject.onNext(i) }
+    relay.debounce(.milliseconds(5), scheduler: serial).filter { $0 > 0 }.subscribe(onNext: { _ in _ = kept })
+      .disposed(by: bag)
+    Observable<Int>.interval(.milliseconds(1), scheduler: concurrent).take(4).subscribe(onNext: { _ in kept = 0 }).dispose()
+    """,
+    // Tasks.
+    """
+    final class Box: @unchecked Sendable { var n = 0 }
+    let box = Box()
+    let task = Task.detached { box.n = 1; return 2 }
+    let two = await task.value
+    box.n += two
+    await withTaskGroup(of: Void.self) { group in
+      let own = Box()
+      group.addTask { own.n = 1 }
+      await group.waitForAll()
+      own.n += 1
+    }
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    Task.detached { for i in 0..<3 { box.n = i; continuation.yield(i) }; continuation.finish() }
+    for await _ in stream {}
+    print(box.n)
+    let answer = await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
+      DispatchQueue.global().async { box.n = 7; continuation.resume(returning: box.n) }
+    }
+    print(answer, box.n)
+    """,
+  ]
+
+  @Test("accesses that something orders are not reported", arguments: [false, true])
+  func ordered(isVirtual: Bool) {
+    for program in Self.ordered { #expect(races(program, isVirtual ? .virtual : .real) == [], "\(program)") }
+  }
+
+  @Test("a warning has both places and both threads")
+  func places() {
+    let output = CollectedOutput()
+    var options = Session.Options(isInteractive: false, clock: .virtual)
+    options.findsRaces = true
+    let session = Session(output: output, options: options)
+    session.start()
+    defer { session.end() }
+    session.run(
+      file: "import Foundation\nvar n = 0\nDispatchQueue(label: \"a\").async { n = 1 }\nprint(n)\n", name: "a.swift")
+    _ = session.waitUntilIdle()
+    let text = output.take()
+    #expect(
+      text.contains("a.swift:3:32: warning: data race on 'n': nothing orders this write on 'a' and the read by 'main'"))
+    #expect(text.contains("a.swift:4:7: note: the read by 'main'"))
+    #expect(session.faultCount == 0)
+  }
+
+  @Test(":races on finds races of functions that have run before, and :races off ends that")
+  func command() {
+    let shell = Shell()
+    shell("import Foundation")
+    shell("var n = 0; func race() { for _ in 0..<2 { DispatchQueue.global().async { n += 1 } } }")
+    #expect(!shell("race()").contains("data race"))
+    shell(":run")
+    #expect(shell(":races") == "data races are not reported\n")
+    shell(":races on")
+    shell("race()")
+    #expect(shell(":run").contains("data race on 'n'"))
+    shell(":races off")
+    shell("var m = 0; for _ in 0..<2 { DispatchQueue.global().async { m += 1 } }")
+    #expect(!shell(":run").contains("data race"))
+    #expect(shell(":races maybe").contains("on or off?"))
+  }
+}
