@@ -245,7 +245,7 @@ extension Checker {
   /// Attributes that mean something to the compiler, or meant something once; here most mean nothing.
   private static let knownAttributes: Set<String> = [
     "MainActor", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
-    "NSManaged", "NSCopying", "NSApplicationMain", "UIApplicationMain", "Sendable", "Test", "Suite",
+    "NSManaged", "NSCopying", "NSApplicationMain", "UIApplicationMain", "Sendable", "Test", "Suite", "Tag",
     "available", "discardableResult", "objc", "objcMembers", "nonobjc", "inlinable", "inline", "usableFromInline",
     "frozen", "unknown", "preconcurrency", "testable", "dynamicCallable", "dynamicMemberLookup", "propertyWrapper",
     "resultBuilder",

@@ -12,6 +12,8 @@ package struct TestIssue: Sendable {
   package let line: Int?
   /// Whether an error was thrown where none was to be.
   package let isUnexpected: Bool
+  /// The words of the `withKnownIssue` that expects it.
+  package var knownComment: String?
 
   package init(
     _ message: String, comment: String? = nil, at place: SourceRange?, line: Int? = nil, isUnexpected: Bool = false
@@ -27,8 +29,10 @@ package struct TestIssue: Sendable {
 /// Takes note of the failures of the test that runs. Any thread may call it.
 package protocol TestRecorder: AnyObject, Sendable {
   func record(_ issue: TestIssue)
-  /// Issues recorded until `endKnownIssues` are known ones.
-  func beginKnownIssues()
+  /// Number of failures so far, without known issues.
+  var failureCount: Int { get }
+  /// Issues recorded until `endKnownIssues` are known ones, which the comment is about.
+  func beginKnownIssues(comment: String?)
   /// Returns how many issues were recorded since the matching `beginKnownIssues`.
   func endKnownIssues() -> Int
 }

@@ -24,7 +24,7 @@ struct TestResult: Sendable {
 final class TestLog: TestRecorder, @unchecked Sendable {
   // Unchecked because everything that changes is reached under `lock`.
   private let lock = NSRecursiveLock()
-  private var known: [Int] = []
+  private var known: [(count: Int, comment: String?)] = []
   private var result: TestResult
   /// Prints an issue in the manner of the runner.
   private let tell: @Sendable (TestIssue, _ isKnown: Bool) -> Void
@@ -34,10 +34,12 @@ final class TestLog: TestRecorder, @unchecked Sendable {
     self.tell = tell
   }
 
-  func record(_ issue: TestIssue) {
+  func record(_ recorded: TestIssue) {
+    var issue = recorded
     let isKnown = lock.withLock { () -> Bool in
       if !known.isEmpty {
-        for index in known.indices { known[index] += 1 }
+        for index in known.indices { known[index].count += 1 }
+        issue.knownComment = known.last?.comment
         result.knownIssues += 1
         return true
       }
@@ -49,8 +51,10 @@ final class TestLog: TestRecorder, @unchecked Sendable {
     tell(issue, isKnown)
   }
 
-  func beginKnownIssues() { lock.withLock { known.append(0) } }
-  func endKnownIssues() -> Int { lock.withLock { known.popLast() ?? 0 } }
+  var failureCount: Int { lock.withLock { result.failures.count } }
+
+  func beginKnownIssues(comment: String?) { lock.withLock { known.append((0, comment)) } }
+  func endKnownIssues() -> Int { lock.withLock { known.popLast()?.count ?? 0 } }
 
   var skipReason: String? { lock.withLock { result.skipped } }
   func skip(_ reason: String) { lock.withLock { result.skipped = reason } }

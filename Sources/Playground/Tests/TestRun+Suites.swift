@@ -60,7 +60,7 @@ extension TestRun {
     let title = "Test " + (plan.displayName.map { "\"\($0)\"" } ?? test.fullName)
     let result = TestResult(suite: type?.pathName ?? "", name: test.fullName)
     if let disabling = reason ?? plan.disabling {
-      if reason == nil { say(skippedLine(title, disabling)) }
+      say(skippedLine(title, disabling))
       var skipped = result
       if case .disabled(let words) = disabling { skipped.skipped = words ?? "" }
       return add(skipped)
@@ -124,7 +124,8 @@ extension TestRun {
     { [printer = session.printer] issue, isKnown in
       let place = issue.place.map { " at \($0.file.name):\($0.line):\($0.column)" } ?? ""
       let event = isKnown ? "━ \(title) recorded a known issue" : "✘ \(title) recorded an issue"
-      let comment = issue.comment.map { $0.isEmpty ? "" : "↳ \($0)\n" } ?? ""
+      let comments = [issue.comment, issue.knownComment].compactMap { $0 }.filter { !$0.isEmpty }
+      let comment = comments.map { "↳ \($0)\n" }.joined()
       printer.program("\(event)\(suffix)\(place): \(issue.message)\n\(comment)")
     }
   }

@@ -17,6 +17,7 @@ package enum AssertionCatalog {
     addRecordings(to: &members)
     module.global(members)
     addTestCases(to: module)
+    addWaiters(to: module)
     addSkips(to: module)
     return module
   }

@@ -36,6 +36,17 @@ extension TestingCatalog {
               "expected error \"\(describe(error: wanted))\" of type \(call.runtime.type(of: wanted).description), but \"\(describe(error: error))\" of type \(call.runtime.type(of: error).description) was thrown instead"
           }
         }
+        members.general(
+          "func \(name)<R>(_ expression: ()\(effect) throws -> R, \(comment), throws errorMatcher: (any Error)\(effect) throws -> Bool)\(effects)"
+        ) { call in
+          _ = try expect(call, isRequired, body: 0, comment: 1) { error in
+            guard let error else { return "an error was expected but none was thrown" }
+            if try call.function(2).call(error).asBool { return nil }
+            return
+              "unexpected error \"\(describe(error: error))\" of type \(call.runtime.type(of: error).description) was thrown"
+          }
+          return .void
+        }
       }
     }
     module.global(members)
@@ -43,14 +54,14 @@ extension TestingCatalog {
 
   /// Runs the body and reports what is wrong with the error that it throws, or with none; gives the error where it is right.
   private static func expect(
-    _ call: NativeCall, _ isRequired: Bool, _ fault: (Value?) -> String?
+    _ call: NativeCall, _ isRequired: Bool, body: Int = 2, comment: Int = 1, _ fault: (Value?) throws -> String?
   ) throws -> Value {
     var error: Value?
-    do { _ = try call.function(2).call() } catch let thrown where !(thrown is Trap) {
+    do { _ = try call.function(body).call() } catch let thrown where !(thrown is Trap) {
       error = Value(error: thrown)
     }
-    if let fault = fault(error) {
-      try fail("Expectation failed: \(fault)", comment: call.function(1).call(), call)
+    if let fault = try fault(error) {
+      try fail("Expectation failed: \(fault)", comment: call.function(comment).call(), call)
       if isRequired { throw ExpectationFailed() }
       return .none
     }

@@ -72,6 +72,9 @@ final class Expectation: @unchecked Sendable {
     var wanted = 1
     var isInverted = false
     var wake: (@Sendable () -> Void)?
+    /// Whether more fulfilments than wanted are failures.
+    var assertsOverfulfillment = false
+    var isAwaited = false
     var order = 0
     var fulfilledAt: SourceRange?
   }
@@ -97,21 +100,37 @@ final class Expectation: @unchecked Sendable {
     get { lock.withLock { state.isInverted } }
     set { lock.withLock { state.isInverted = newValue } }
   }
+  var assertsOverfulfillment: Bool {
+    get { lock.withLock { state.assertsOverfulfillment } }
+    set { lock.withLock { state.assertsOverfulfillment = newValue } }
+  }
   var isFulfilled: Bool { lock.withLock { state.count >= state.wanted } }
 
   /// The place of its first fulfilment.
   var fulfilledAt: SourceRange? { lock.withLock { state.fulfilledAt } }
 
-  func fulfill(at place: SourceRange) {
-    let wake = lock.withLock {
+  /// Notes that it is waited for; false where it was before.
+  func beginWait() -> Bool {
+    lock.withLock {
+      defer { state.isAwaited = true }
+      return !state.isAwaited
+    }
+  }
+
+  /// Returns whether it had been fulfilled as often as wanted, and wants to hear of that.
+  func fulfill(at place: SourceRange) -> Bool {
+    Environments.order?.release(self)
+    let (wake, isTooOften) = lock.withLock { () -> ((@Sendable () -> Void)?, Bool) in
+      if state.assertsOverfulfillment, state.count >= state.wanted { return (nil, true) }
       state.count += 1
       if state.order == 0 {
         state.order = Self.fulfillments.add(1, ordering: .relaxed).newValue
         state.fulfilledAt = place
       }
-      return state.count >= state.wanted ? state.wake : nil
+      return (state.count >= state.wanted ? state.wake : nil, false)
     }
     wake?()
+    return isTooOften
   }
 
   func whenFulfilled(_ wake: @escaping @Sendable () -> Void) {
@@ -129,7 +148,14 @@ extension AssertionCatalog {
     var expectation: [NativeMember] = []
     expectation.general("init(description: String = String())") { .object(Expectation($0.string(0))) }
     expectation.general("func fulfill()") { call in
-      try call.native(0, as: Expectation.self).fulfill(at: call.site)
+      let expectation = try call.native(0, as: Expectation.self)
+      if expectation.fulfill(at: call.site) {
+        let name = expectation.description
+        fail(
+          "API violation - multiple calls made to XCTestExpectation.fulfill() for \(name).", nil, isUnexpected: true,
+          call
+        )
+      }
       return .void
     }
     expectation.general("var expectationDescription: String { get }") {
@@ -150,8 +176,12 @@ extension AssertionCatalog {
         return .void
       })
     expectation.property(
-      "var assertForOverFulfill: Bool { get set }", get: .general { _ in .bool(false) },
-      set: .mutating { _, _ in .void })
+      "var assertForOverFulfill: Bool { get set }",
+      get: .general { .bool(try $0.native(0, as: Expectation.self).assertsOverfulfillment) },
+      set: .mutating { value, call in
+        try value.unboxed(as: Expectation.self).assertsOverfulfillment = call.bool(0)
+        return .void
+      })
     module.extend("extension XCTestExpectation", expectation)
 
     module.type("open class XCTestCase", represents: TestCase.self)
@@ -177,9 +207,10 @@ extension AssertionCatalog {
       }
     }
     members.general("func measure(_ block: () -> Void)") { call in
-      for _ in 0..<10 { _ = try call.function(1).call() }
+      try measure(call.function(1), name: call.native(0, as: TestCase.self).ownName, call)
       return .void
     }
+    // XCTest on Linux goes on after a failure whatever is set.
     members.property(
       "var continueAfterFailure: Bool { get set }", get: .general { _ in .bool(true) }, set: .mutating { _, _ in .void }
     )
@@ -194,7 +225,8 @@ extension AssertionCatalog {
       members.general(wait) { call in
         let awaited = try call[1].asArray.map { try $0.unboxed(as: Expectation.self) }
         try call.native(0, as: TestCase.self).forget(awaited)
-        _ = try AssertionCatalog.wait(for: awaited, seconds: call[2].asDouble, inOrder: call.bool(3), call)
+        _ = try Waiter(reports: true).wait(
+          for: awaited, seconds: call[2].asDouble, inOrder: call.bool(3), call)
         return .void
       }
     }
@@ -204,48 +236,14 @@ extension AssertionCatalog {
         fail(
           "API violation - call made to wait without any expectations having been set.", nil, isUnexpected: true, call)
       }
-      let isInTime = try wait(for: awaited, seconds: call[1].asDouble, inOrder: false, call)
+      let isInTime =
+        try Waiter(reports: true).wait(for: awaited, seconds: call[1].asDouble, inOrder: false, call) == .completed
       if let handler = call[2].asOptional?.asFunction {
         _ = try handler.call(isInTime ? .none : .wrapped(.boxed(WaitTimeout())))
       }
       return .void
     }
     module.extend("extension XCTestCase", members)
-  }
-
-  /// The main thread's other work goes on meanwhile.
-  private static func wait(
-    for awaited: [Expectation], seconds: Double, inOrder: Bool, _ call: NativeCall
-  ) throws -> Bool {
-    let environment = Environments.current
-    let end = environment.now.addingTimeInterval(seconds)
-    for expectation in awaited {
-      let left = Duration.seconds(max(0, end.timeIntervalSince(environment.now)))
-      _ = environment.blockServing(timeout: left) { expectation.whenFulfilled($0) }
-      try call.runtime.check()
-    }
-    if inOrder, !awaited.contains(where: { !$0.isFulfilled }) {
-      let actual = awaited.sorted { $0.order < $1.order }
-      for (required, found) in zip(awaited, actual) where required !== found {
-        fail(
-          "Failed due to expectation fulfilled in incorrect order: requires '\(required.description)', actually fulfilled '\(found.description)'",
-          nil, at: found.fulfilledAt, call)
-        return false
-      }
-    }
-    if let inverted = awaited.first(where: { $0.isInverted && $0.isFulfilled }) {
-      fail(
-        "Asynchronous wait failed - Fulfilled inverted expectation '\(inverted.description)'", nil,
-        at: inverted.fulfilledAt, call)
-      return false
-    }
-    let missing = awaited.filter { !$0.isInverted && !$0.isFulfilled }
-    if missing.isEmpty { return true }
-    let names = missing.map(\.description).joined(separator: ", ")
-    fail(
-      "Asynchronous wait failed - Exceeded timeout of \(seconds) seconds, with unfulfilled expectations: \(names)", nil,
-      call)
-    return false
   }
 
   /// Error that `waitForExpectations` gives to its handler.

@@ -20,10 +20,26 @@ package enum TestTrait: Sendable {
   case none
 }
 
+/// `Tag`: a name that tests are marked with.
+struct TestTag: Hashable, Sendable {
+  let name: String
+}
+
+/// Argument of `.timeLimit`, which changes nothing here.
+private struct TimeLimit: Sendable {}
+
 extension TestingCatalog {
   static func addPlans(to module: NativeModule) {
     module.type("struct __TestPlan", represents: TestPlan.self)
     module.type("struct __TestTrait", represents: TestTrait.self)
+    module.type("struct Tag: Hashable", represents: TestTag.self)
+    module.type("struct __TimeLimit", represents: TimeLimit.self)
+    module.extend(
+      "extension __TimeLimit",
+      [NativeMember("static func minutes(_ minutes: Int) -> __TimeLimit", .general { _ in .boxed(TimeLimit()) })])
+    module.global([
+      NativeMember("func __tag(_ name: String) -> Tag", .general { .boxed(TestTag(name: $0.string(0))) })
+    ])
     let head = ["_ traits: __TestTrait...", "_ displayName: String, _ traits: __TestTrait..."]
     var members: [NativeMember] = []
     for (index, head) in head.enumerated() {
@@ -65,6 +81,8 @@ extension TestingCatalog {
         "static func enabled(if condition: @autoclosure () throws -> Bool, _ comment: String? = nil) -> __TestTrait",
         .general { try $0.function(0).call().asBool ? .boxed(TestTrait.none) : disabled($0, 1) }),
       NativeMember("static var serialized: __TestTrait { get }", .nullary { .boxed(TestTrait.none) }),
+      NativeMember("static func tags(_ tags: Tag...) -> __TestTrait", nothing),
+      NativeMember("static func timeLimit(_ limit: __TimeLimit) -> __TestTrait", nothing),
       NativeMember("static func bug(_ url: String, _ title: String? = nil) -> __TestTrait", nothing),
       NativeMember("static func bug(_ url: String? = nil, id: Int, _ title: String? = nil) -> __TestTrait", nothing),
     ]

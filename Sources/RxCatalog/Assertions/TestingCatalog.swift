@@ -109,6 +109,12 @@ package enum TestingCatalog {
         try expectIssues(call)
         return .void
       }
+      members.general(
+        "func withKnownIssue(_ comment: String? = nil, isIntermittent: Bool = false, _ body: ()\(effect) throws -> Void, when precondition: ()\(effect) throws -> Bool)\(effect) rethrows"
+      ) { call in
+        if try call.function(3).call().asBool { try expectIssues(call) } else { _ = try call.function(2).call() }
+        return .void
+      }
     }
     module.type("class Confirmation", represents: Confirmation.self)
     var confirmation: [NativeMember] = []
@@ -126,11 +132,17 @@ package enum TestingCatalog {
         let confirmation = Confirmation()
         let result = try call.function(2).call(.object(confirmation))
         let (count, wanted) = (confirmation.count, call.int(1))
-        if count != wanted {
-          let times = wanted == 1 ? "1 time" : "\(wanted) times"
-          try fail(
-            "Confirmation was confirmed \(count) time\(count == 1 ? "" : "s"), but expected to be confirmed \(times)",
-            comment: call[0], call)
+        if count != wanted { try fail(confirmation, expected: times(wanted), call) }
+        return result
+      }
+      members.general(
+        "func confirmation<R>(_ comment: String? = nil, expectedCount: ClosedRange<Int>, _ body: (Confirmation) \(effect)throws -> R) async rethrows -> R"
+      ) { call in
+        let confirmation = Confirmation()
+        let result = try call.function(2).call(.object(confirmation))
+        guard let bounds = call[1].rangeBounds else { return result }
+        if try !bounds.contains(.int(confirmation.count), call.runtime) {
+          try fail(confirmation, expected: "\(bounds.lower) ... \(bounds.upper) time(s)", call)
         }
         return result
       }
@@ -138,10 +150,18 @@ package enum TestingCatalog {
     module.global(members)
   }
 
+  private static func fail(_ confirmation: Confirmation, expected: String, _ call: NativeCall) throws {
+    try fail(
+      "Confirmation was confirmed \(times(confirmation.count)), but expected to be confirmed \(expected)",
+      comment: call[0], call)
+  }
+
+  private static func times(_ count: Int) -> String { "\(count) time\(count == 1 ? "" : "s")" }
+
   /// `withKnownIssue`: its body is to record an issue or to throw.
   private static func expectIssues(_ call: NativeCall) throws {
     let recorder = call.runtime.host.testRecorder
-    recorder?.beginKnownIssues()
+    recorder?.beginKnownIssues(comment: call[0].asOptional?.asString)
     var trap: Trap?
     do { _ = try call.function(2).call() } catch let caught as Trap { trap = caught } catch {
       if !(error is ExpectationFailed) {

@@ -95,7 +95,8 @@ extension Converter {
     let bindings = node.bindings.map { binding in
       VariableSyntax.Binding(
         pattern: pattern(binding.pattern, isLet ? .constant : .variable),
-        type: binding.typeAnnotation.map { type($0.type) }, initializer: binding.initializer.map { expr($0.value) },
+        type: binding.typeAnnotation.map { type($0.type) },
+        initializer: binding.initializer.map { expr($0.value) } ?? tag(binding, node),
         accessors: binding.accessorBlock.map(accessors), range: range(binding))
     }
     return Decl(

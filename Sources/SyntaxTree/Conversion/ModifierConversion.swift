@@ -18,7 +18,7 @@ extension Converter {
     var result = Modifiers()
     let takesOwn =
       node.is(VariableDeclSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(SubscriptDeclSyntax.self)
-    appendAttributes(attributes, to: &result, takesOwn: takesOwn)
+    appendAttributes(attributes, to: &result, takesOwn: takesOwn, isTag: isTag(node))
     for modifier in list {
       if !file.isLibrary { result.written.append((modifier.name.text, range(modifier))) }
       switch modifier.name.text {
@@ -55,18 +55,20 @@ extension Converter {
   }
 
   /// `takesOwn`: the program's own attributes mean something here, property wrappers and result builders.
-  private func appendAttributes(_ list: AttributeListSyntax, to result: inout Modifiers, takesOwn: Bool) {
+  private func appendAttributes(
+    _ list: AttributeListSyntax, to result: inout Modifiers, takesOwn: Bool, isTag: Bool
+  ) {
     for element in list {
       switch element {
       case .ifConfigDecl(let config):
         if case .attributes(let active) = activeElements(config) {
-          appendAttributes(active, to: &result, takesOwn: takesOwn)
+          appendAttributes(active, to: &result, takesOwn: takesOwn, isTag: isTag)
         }
       case .attribute(let attribute):
         let text = attribute.attributeName.trimmedDescription
         if Self.refusedAttributes.contains(text) {
           refuse("'@\(text)'", attribute)
-        } else if text.first?.isUppercase == true, !Self.plainAttributes.contains(text) {
+        } else if text.first?.isUppercase == true, !Self.plainAttributes.contains(text), !(isTag && text == "Tag") {
           guard takesOwn else {
             refuse("'@\(text)', a macro or global actor", attribute)
             continue

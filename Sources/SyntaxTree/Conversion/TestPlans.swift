@@ -18,6 +18,25 @@ extension Converter {
     return testAttribute("Suite", attributes).map { plan(TestPlanName.suite, $0, isMember: true) }
   }
 
+  /// Whether a declaration is a tag of Swift Testing: `@Tag static var slow: Self`. A property wrapper of that name is for other types.
+  func isTag(_ node: some SyntaxProtocol) -> Bool {
+    guard let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first else { return false }
+    let type = binding.typeAnnotation?.type.trimmedDescription
+    return testAttribute("Tag", variable.attributes) != nil && ["Self", "Tag", "Testing.Tag"].contains(type)
+      && binding.initializer == nil && binding.accessorBlock == nil
+  }
+
+  /// The value of a tag, which `@Tag` makes of the variable's name; nil for other variables.
+  func tag(_ binding: PatternBindingSyntax, _ node: VariableDeclSyntax) -> Expr? {
+    guard !file.isLibrary, isTag(node), let attribute = testAttribute("Tag", node.attributes),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else { return nil }
+    let place = range(attribute)
+    let callee = Expr(.identifier("__tag", argumentLabels: nil, genericArguments: []), place)
+    let text = Expr(.stringLiteral([.text(self.name(name))]), place)
+    return Expr(.call(callee: callee, arguments: [Expr.Argument(label: nil, value: text)]), place)
+  }
+
   private func testAttribute(_ name: String, _ attributes: AttributeListSyntax) -> AttributeSyntax? {
     for case .attribute(let attribute) in attributes {
       let written = attribute.attributeName.trimmedDescription
