@@ -46,6 +46,9 @@ static inline int crl_borrows_prompt(void) { return RL_ISSTATE(RL_STATE_NUMERICA
 static inline void crl_set_key_reader(rl_getc_func_t *read_key) { rl_getc_function = read_key; }
 static inline long crl_read(int descriptor, void *buffer, size_t count) { return read(descriptor, buffer, count); }
 
+/* Whether the next byte is the first one of a key that a command is looked up for. */
+static inline int crl_is_reading_command(void) { return RL_ISSTATE(RL_STATE_READCMD) && !RL_ISSTATE(RL_STATE_MOREINPUT); }
+
 static inline int crl_is_searching(void) { return RL_ISSTATE(RL_STATE_ISEARCH) != 0; }
 
 static inline void crl_set_completion(
@@ -70,6 +73,16 @@ static inline void crl_completion_is_final(void) {
 static inline void crl_bind_everywhere(const char *sequence, rl_command_func_t *command) {
   rl_bind_keyseq_in_map(sequence, command, emacs_standard_keymap);
   rl_bind_keyseq_in_map(sequence, command, vi_insertion_keymap);
+}
+
+/* Binds keys that have no command, or the one that readline gives them by itself: what the user's inputrc binds stays. */
+static inline void crl_bind_instead_of(rl_command_func_t *standard, const char *sequence, rl_command_func_t *command) {
+  Keymap maps[] = {emacs_standard_keymap, vi_insertion_keymap};
+  for (int index = 0; index < 2; index++) {
+    int type;
+    rl_command_func_t *bound = rl_function_of_keyseq(sequence, maps[index], &type);
+    if (!bound || (type == ISFUNC && bound == standard)) rl_bind_keyseq_in_map(sequence, command, maps[index]);
+  }
 }
 
 static inline void crl_bind_movement(const char *sequence, rl_command_func_t *command) {

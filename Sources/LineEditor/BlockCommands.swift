@@ -4,8 +4,9 @@ import CReadline
 enum BlockCommands {
   private static let indent: Int32 = 2
 
-  /// Return: enters what is complete, else opens a line.
+  /// Return: takes the chosen completion; else enters what is complete, else opens a line.
   static let enter: ReadlineBindings.Command = { count, key in
+    if MenuCommands.take() != nil { return 0 }
     guard let input = currentInput, !input.isAsking,
       case .incomplete = input.configuration.isComplete(ReadlineBindings.line)
     else { return rl_newline(count, key) }

@@ -15,7 +15,12 @@ struct EditedLine {
   /// The rest of a line that is proposed, shown behind the text.
   var suggestion = ""
   var note: LineEditor.Note?
+  /// Below the text, in place of a note.
+  var menu: CompletionMenu?
   var faintStyle = TextStyle.plain
+
+  /// How many rows of a screen the line may take: one is left for what is printed above.
+  static func height(onScreenOf rows: Int) -> Int { max(rows - 1, 1) }
 
   /// Draws it for a window.
   ///
@@ -26,8 +31,12 @@ struct EditedLine {
     let lead = Array(prompt.utf8)
     let layout = TextLayout(lead + text, columns: columns)
     let cursor = layout.position(of: lead.count + cursor)
+    let menuRows = menu.flatMap { menu in
+      height.map { MenuLayout(menu, columns: columns, height: $0).rows(faint: faintStyle) }
+    }
+    let room = height.map { max($0 - (menuRows?.count ?? 0), 1) }
     let view = Viewport(
-      total: layout.rows.count, cursor: cursor.row, height: height ?? layout.rows.count, previousTop: top)
+      total: layout.rows.count, cursor: cursor.row, height: room ?? layout.rows.count, previousTop: top)
     top = view.top
     let styles = bytesStyles(layout, view, lead: lead.count)
     var rows = view.rows.map { index in
@@ -48,7 +57,9 @@ struct EditedLine {
       rows[rows.count - 1] = edge(ScreenCell.cells(of: Self.count(hidden), faintStyle), columns: columns)
     }
     addSuggestion(&rows, columns: columns)
-    if let note, view.height < height ?? .max {
+    if let menuRows {
+      rows += menuRows.prefix((height ?? .max) - rows.count).map { ScreenPicture.Row(cells: $0) }
+    } else if let note, view.height < height ?? .max {
       rows.append(ScreenPicture.Row(cells: NoteRow(note, faint: faintStyle, columns: columns - 1).cells))
     }
     return ScreenPicture(rows: rows, cursor: (cursor.row - view.top, cursor.column))

@@ -17,11 +17,15 @@ enum HistoryCommands {
   /// Whether the last key was one of these and has recalled an entry.
   static var isWalking: Bool { prefix != nil && isRepeated }
 
-  private static var isRepeated: Bool { crl_is_last_command(up) != 0 || crl_is_last_command(down) != 0 }
+  private static var isRepeated: Bool {
+    [up, down, MenuCommands.previousPage].contains { crl_is_last_command($0) != 0 }
+  }
 
   private static func step(_ direction: Int, _ count: Int32, _ key: Int32) -> Int32 {
     if count < 0 { return step(-direction, -count, key) }
-    if !isRepeated { (prefix, column) = (nil, nil) }
+    let isChoosing = MenuCommands.move(by: direction * Int(max(count, 1)))
+    if isChoosing || !isRepeated { (prefix, column) = (nil, nil) }
+    if isChoosing { return 0 }
     if prefix == nil {
       let text = ReadlineBindings.text
       column = column ?? text.column

@@ -30,7 +30,7 @@ enum KeyReader {
       let opened = open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       if opened >= 0 { descriptor = opened }
     }
-    crl_set_key_reader { _ in KeyDisplay.seen(KeyReader.read()) }
+    crl_set_key_reader { _ in MenuCommands.seen(KeyDisplay.seen(KeyReader.read())) }
     // What stands for a key that is gone: nothing, unless it was really typed.
     rl_add_defun("nothing-or-set-mark", nothingOrSetMark, -1)
     crl_bind_everywhere("\\C-@", nothingOrSetMark)
@@ -53,10 +53,15 @@ enum KeyReader {
   static var holdsKey: Bool { held != nil }
 
   /// Whether a key is there to be read.
-  static var isKeyWaiting: Bool {
+  static var isKeyWaiting: Bool { isKeyThere(within: 0) }
+
+  /// Whether another byte follows so closely that a terminal has sent both for one key.
+  static var isKeyComing: Bool { isKeyThere(within: 30) }
+
+  private static func isKeyThere(within milliseconds: Int32) -> Bool {
     if !queue.isEmpty || held != nil { return true }
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&waiting, 1, 0) > 0
+    return poll(&waiting, 1, milliseconds) > 0
   }
 
   static func dropKey() { held = nil }
@@ -104,7 +109,7 @@ enum KeyReader {
   }
 
   /// What stands for a key that has not come; in a paste what ends it.
-  private static func nothing() -> Int32 {
+  static func nothing() -> Int32 {
     guard isPasting else {
       foundNothing = true
       return 0

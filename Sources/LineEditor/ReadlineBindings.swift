@@ -14,6 +14,7 @@ enum ReadlineBindings {
     // What Meta and Return send, also where a terminal reports modifiers. Not "\\M-\\C-m": where Meta is the eighth bit, that is
     // a byte within Korean and Chinese characters.
     for sequence in ["\\e\\C-m", "\\e[13;3u", "\\e[27;3;13~"] { crl_bind_everywhere(sequence, BlockCommands.newLine) }
+    MenuCommands.install()
     for sequence in ["}", ")", "]"] { crl_bind_everywhere(sequence, BlockCommands.closeBracket) }
     replaceCommands()
   }
@@ -37,6 +38,7 @@ enum ReadlineBindings {
     crl_replace(rl_vi_first_print, LineCommands.beginningOfText)
     crl_replace(rl_vi_insert_beg, LineCommands.insertAtBeginning)
     crl_replace(rl_vi_append_eol, LineCommands.appendAtEnd)
+    MenuCommands.replaceCommands()
     crl_replace(rl_get_previous_history, HistoryCommands.up)
     crl_replace(rl_get_next_history, HistoryCommands.down)
     crl_replace(rl_clear_screen, DisplayCommands.clearScreen)

@@ -3,6 +3,9 @@ import TextWidth
 
 /// The line that readline edits, as it is shown.
 extension ReadlineInput {
+  /// Closes a menu that the text does not belong to any more.
+  func closeLeftMenu() { if openedMenu != nil { openedMenu = menu } }
+
   func editedLine(isFinal: Bool) -> EditedLine {
     let text = ReadlineBindings.text
     var line = EditedLine()
@@ -20,6 +23,7 @@ extension ReadlineInput {
         line.note = configuration.note(text.bytes, text.cursor)
       }
     }
+    if !isFinal { line.menu = menu }
     if !isFinal, rl_mark_active_p() != 0 {
       let mark = min(max(Int(crl_mark()), 0), text.bytes.count)
       line.region = min(mark, text.cursor)..<max(mark, text.cursor)
@@ -27,11 +31,14 @@ extension ReadlineInput {
     return line
   }
 
-  /// The rest of the latest entry of the history that begins as the text does, where the cursor is at its end.
+  /// The rest of the chosen completion, else that of the latest entry of the history that begins as the text does; only where the
+  /// cursor is at its end.
   var suggestion: String {
     guard configuration.appearance != nil, !isAsking, crl_is_showing_prompt() != 0, !HistoryCommands.isWalking,
-      crl_end() > 0, crl_point() == crl_end(), let history = crl_history()
+      crl_end() > 0, crl_point() == crl_end()
     else { return "" }
+    if let menu { return menu.chosenRemainder ?? "" }
+    guard let history = crl_history() else { return "" }
     let length = Int(crl_end())
     for index in stride(from: Int(crl_history_length()) - 1, through: 0, by: -1) {
       guard let line = history[index]?.pointee.line, strncmp(line, crl_line_buffer(), length) == 0 else { continue }

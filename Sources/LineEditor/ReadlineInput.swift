@@ -17,6 +17,8 @@ final class ReadlineInput {
   /// The lines before the current one, where a line cannot be shown on several rows.
   private var lines: [String] = []
   private var remembersHistory = false
+  /// The menu as it was when a key was last seen.
+  var openedMenu: CompletionMenu?
 
   init(_ configuration: LineEditor.Configuration, terminal: TerminalState, signals: WakePipe) {
     self.configuration = configuration
@@ -32,7 +34,12 @@ final class ReadlineInput {
     terminal.isDumb = terminal.isDumb || rl_get_termcap("up") == nil
     ReadlineBindings.install(isDumb: terminal.isDumb)
     ReadlineCompletion.install()
-    if !terminal.isDumb { crl_set_redisplay { currentInput?.display.redisplay() } }
+    if !terminal.isDumb {
+      crl_set_redisplay {
+        currentInput?.closeLeftMenu()
+        currentInput?.display.redisplay()
+      }
+    }
     RevealKeys.install()
     if configuration.showsKeys { KeyDisplay.begin(on: terminal) }
     KeyReader.install(
@@ -60,6 +67,7 @@ final class ReadlineInput {
 
   func showPrompt() {
     entry = nil
+    openedMenu = nil
     isPromptVisible = true
     rl_callback_handler_install(prompt) { line in currentInput?.accept(line) }
     ReadlineBindings.restore(isDumb: terminal.isDumb)

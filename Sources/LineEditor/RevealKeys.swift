@@ -20,5 +20,8 @@ enum RevealKeys {
     RevealKeys.reveals ? RevealKeys.enter() : rl_insert(count, key)
   }
 
-  private static let pageDownKey: ReadlineBindings.Command = { _, _ in RevealKeys.reveals ? RevealKeys.enter() : 0 }
+  private static let pageDownKey: ReadlineBindings.Command = { _, _ in
+    if MenuCommands.turnPage(1) { return 0 }
+    return RevealKeys.reveals ? RevealKeys.enter() : 0
+  }
 }

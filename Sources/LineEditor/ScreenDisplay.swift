@@ -21,8 +21,8 @@ final class ScreenDisplay: LineDisplay {
 
   private func draw() {
     let size = terminal.size
-    // A row is left for what is printed above.
-    show(line(false).picture(columns: size.columns, height: max(size.rows - 1, 1), top: &top), columns: size.columns)
+    let height = EditedLine.height(onScreenOf: size.rows)
+    show(line(false).picture(columns: size.columns, height: height, top: &top), columns: size.columns)
   }
 
   private func show(_ picture: ScreenPicture, columns: Int) {

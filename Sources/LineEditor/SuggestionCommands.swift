@@ -5,7 +5,8 @@ enum SuggestionCommands {
   /// Right: a character, or all that is suggested; in a demonstration the next input.
   static let forwardCharacter: ReadlineBindings.Command = { count, key in
     if RevealKeys.reveals { return RevealKeys.enter() }
-    return SuggestionCommands.accept { $0 } ? 0 : rl_forward_char(count, key)
+    if MenuCommands.moveColumns(1) || SuggestionCommands.accept({ $0 }) { return 0 }
+    return rl_forward_char(count, key)
   }
 
   /// End: the end of the line, or all that is suggested.

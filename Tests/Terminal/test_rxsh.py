@@ -216,15 +216,6 @@ def test_tab_offers_what_fits_an_argument_below_the_signature(shell):
     assert "query: PublishSubject" not in shell.text.replace("query: PublishSubject<String>\n", "", 1)
 
 
-def test_tab_turns_the_pages_of_a_long_list(shell):
-    shell.run("let query = PublishSubject<String>()")
-    shell.send("query." + TAB + TAB)
-    shell.wait_text("subscribe(", "bind(to:) +", "more: Tab")
-    shell.send(TAB)
-    shell.wait_text("materialize()")
-    shell.wait_prompt("query.")
-
-
 def test_return_opens_a_line_while_the_input_is_incomplete(shell):
     shell.send("for i in 1...2 {" + ENTER)
     shell.wait(lambda screen: screen.cursor[0] > 1 and screen.rows[screen.cursor[0] - 1].endswith("1...2 {"))
