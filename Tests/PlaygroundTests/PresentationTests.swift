@@ -10,12 +10,12 @@ struct PresentationTests {
     let classroom = try Classroom()
     try classroom.add(
       "demo.md",
-      "# Demo\n\n```rx\nrx> let a = 1\na: Int\nrx> func f() -> Int {\n...>   a\n...> }\nrx> print(f())\n```\n")
+      "# Demo\n\n```rx\nrx> let a = 1\na: Int = 1\nrx> func f() -> Int {\n...>   a\n...> }\nrx> print(f())\n```\n")
     let teacher = classroom.sitDown()
     #expect(teacher(":play \(classroom.path("demo.md")) speed:0").contains("3 inputs; Return reveals the next"))
     #expect(teacher.session.isPresenting)
     teacher.session.presentNext()
-    #expect(teacher.output.take() == "rx> let a = 1\na: Int\n")
+    #expect(teacher.output.take() == "rx> let a = 1\na: Int = 1\n")
     #expect(teacher("a + 1").contains("2"))
     teacher.session.presentNext()
     #expect(teacher.output.take().hasPrefix("rx> func f() -> Int {\n...>   a\n...> }\nf()"))

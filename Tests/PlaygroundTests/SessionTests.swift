@@ -11,11 +11,15 @@ struct SessionTests {
   @Test("answers declarations with their types and expressions with their values")
   func answers() {
     let shell = Shell()
-    #expect(shell("let x = 5") == "x: Int\n")
+    #expect(shell("let x = 5") == "x: Int = 5\n")
     #expect(shell("x + 1") == "$R0: Int = 6\n")
     #expect(shell("$R0 * 2") == "$R1: Int = 12\n")
     #expect(shell("_ + 1") == "$R2: Int = 13\n")
     #expect(shell("print(x)") == "5\n")
+    #expect(shell("let (a, b) = (\"한\", [1, 2])") == "a: String = \"한\"\nb: [Int] = [1, 2]\n")
+    #expect(
+      shell("let subject = PublishSubject<Int>(), both = (subject, 1)").hasSuffix("both: (PublishSubject<Int>, Int)\n"))
+    #expect(shell("class Plain {}; let plain = Plain()") == "class Plain\nplain: Plain\n")
     #expect(shell("func twice(_ n: Int) -> Int { n * 2 }") == "twice(_:): (Int) -> Int\n")
     #expect(shell("struct Player { var score: Int }") == "struct Player\n")
   }
@@ -96,7 +100,7 @@ struct SessionTests {
     let shell = Shell()
     shell("let x = 1")
     shell("func f() -> Int { x }")
-    #expect(shell("let x = \"now text\"") == "x: String\n")
+    #expect(shell("let x = \"now text\"") == "x: String = \"now text\"\n")
     #expect(shell("f()") == "$R0: Int = 1\n")
   }
 
@@ -142,7 +146,7 @@ struct SessionTests {
   func interruptAtTheStart() {
     let shell = Shell(clock: .real)
     shell.session.interruptRunaway(includesBackground: true)
-    #expect(shell("var n = 0; for i in 1...3 { n += i }; print(n)") == "n: Int\n6\n")
+    #expect(shell("var n = 0; for i in 1...3 { n += i }; print(n)") == "n: Int = 0\n6\n")
     #expect(!shell.session.wasInterrupted)
   }
 

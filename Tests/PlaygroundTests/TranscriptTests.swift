@@ -10,7 +10,7 @@ struct TranscriptTests {
 
     ```rx
     rx> let x = 5
-    x: Int
+    x: Int = 5
     rx> if x > 3 {
     ...>   print("big")
     ...> }
@@ -26,7 +26,7 @@ struct TranscriptTests {
   func parsing() {
     let exchanges = Transcript(text).exchanges
     #expect(exchanges.map(\.input) == ["let x = 5", "if x > 3 {\n  print(\"big\")\n}"])
-    #expect(exchanges.map(\.expected) == [["x: Int"], ["big"]])
+    #expect(exchanges.map(\.expected) == [["x: Int = 5"], ["big"]])
     #expect(exchanges.map(\.line) == [4, 6])
   }
 
@@ -45,7 +45,7 @@ struct TranscriptTests {
     #expect(TranscriptReplay(path: "t.md", text: text).differences.isEmpty)
     let wrong = text.replacing("x: Int", with: "x: String")
     let replay = TranscriptReplay(path: "t.md", text: wrong)
-    #expect(replay.differences == "t.md:4: rx> let x = 5\n-x: String\n+x: Int\n")
+    #expect(replay.differences == "t.md:4: rx> let x = 5\n-x: String = 5\n+x: Int = 5\n")
     #expect(replay.rewritten == text)
   }
 

@@ -142,19 +142,21 @@ final class Evaluator {
     return answers + unit.aliases.map { "typealias \($0.name) = \(Self.text($0.type))" }
   }
 
-  /// What it says to a statement that has run: its variables, or its value and the name that this was given.
+  /// The prompt's answer to a statement that has run: its variables with their values, or its value and the name that this was given.
   func answers(
     to statement: CheckedStmt, of unit: CheckedUnit, _ value: Value?
   ) -> (answers: [String], result: String?) {
-    let answers = Self.variables(unit, declaredBy: statement).map { "\($0.name): \(Self.text($0.type))" }
+    let answers = Self.variables(unit, declaredBy: statement).map { variable in
+      let value = variable.kind == .global && !variable.isLazy ? runtime.value(of: variable) : nil
+      return "\(variable.name): \(Self.text(variable.type))" + Self.text(of: value)
+    }
     guard let value, case .expression(let expression) = statement.kind else { return (answers, nil) }
     let name = "$R\(results)"
     let type = expression.type
     results += 1
     declare(name, type, value)
     declare("_", type, value)
-    let text = "\(name): \(Self.text(type))" + (Self.hasText(value) ? " = " + Shown.value(value) : "")
-    return (answers + [text], name)
+    return (answers + ["\(name): \(Self.text(type))" + Self.text(of: value)], name)
   }
 
   private static func variables(_ unit: CheckedUnit, declaredBy statement: CheckedStmt) -> [VariableDecl] {
@@ -207,13 +209,21 @@ final class Evaluator {
   /// A type as people write it: most leave out `any` before a protocol.
   private static func text(_ type: Type) -> String { type.description.replacing("any ", with: "") }
 
-  /// Whether a value's description says anything: that of a stream or a disposable is only the name of its type.
+  private static func text(of value: Value?) -> String {
+    guard let value, hasText(value) else { return "" }
+    return " = " + Shown.value(value)
+  }
+
+  /// Whether a value's description says anything: that of a stream, a disposable or most objects is only the name of its type.
   private static func hasText(_ value: Value) -> Bool {
     switch value {
-    case .object(let object): object is ClassInstance
+    case .object: value.ownDebugDescription != nil
     case .function, .metatype: false
     case .native(let box): box.payload is any CustomStringConvertible
     case .some(let box): hasText(box.value)
+    case .tuple(let tuple): tuple.elements.allSatisfy(hasText)
+    case .array(let elements): elements.allSatisfy(hasText)
+    case .dictionary(let elements): elements.values.allSatisfy(hasText)
     default: true
     }
   }
