@@ -49,6 +49,11 @@ static inline long crl_read(int descriptor, void *buffer, size_t count) { return
 /* Whether the next byte is the first one of a key that a command is looked up for. */
 static inline int crl_is_reading_command(void) { return RL_ISSTATE(RL_STATE_READCMD) && !RL_ISSTATE(RL_STATE_MOREINPUT); }
 
+/* Whether the next byte is the motion that an operator of vi takes. */
+static inline int crl_is_reading_motion(void) {
+  return RL_ISSTATE(RL_STATE_VIMOTION) && RL_ISSTATE(RL_STATE_MOREINPUT) && !RL_ISSTATE(RL_STATE_CHARSEARCH);
+}
+
 static inline int crl_is_searching(void) { return RL_ISSTATE(RL_STATE_ISEARCH) != 0; }
 
 static inline void crl_set_completion(
@@ -132,6 +137,7 @@ static inline void crl_replace(rl_command_func_t *command, rl_command_func_t *re
 }
 
 static inline int crl_mark(void) { return rl_mark; }
+static inline void crl_set_mark(int mark) { rl_mark = mark; }
 static inline int crl_is_in_vi_command_mode(void) { return rl_get_keymap() == vi_movement_keymap; }
 static inline int crl_is_in_vi_mode(void) { return rl_editing_mode == 0; }
 static inline int crl_history_length(void) { return history_length; }

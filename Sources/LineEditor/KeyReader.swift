@@ -30,7 +30,7 @@ enum KeyReader {
       let opened = open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       if opened >= 0 { descriptor = opened }
     }
-    crl_set_key_reader { _ in MenuCommands.seen(KeyDisplay.seen(KeyReader.read())) }
+    crl_set_key_reader { _ in ViLineCommands.seen(MenuCommands.seen(KeyDisplay.seen(KeyReader.read()))) }
     // What stands for a key that is gone: nothing, unless it was really typed.
     rl_add_defun("nothing-or-set-mark", nothingOrSetMark, -1)
     crl_bind_everywhere("\\C-@", nothingOrSetMark)

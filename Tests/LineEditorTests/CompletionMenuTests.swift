@@ -71,18 +71,18 @@ struct CompletionMenuTests {
   @Test("stands in columns when there are names only, with a mark before the chosen one")
   func columns() {
     var open = menu(["한국", "b", "👍c"], "s.")
-    #expect(rows(open, columns: 16, height: 10) == ["  한국    👍c ", "  b   "])
+    #expect(rows(open, columns: 16, height: 10) == ["  한국  👍c ", "  b   "])
     open.move(by: 1)
-    #expect(rows(open, columns: 16, height: 10)[0] == "› 한국    👍c ")
+    #expect(rows(open, columns: 16, height: 10)[0] == "› 한국  👍c ")
     #expect(MenuLayout(open, columns: 16, height: 10).entriesPerColumn == 2)
   }
 
   @Test("has pages where it is too long, and leaves a third of the window to the text")
   func pages() {
     var open = menu((1...20).map { "name\($0)" }, "s.")
-    #expect(rows(open, columns: 16, height: 9) == (1...5).map { "  name\($0) " } + ["  1–5 of 20 · …"])
+    #expect(rows(open, columns: 16, height: 9) == (1...5).map { "  name\($0)" } + ["  1–5 of 20 · …"])
     open.turn(by: MenuLayout(open, columns: 16, height: 9).entriesPerPage)
-    #expect(rows(open, columns: 16, height: 9).first == "› name6 ")
+    #expect(rows(open, columns: 16, height: 9).first == "› name6")
     open.turn(by: 20)
     #expect(rows(open, columns: 16, height: 9).last == "  16–20 of 20")
   }
@@ -96,7 +96,7 @@ struct CompletionMenuTests {
     let open = CompletionMenu(Completion(start: 2, candidates: candidates, heading: "call(_ x: Int)"), in: text("s."))
     #expect(
       rows(open, columns: 30, height: 9) == [
-        "  call(_ x: Int)", "  a(한국어:se…  First of th…", "  b             Second.",
+        "  call(_ x: Int)", "  a(한국어:se…  First of the…", "  b             Second.",
       ])
   }
 

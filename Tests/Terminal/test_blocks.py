@@ -152,3 +152,34 @@ def test_characters_outside_ascii_are_typed_and_run_in_any_locale(echo_shell, ro
     shell.wait(lambda screen: screen.cursor == (0, 5) and screen.rows[0].replace(" ", "") == "rx>x길이é")
     shell.send(ENTER)
     shell.wait(lambda screen: "[x길이é]" in screen.text.replace(" ", "")).wait(lambda screen: screen.at_prompt())
+
+
+@pytest.fixture
+def vi_block(echo_shell, tmp_path):
+    """The block in vi's command mode, the cursor on its second line."""
+    inputrc = tmp_path / "inputrc"
+    inputrc.write_text("set editing-mode vi\n")
+    shell = echo_shell.start(INPUTRC=str(inputrc)).wait_prompt()
+    shell.send(paste("first 한 {\n  second 👍\n  third\n}"))
+    shell.wait(lambda screen: screen.current_row == "}")
+    shell.send("\x1b")
+    shell.wait(lambda screen: screen.cursor == (3, 0))
+    shell.send("kk0")
+    return shell.wait(lambda screen: screen.cursor == (1, 0))
+
+
+@pytest.mark.parametrize("keys, rows", [
+    ("dd", ["rx> first 한 {", "  third", "}"]),
+    ("dd.", ["rx> first 한 {", "}"]),
+    ("jjdd", ["rx> first 한 {", "  second 👍", "  third"]),
+    ("kdd", ["rx>   second 👍", "  third", "}"]),
+    ("ccnew", ["rx> first 한 {", "new", "  third", "}"]),
+    ("lld$", ["rx> first 한 {", "", "  third", "}"]),
+    ("llD", ["rx> first 한 {", "", "  third", "}"]),
+    ("llCnew", ["rx> first 한 {", "  new", "  third", "}"]),
+    ("yyP", ["rx> first 한 {", "  second 👍", "  second 👍", "  third", "}"]),
+    ("ddu", ["rx> first 한 {", "  second 👍", "  third", "}"]),
+])
+def test_vis_line_commands_act_on_the_cursors_line(vi_block, keys, rows):
+    vi_block.send(keys)
+    vi_block.wait(lambda screen: [row.rstrip().replace("한  ", "한 ") for row in screen.rows[:len(rows) + 1]] == rows + [""])
