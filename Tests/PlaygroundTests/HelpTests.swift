@@ -19,7 +19,9 @@ struct HelpTests {
     #expect(shell(":help Drivr").contains("did you mean Driver"))
   }
 
-  @Test("fits eighty columns and a usual terminal's rows", arguments: HelpTopic.all.map(\.name) + ["Driver", "Single"])
+  @Test(
+    "fits eighty columns and a usual terminal's rows",
+    arguments: HelpTopic.all.map(\.name) + StandardTypeHelp.all.map(\.name) + ["Driver", "Single"])
   func fits(topic: String) {
     let lines = Shell()(":help \(topic)").split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 }, "\(lines.count)")
@@ -29,6 +31,18 @@ struct HelpTests {
   func related() {
     let text = Shell()(":help debounce")
     #expect(text.hasSuffix("  :try debounce  runs an example\n  See also: throttle, sample, delay, timeout\n"))
+  }
+
+  @Test("shows members that the types of Swift's library have", arguments: StandardTypeHelp.all.map(\.name))
+  func standardTypes(name: String) throws {
+    let shell = Shell()
+    let help = try #require(StandardTypeHelp.named(name))
+    let text = help.sample + "."
+    let known = Set(shell.session.completions(of: text, at: text.utf8.count).candidates.map(\.insert))
+    for (use, _) in help.members {
+      let names = use.contains("(") ? [Substring(StandardTypeHelp.memberName(use))] : use.split(separator: ", ")
+      for name in names { #expect(known.contains(String(name)), "\(name)") }
+    }
   }
 
   @Test("mentions related names that it knows")

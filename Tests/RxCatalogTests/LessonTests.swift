@@ -30,6 +30,10 @@ struct LessonTests {
         "the closure of create ends with what stops the work"
       ),
       ("score.value = 3", "the value of a relay is read only; accept(_:)"),
+      (
+        "BehaviorSubject(value: 1).value = 3",
+        "onNext(_:) sends a BehaviorSubject a new value, try value() reads the latest"
+      ),
       ("score.value += 1", "the value of a relay is read only; accept(_:)"),
       ("let open = PublishSubject()", "say what it sends: PublishSubject<Int>()"),
       ("import Moya", "a request is URLSession.shared.rx.data(request:)"),

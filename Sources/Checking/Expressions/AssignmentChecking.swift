@@ -201,6 +201,10 @@ extension Checker {
     case .call(let callee, let receiver, _):
       let what = receiver == nil ? "'\(callee.function.name)'" : "function call"
       return failure("expression is not assignable: \(what) returns immutable value", at: written.place)
+    case .function(let callee, let receiver?):
+      let name = callee.function.name
+      let fault = failure("cannot assign to value: '\(name)' is a method", at: written.place)
+      return taught(fault, on: .assignment(name, of: settled(receiver.type))) { Diagnostic.Note($0.text) }
     default: return failure("expression is not assignable", at: written.place)
     }
   }

@@ -61,9 +61,13 @@ enum CommandTable {
     "exit": "quit", "bye": "quit", "logout": "quit", "?": "help", "man": "help", "ls": "vars", "transcript": "record",
   ]
 
-  /// A command without its colon is a name that nobody has declared.
+  /// Explains that commands begin with a colon, where one is typed as an undeclared name or names a generic function alone: `next`.
   @Sendable static func teach(_ misstep: Misstep) -> Lesson? {
-    guard case .name(let name) = misstep else { return nil }
+    let name: String
+    switch misstep {
+    case .name(let text), .inference(of: let text): name = text
+    default: return nil
+    }
     guard let command = elsewhere[name] ?? all.first(where: { $0.name == name })?.name else { return nil }
     return Lesson("what is for the shell begins with a colon: :\(command)")
   }

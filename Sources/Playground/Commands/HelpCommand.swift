@@ -28,7 +28,9 @@ extension Command {
     if let text = help.group(name) ?? help.topic(name) { return session.printer.answer(text) }
     let words = arguments.words
     let isWhole = words.count == 2 && words[1] == "all"
-    if let text = help.entry(isWhole ? words[0] : name, isWhole: isWhole, on: session.stage) ?? help.alias(name) {
+    if let text = help.entry(isWhole ? words[0] : name, isWhole: isWhole, on: session.stage) ?? help.alias(name)
+      ?? help.standardType(name)
+    {
       return session.printer.answer(text)
     }
     if let command = CommandTable.all.first(where: { $0.name == name }) {

@@ -9,7 +9,7 @@ struct HelpExample {
 
   /// The example of a name: a written one, else one made of its documented diagram.
   init?(_ name: String) {
-    if let written = AliasHelp.example(of: name) ?? Self.written[name] {
+    if let written = AliasHelp.example(of: name) ?? Self.written[name] ?? StandardTypeHelp.named(name)?.example {
       self.init(code: written, length: 0)
       return
     }

@@ -6,7 +6,7 @@ import TextWidth
 extension HelpText {
   /// Every name that `:help` explains without the session: the library's names, aliases, topics.
   static let names: [String] = Set(
-    RxCatalog.entries.map(\.name) + AliasHelp.names + HelpTopic.all.map(\.name)
+    RxCatalog.entries.map(\.name) + AliasHelp.names + HelpTopic.all.map(\.name) + StandardTypeHelp.all.map(\.name)
   ).sorted()
 
   /// What stands below an explanation: the example and related names.
@@ -24,6 +24,11 @@ extension HelpText {
     HelpTopic.named(name).map { topic in
       (WrappedText.lines(name + ": " + topic.summary, width: width) + topic.text(self)).joined(separator: "\n")
     }
+  }
+
+  /// A type of Swift's library.
+  func standardType(_ name: String) -> String? {
+    StandardTypeHelp.named(name)?.lines(self).joined(separator: "\n")
   }
 
   /// A type alias: its declaration and what it is for.

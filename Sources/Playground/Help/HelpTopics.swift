@@ -60,16 +60,27 @@ struct HelpTopic: Sendable {
     table(
       "keys", "the keys of the prompt",
       [
-        ("Tab", "completes; a second Tab lists, and a further one turns the page"),
+        ("Tab", "completes; several completions open a menu"),
+        ("Tab, Shift-Tab, arrows", "choose in the menu; Page Up and Page Down turn its pages"),
+        ("Return, Esc", "take the chosen completion, or leave the menu; typing narrows it"),
+        ("Right, End", "accept the suggestion in grey; Alt-F its next word"),
         ("Return", "runs a complete input, else opens a line"),
         ("Alt-Return", "opens a line wherever the cursor is"),
-        ("Up, Down", "moves between the lines of an input, then through the history"),
+        ("Up, Down", "move between the lines of an input, then through the history"),
+        ("Up behind a text", "recalls the inputs that begin with it"),
         ("Ctrl-R", "searches the history"),
-        ("Ctrl-A, Ctrl-E", "moves to the beginning or the end of the line"),
-        ("Ctrl-K, Ctrl-U", "deletes to the end or to the beginning of the line"),
-        ("Ctrl-C", "stops running code, or clears the line"),
+        ("Ctrl-A, Ctrl-E", "move to the beginning or the end of the line"),
+        ("Ctrl-K, Ctrl-U", "delete to the end or to the beginning of the line"),
+        ("Ctrl-W, Alt-D", "delete a word; Ctrl-Y inserts what was deleted last"),
+        ("Ctrl-_", "undoes a change"),
+        ("Ctrl-L", "clears the screen"),
+        ("Ctrl-C", "interrupts running code, or clears the line"),
         ("Ctrl-D", "leaves, on an empty line"),
-      ], "Other keys are those of GNU Readline; ~/.inputrc changes them, as for bash."),
+      ],
+      """
+      Other keys are those of GNU Readline. ~/.inputrc changes them, as for bash; "set editing-mode vi" there chooses the keys \
+      of vi, of which dd, cc, yy and $ act on the line of the cursor.
+      """),
     table(
       "marbles", "the notation of marble diagrams",
       [

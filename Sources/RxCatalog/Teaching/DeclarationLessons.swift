@@ -4,7 +4,11 @@ import Types
 extension RxCatalog {
   /// Explains why a property cannot be assigned to.
   static func assignmentLesson(_ name: String, _ receiver: Receiver) -> Lesson? {
-    guard name == "value", receiver.isRelay else { return nil }
+    guard name == "value" else { return nil }
+    if receiver.name == "BehaviorSubject" {
+      return Lesson("onNext(_:) sends a BehaviorSubject a new value, try value() reads the latest: subject.onNext(3)")
+    }
+    guard receiver.isRelay else { return nil }
     return Lesson("the value of a relay is read only; accept(_:) sends a new one: relay.accept(relay.value + 1)")
   }
 

@@ -33,3 +33,5 @@ let v: Int = state.value()
 //           ^ error: call can throw but is not marked with 'try'
 let v2 = state.value() + 1
 //       ^ error: call can throw but is not marked with 'try'
+state.value = 3
+//    ^ error: cannot assign to value: 'value' is a method
