@@ -1,6 +1,6 @@
 // What `asDriver(onErrorJustReturn:)` stands for.
 //
-// Documents: 000 and 002, two Chinese tutorials on `Driver`.
+// Documents: “Driver” and “RxSwift Driver”, two Chinese tutorials of 2020.
 //
 // The same sequence twice: once as a Driver, once with the three operators that make one. Both print the same, for one
 // subscriber, for a second one that comes late, and after an error.

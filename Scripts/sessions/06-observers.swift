@@ -1,6 +1,6 @@
 // What `subscribe` builds is an observer.
 //
-// Document: 001, a Chinese article on data binding.
+// Document: “简单聊聊RXSwift数据绑定” (On data binding with RxSwift), a Chinese article of 2021.
 //
 // `subscribe` with closures and an `AnyObserver` that switches over the event are the same thing, and print the same.
 //

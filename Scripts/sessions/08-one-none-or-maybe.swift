@@ -1,6 +1,6 @@
 // `Single`, `Completable` and `Maybe`: sequences whose type says how many elements there can be.
 //
-// Document: 001, a Chinese article on data binding.
+// Document: “简单聊聊RXSwift数据绑定” (On data binding with RxSwift), a Chinese article of 2021.
 //
 // The document shows their declarations: a Single sends one element or an error, a Completable none, a Maybe one or none.
 // Here each is made, turned into an Observable, and made of an Observable that keeps its promise or breaks it.

@@ -1,6 +1,6 @@
 // Subjects are sequence and observer at once; they differ in what a late subscriber gets.
 //
-// Document: 001, a Chinese article on data binding, which tells it without a snippet.
+// Document: “简单聊聊RXSwift数据绑定” (On data binding with RxSwift), a Chinese article of 2021, which tells it without a snippet.
 //
 //   Scripts/rxsh Scripts/sessions/10-subjects-and-relays.swift
 

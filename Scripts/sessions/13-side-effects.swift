@@ -1,6 +1,6 @@
 // Side effects happen once for each subscriber, unless they are shared.
 //
-// Document: 003, a Chinese article of 2015.
+// Document: “RxSwift 入坑手册 Part1 - 示例实战” (A guide to RxSwift, part 1), a Chinese article of 2015.
 //
 // A `map` that prints does so for every subscription, because each one builds the chain anew. `shareReplay` subscribes once
 // and repeats to late subscribers what it remembers. The two examples are the document's own, in the spelling of 2015; what

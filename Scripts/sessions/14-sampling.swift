@@ -1,7 +1,7 @@
 // `sample` takes the latest element when another sequence says so, and nothing when nothing new has come. `sampleLatest`
 // takes the latest element each time, new or not; today that is `o.withLatestFrom(s)`.
 //
-// Document: 003, a Chinese article of 2015.
+// Document: “RxSwift 入坑手册 Part1 - 示例实战” (A guide to RxSwift, part 1), a Chinese article of 2015.
 //
 // The two examples are the document's own. Each stands in a `do` of its own, since both use the same names.
 //

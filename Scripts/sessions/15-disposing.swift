@@ -1,6 +1,6 @@
 // A subscription ends when it is disposed: by hand, by a bag that is replaced, or with the owner of the bag.
 //
-// Document: 003, a Chinese article of 2015.
+// Document: “RxSwift 入坑手册 Part1 - 示例实战” (A guide to RxSwift, part 1), a Chinese article of 2015.
 //
 // `:trace subs` is a line for the shell: it shows when subscriptions begin and end, on standard error.
 //

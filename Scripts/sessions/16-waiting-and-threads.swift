@@ -1,7 +1,7 @@
 // `never()` is good for something: with `concat` and a pause it fakes a server that takes two seconds. And work that goes
 // to a background queue and back, with the threads in the traces.
 //
-// Document: 003, a Chinese article of 2015.
+// Document: “RxSwift 入坑手册 Part1 - 示例实战” (A guide to RxSwift, part 1), a Chinese article of 2015.
 //
 // Both snippets are the document's own. `throttle(2, scheduler)` without a label meant in 2015 what is `debounce` today.
 //

@@ -38,9 +38,9 @@ struct DocumentTests {
 
   static let snippets: [Snippet] = {
     Repository.files(in: "Tests/Sessions/documents", withExtension: "md").flatMap { path -> [Snippet] in
-      let name = String(path.split(separator: "/").last?.prefix(3) ?? "")
-      let sections = ((try? Repository.read(path)) ?? "").components(separatedBy: "\n## ").dropFirst()
-      return sections.compactMap { try? Snippet(document: name, section: $0) }
+      let sections = ((try? Repository.read(path)) ?? "").components(separatedBy: "\n## ")
+      let title = String(sections[0].prefix { $0 != "\n" }.dropFirst(2))
+      return sections.dropFirst().compactMap { try? Snippet(document: title, section: $0) }
     }
   }()
 
@@ -68,7 +68,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("and every story says at its top which document it is of")
+  @Test("and every story says at its top the title of its document")
   func documents() throws {
     let files = ["md", "swift"].flatMap { Repository.files(in: "Scripts/sessions", withExtension: $0) }
     #expect(files.count > 17)
@@ -76,7 +76,7 @@ struct DocumentTests {
       let top = try Repository.read(file).split(separator: "\n").prefix(5).joined(separator: "\n")
       let line = try #require(top.firstMatch(of: /Documents?: (.+)/), "\(file) does not say its document").1
       for snippet in Self.snippets where snippet.stories.contains(where: { file.hasSuffix("/" + $0) }) {
-        #expect(line.contains(snippet.document), "\(file) has a snippet of \(snippet.document)")
+        #expect(line.contains("“\(snippet.document)”"), "\(file) has a snippet of \(snippet.document)")
       }
     }
   }

@@ -16,6 +16,7 @@ struct HelpTests {
     #expect(shell(":help operators").contains("debounce") && shell(":help subjects").contains("ReplaySubject"))
     #expect(shell(":help Binding error").contains("asDriver(onErrorJustReturn:)"))
     #expect(shell(":help Binding").hasPrefix("Binding error"))
+    #expect(shell(":help bind(to:)") == shell(":help bind"))
     #expect(shell(":help Drivr").contains("did you mean Driver"))
   }
 

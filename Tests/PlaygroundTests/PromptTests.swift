@@ -222,7 +222,7 @@ struct PromptTests {
     "who forgets the colon of a command is told, at the prompt only",
     arguments: [("marble", ":marble"), ("bye", ":quit"), ("vars", ":vars"), ("man", ":help")])
   func colon(_ name: String, _ command: String) {
-    let note = "what is for the shell begins with a colon: \(command)"
+    let note = "commands of the shell begin with a colon: \(command)"
     #expect(Shell()(name).contains(note))
     let script = Shell(interactive: false)(name)
     #expect(script.contains("cannot find '\(name)' in scope") && !script.contains("colon"))

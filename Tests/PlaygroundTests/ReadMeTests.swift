@@ -22,6 +22,21 @@ struct ReadMeTests {
     #expect(replay.differences.isEmpty, "\(replay.differences)\nrxsh verify --update rewrites it")
   }
 
+  @Test("has a picture that a session exports")
+  func picture() throws {
+    let shell = Shell()
+    shell("let query = PublishSubject<String>()")
+    shell("let typed = query.debounce(.milliseconds(300), scheduler: MainScheduler.instance)")
+    shell("let search = typed.map { $0.uppercased() }")
+    shell("let shown = search.subscribe()")
+    shell("query.play(\"a-b-c-----d---|\")")
+    shell(":advance 2s")
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    shell(":export svg \(path) search")
+    #expect(try Repository.read(".github/marbles.svg") == String(contentsOfFile: path, encoding: .utf8))
+  }
+
   @Test("names options and commands that there are")
   func names() throws {
     let text = try Repository.read("README.md")

@@ -38,7 +38,7 @@ package struct Banner {
 
 extension Command {
   static let banner = Command(
-    "banner", "off", "start without the line that tells the version, in the start-up file",
+    "banner", "off", "start without the banner; for the start-up file",
     details: "--quiet does it once."
   ) { session, arguments in
     guard arguments.text == "off" else { throw CommandError(":banner wants 'off', in the start-up file") }

@@ -46,50 +46,50 @@ package struct OptionDescription: Sendable {
   package static let all = [
     OptionDescription("--eval", .text("CODE"), short: "-e", summary: "run CODE (may be repeated)"),
     OptionDescription("--interactive", short: "-i", summary: "then stay at the prompt"),
-    OptionDescription("--restore", summary: "enter again what was entered in a session that has died"),
+    OptionDescription("--restore", summary: "replay the inputs of a session that ended abnormally"),
     OptionDescription("--check", summary: "parse and check only"),
     OptionDescription(
       "--format", .choice("FORMAT", CheckFormat.allCases.map(\.rawValue)),
-      summary: "of --check: lines, json, sarif, github (in GitHub's workflows by itself)"),
+      summary: "output of --check: lines, json, sarif, github (the default in GitHub's workflows)"),
     OptionDescription("--sarif", summary: "--format sarif"),
-    OptionDescription("--allow-old-spellings", summary: "for --check: names of earlier releases are no errors"),
-    OptionDescription("--virtual-time", summary: "jump to the next due work when all is idle"),
+    OptionDescription("--allow-old-spellings", summary: "with --check: accept names of earlier releases"),
+    OptionDescription("--virtual-time", summary: "jump to the next scheduled work when idle"),
     OptionDescription(
       "--trace", .choice("LEVEL", TraceLevel.allCases.map(\.rawValue)),
       summary: "off (scripts), subs, events (prompt), all"),
     OptionDescription(
-      "--recorder", summary: "record what subscriptions do, for :marble, :graph, :why, :events in a script"),
-    OptionDescription("--json", summary: "standard output is one JSON object a line"),
-    OptionDescription("--for", .text("SECONDS"), summary: "end the run after so long, with status 124"),
-    OptionDescription("--keep-going", summary: "go on after a fault"),
-    OptionDescription("--filter", .text("REGEX"), summary: "run the tests whose Type/name it matches"),
-    OptionDescription("--junit", .file("FILE"), summary: "write the results of tests as JUnit's XML"),
+      "--recorder", summary: "record events, for :marble, :graph, :why and :events in a script"),
+    OptionDescription("--json", summary: "write one JSON object a line to standard output"),
+    OptionDescription("--for", .text("SECONDS"), summary: "end the run after SECONDS, with status 124"),
+    OptionDescription("--keep-going", summary: "continue after an error"),
+    OptionDescription("--filter", .text("REGEX"), summary: "run only tests whose Type/name matches"),
+    OptionDescription("--junit", .file("FILE"), summary: "write test results as JUnit XML"),
     OptionDescription("--races", summary: "report data races: accesses of two threads that nothing orders"),
     OptionDescription("--watch", summary: "run or check again when a file changes"),
-    OptionDescription("--no-rc", summary: "without the start-up file"),
-    OptionDescription("--rc", .file("FILE"), summary: "with this start-up file"),
+    OptionDescription("--no-rc", summary: "do not run the start-up file"),
+    OptionDescription("--rc", .file("FILE"), summary: "use this start-up file"),
     OptionDescription("--color", .choice("WHEN", Color.allCases.map(\.rawValue)), summary: "auto, always, never"),
     OptionDescription(
-      "--lang", .choice("LANG", LessonLanguage.allCases.map(\.rawValue)), summary: "the language of lessons: en, zh, ko"
+      "--lang", .choice("LANG", LessonLanguage.allCases.map(\.rawValue)), summary: "language of the lessons: en, zh, ko"
     ),
     OptionDescription("--no-history", summary: "neither read nor write the history of inputs"),
     OptionDescription(
-      "--quiet", short: "-q", summary: "begin the prompt without a banner; so does :banner off in the start-up file"),
-    OptionDescription("--keys", summary: "show the pressed key in the corner of the terminal"),
-    OptionDescription("--speed", .text("TIME"), summary: "of play: how long typing a character takes (30ms)"),
-    OptionDescription("--html", summary: "of lesson export: as pages"),
+      "--quiet", short: "-q", summary: "no banner; or :banner off in the start-up file"),
+    OptionDescription("--keys", summary: "show pressed keys in the corner of the terminal"),
+    OptionDescription("--speed", .text("TIME"), summary: "with play: time to type a character (30ms)"),
+    OptionDescription("--html", summary: "with lesson export: write pages"),
     OptionDescription(
-      "--view-host", .text("HOST[:PORT]"), summary: "the address of this machine that :view serves its page on"),
+      "--view-host", .text("HOST[:PORT]"), summary: "address that :view serves its page on"),
     OptionDescription(
       "--generate", .choice("TEXT", GeneratedText.allCases.map(\.rawValue)),
-      summary: "print the manual page or a shell's completions: man, bash, zsh, fish"),
+      summary: "print the manual page or completions of a shell: man, bash, zsh, fish"),
     OptionDescription("--version", summary: "print the version"),
-    OptionDescription("--help", short: "-h", summary: "print this"),
-    OptionDescription("--allow-net", .list("HOST[:PORT]"), group: .permission, summary: "hosts"),
-    OptionDescription("--allow-read", .list("PATH"), group: .permission, summary: "files and what is in folders"),
+    OptionDescription("--help", short: "-h", summary: "print this help"),
+    OptionDescription("--allow-net", .list("HOST[:PORT]"), group: .permission, summary: "connect to hosts"),
+    OptionDescription("--allow-read", .list("PATH"), group: .permission, summary: "read files, and files in folders"),
     OptionDescription(
-      "--allow-write", .list("PATH"), group: .permission, summary: "the same for what is made, changed or removed"),
-    OptionDescription("--allow-env", .list("NAME"), group: .permission, summary: "environment variables"),
+      "--allow-write", .list("PATH"), group: .permission, summary: "create, change and remove them"),
+    OptionDescription("--allow-env", .list("NAME"), group: .permission, summary: "read environment variables"),
     OptionDescription("--update", group: .rewriting, summary: "rewrite what differs"),
   ]
 
@@ -106,16 +106,16 @@ package struct CommandDescription: Sendable {
   package static let all = [
     CommandDescription(
       name: "learn", arguments: " [LESSON]", isRewriting: false,
-      summary: "take a lesson at the prompt, or the first that is not done"),
+      summary: "take a lesson, or the first that is not done"),
     CommandDescription(
       name: "play", arguments: " FILE", isRewriting: false,
-      summary: "type a transcript for an audience, an input with each Return, Space, Right or Page Down"),
+      summary: "type a transcript for an audience, one input with each Return, Space, Right or Page Down"),
     CommandDescription(
       name: "lesson", arguments: " export DIR --html", isRewriting: false,
       summary: "write the course as pages, with a cheat sheet, in all languages"),
     CommandDescription(
       name: "collect", arguments: " DIR", isRewriting: false,
-      summary: "print how far learners are, from their lessons.json and transcripts"),
+      summary: "print learners' progress, from their lessons.json and transcripts"),
     CommandDescription(
       name: "lesson-check", arguments: " FILE...", isRewriting: true,
       summary: "verify lessons: code, checks, solutions, wrong answers, translations"),

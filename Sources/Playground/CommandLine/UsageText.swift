@@ -22,7 +22,7 @@ extension CommandLineOptions {
 
   static let purpose = "An interactive playground for Reactive Extensions in Swift."
   static let permissionsNote =
-    "What programs may reach outside, which is nothing unless it is named; without a list it is all of a kind"
+    "Permissions of programs, which have none by default; without a list, everything of the kind"
   static let testsNote = "Tests in a file (XCTestCase subclasses, @Test functions) run after its top-level code."
   static let startUpFilePath = "~/.config/rxsh/start.swift"
 

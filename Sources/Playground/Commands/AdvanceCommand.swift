@@ -1,5 +1,5 @@
 extension Command {
-  static let advance = Command("advance", "DURATION", "move the virtual clock on: :advance 300ms") {
+  static let advance = Command("advance", "DURATION", "advance the virtual clock: :advance 300ms") {
     session, arguments in
     let duration = try DurationText.required(arguments, example: ":advance 300ms")
     guard session.clock.mode == .virtual else {

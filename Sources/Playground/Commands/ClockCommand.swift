@@ -3,10 +3,10 @@ import Clocks
 
 extension Command {
   static let clock = Command(
-    "clock", "[real | virtual]", "which clock is used, or use that one",
+    "clock", "[real | virtual]", "show which clock is used, or change it",
     details: """
-      The real clock goes by itself. The virtual one stands still until :advance or :run moves it; the same input gives \
-      the same output each time. What is scheduled keeps the time that it has left.
+      The real clock runs by itself. The virtual clock stands still until :advance or :run moves it, so that the same input always \
+      gives the same output. Scheduled work keeps its remaining time.
       """
   ) { session, arguments in
     switch arguments.text {

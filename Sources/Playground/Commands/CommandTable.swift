@@ -69,7 +69,7 @@ enum CommandTable {
     default: return nil
     }
     guard let command = elsewhere[name] ?? all.first(where: { $0.name == name })?.name else { return nil }
-    return Lesson("what is for the shell begins with a colon: :\(command)")
+    return Lesson("commands of the shell begin with a colon: :\(command)")
   }
 
   private static let list = ":help lists all commands"

@@ -6,9 +6,9 @@ import TextWidth
 
 extension Command {
   static let compare = Command(
-    "compare", "OPERATOR OPERATOR … [\"MARBLES\"]", "one input through several operators, drawn below one another",
+    "compare", "OPERATOR OPERATOR … [\"MARBLES\"]", "run operators on one input and draw the results below one another",
     details: """
-      The operators are run, on a virtual clock at the side: :compare flatMap flatMapLatest concatMap
+      Runs the operators on a separate virtual clock: :compare flatMap flatMapLatest concatMap
       Another input: :compare debounce throttle "a-b-c----d--|". Any operator will do that :help shows with a diagram, as \
       map, scan, sample, take(until:), skip(until:), merge, concat, zip, combineLatest, share, share(replay:).
       """

@@ -3,8 +3,8 @@ import RxBindings
 
 extension Command {
   static let dispose = Command(
-    "dispose", "#N | NAME | all", "dispose subscriptions",
-    details: ":dispose #3 disposes one, :dispose query those of that name, :dispose all every one."
+    "dispose", "#N | NAME | all", "dispose of subscriptions",
+    details: ":dispose #3 disposes of one, :dispose query of those with that name, :dispose all of all."
   ) { session, arguments in
     let words = arguments.words
     if words.isEmpty { throw CommandError("which one? :dispose #3, :dispose NAME or :dispose all; :subs lists them") }

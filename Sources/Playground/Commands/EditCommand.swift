@@ -1,7 +1,7 @@
 extension Command {
   static let edit = Command(
-    "edit", "[N]", "open the last input, or input N of :history, in $EDITOR, and run what it became",
-    details: "The clock is paused meanwhile. What is left empty, or as it was, is not run."
+    "edit", "[N]", "edit the last input, or input N of :history, in $EDITOR, and run it",
+    details: "The clock is paused meanwhile. A text that is empty or unchanged is not run."
   ) { session, arguments in
     guard let edit = session.options.edit, arguments.isTyped else {
       throw CommandError("there is no terminal to edit in", notes: [":edit is for the prompt"])

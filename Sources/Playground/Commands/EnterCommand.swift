@@ -3,7 +3,7 @@ import Controls
 
 extension Command {
   static let enter = Command(
-    "enter", "FIELD TEXT [PAUSE]", "types into a text field, key by key: :enter query swift",
+    "enter", "FIELD TEXT [PAUSE]", "type into a text field, key by key: :enter query swift",
     details: """
       Each key is an event of its own, at the end of what stands there. A text in quotes may be followed by the time \
       between two keys, which passes as with :wait: :enter query "swift" 100ms
@@ -23,7 +23,7 @@ extension Command {
   }
 
   static let erase = Command(
-    "erase", "FIELD [COUNT]", "takes back the last characters of a text field, or all, key by key"
+    "erase", "FIELD [COUNT]", "delete the last characters of a text field, or all, key by key"
   ) { session, arguments in
     let words = arguments.words
     guard let name = words.first else { throw CommandError("which field? For instance: :erase query") }

@@ -4,15 +4,15 @@ import RxCatalog
 extension Command {
   static let export = Command(
     "export", "swift DIR | rxtest FILE [xctest] | svg FILE [graph] | html FILE | json [FILE], [NAME | #N | EXPR]",
-    "write the session as a package, or a chain as a test, a picture or data",
+    "write the session as a package or a page, or a chain as a test, a picture or data",
     details: """
-      :export swift DIR       what was entered as a Swift package that uses this library and prints the same
-      :export rxtest out T.swift  a test of the chain with a TestScheduler, made of what was recorded, for Swift Testing; \
-      with xctest behind it for XCTest
+      :export swift DIR       a Swift package that uses this library and prints what the session printed
+      :export rxtest out T.swift  a test of the chain with a TestScheduler, made from the recording, for Swift Testing, or \
+      with xctest at the end for XCTest
       :export svg out.svg     the marble diagram of the newest chain; :export svg g.svg graph #3 the graph of another
       :export html out.html   the session as a page: inputs, marble diagrams, graphs, events
-      :export json            everything that was recorded, one JSON object a line; with FILE, to a file; with a NAME or #3 \
-      that chain alone
+      :export json            the recording, one JSON object a line; with FILE, to a file; with a NAME or #3 only \
+      that chain
       JSON: {"observable"} is a stream, with what it is made of in "inputs"; {"row"} a subscription to one, with the "row" that \
       it feeds; lines with "event" have the keys of --json, the "row" and its "number", and the number of the "cause".
       """

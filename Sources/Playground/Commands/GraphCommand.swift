@@ -3,10 +3,10 @@ import RxBindings
 
 extension Command {
   static let graph = Command(
-    "graph", "[#N | NAME | EXPR]", "the living subscriptions as trees: what feeds them, with counts of values",
+    "graph", "[#N | NAME | EXPR]", "draw the live subscriptions and their sources as trees, with counts of elements",
     details: """
-      Below each subscription stands what feeds it, up to the sources. 'in' is what an operator received, 'out' what it \
-      passed on. ┄ leads to an input that only says when: the sampler of sample, the trigger of withLatestFrom, what \
+      Below each subscription are its upstream operators and sources. 'in' counts received elements, 'out' sent \
+      ones. ┄ leads to an input that only says when: the sampler of sample, the trigger of withLatestFrom, what \
       take(until:) waits for. A stream that is shared is drawn once.
       :graph #3         one subscription
       :graph query      those that have query in their names or among what feeds them; the newest that is over where \

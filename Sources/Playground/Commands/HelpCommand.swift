@@ -3,7 +3,7 @@ import RxCatalog
 
 extension Command {
   static let help = Command(
-    "help", "[NAME]", "the commands, or what a name, a topic or a message means",
+    "help", "[NAME]", "list the commands, or explain a name, a topic or a message",
     details: """
       :help debounce explains an operator, :help BehaviorRelay a type, :help query a name of the program, :help :trace a \
       command, :help look a group of commands. What is long is told in part: :help share all tells the rest.
@@ -11,7 +11,8 @@ extension Command {
       :help commands lists all commands, a line each; :help start is the way for newcomers, :help drivers its second half.
       """
   ) { session, arguments in
-    let name = arguments.text
+    // A signature with its labels means the name: `bind(to:)`.
+    let name = String(arguments.text.prefix { $0 != "(" })
     let help = HelpText(width: session.proseWidth)
     switch name {
     case "": return session.printer.answer(help.overview)

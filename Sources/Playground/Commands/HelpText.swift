@@ -24,11 +24,11 @@ struct HelpText {
   private static let ways: [(name: String, meaning: String)] = [
     (":lesson", "a course with exercises"),
     (":help start", "where to begin: the stories in order"),
-    (":help look", "a group of commands, :help commands all, :help :marble one"),
-    (":help debounce", "any name; topics: " + HelpTopic.all.map(\.name).joined(separator: " ")),
-    ("Tab", "completes names, members, argument labels and commands"),
-    ("Ctrl-C", "stops what runs, or clears the line"),
-    ("Ctrl-D", "leaves"),
+    (":help look", "a group of commands; :help commands lists all, :help :marble explains one"),
+    (":help debounce", "any name, or a topic: " + HelpTopic.all.map(\.name).joined(separator: " ")),
+    ("Tab", "completes names, members, arguments and commands; :help keys lists all keys"),
+    ("Ctrl-C", "interrupts running code, or clears the line"),
+    ("Ctrl-D", "quits"),
   ]
 
   var overview: String {
@@ -40,8 +40,8 @@ struct HelpText {
     }
     rows[rows.count - 1].1 += rest
     var lines = WrappedText.lines(
-      "Type Swift: every statement is checked, then run. A line that begins with ':' is for the shell; any unique prefix of "
-        + "a command will do.", width: width)
+      "Type Swift: each input is type-checked, then run. Lines that begin with ':' are commands of the shell, which a unique prefix "
+        + "abbreviates.", width: width)
     lines.append("")
     for (name, members) in rows {
       lines += WrappedText.entry(name, members.map { ":" + $0 }.joined(separator: " "), column: 12, width: width)

@@ -2,10 +2,10 @@ import Recording
 
 extension Command {
   static let history = Command(
-    "history", "[TEXT | N]", "list the inputs, those with TEXT in them, or run input N again",
+    "history", "[TEXT | N]", "list the inputs, or those that contain TEXT, or run input N again",
     details: """
       :history          the last inputs, with their numbers
-      :history debounce  those that have that in them, also of earlier sessions
+      :history debounce  those that contain the text, also of earlier sessions
       :history 12       runs input 12 again; :edit 12 edits it before
       """, yieldsPrefix: true
   ) { session, arguments in

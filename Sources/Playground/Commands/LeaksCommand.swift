@@ -5,15 +5,15 @@ import TextWidth
 
 extension Command {
   static let leaks = Command(
-    "leaks", "", "living subscriptions that nobody can end: without a bag, or for an object that has gone",
+    "leaks", "", "list live subscriptions that nothing can dispose of any more",
     details: """
-      A subscription runs on when its disposable is thrown away: it ends only with its source. :leaks lists those whose \
+      A subscription stays alive when its disposable is dropped: it ends only with its source. :leaks lists those whose \
       disposable is in no bag and in no variable, those whose closures know an object that is gone (subscribe(with:), [weak \
       self]), and those whose closures keep the object alive whose bag holds them; each with the line that made it.
       """
   ) { session, arguments in
     guard arguments.text.isEmpty else {
-      throw CommandError(":leaks takes nothing behind it", notes: [":why #3 tells of one"])
+      throw CommandError(":leaks takes no arguments", notes: [":why #3 explains one"])
     }
     session.onMain { session.tellLeaks() }
   }

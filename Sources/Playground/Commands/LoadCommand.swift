@@ -2,7 +2,7 @@ import Execution
 import Foundation
 
 extension Command {
-  static let load = Command("load", "FILE", "run a file as if its statements had been typed") { session, arguments in
+  static let load = Command("load", "FILE", "run a file as if its statements were typed") { session, arguments in
     let path = arguments.text
     if path.isEmpty { throw CommandError("which file? :load FILE") }
     try session.load(

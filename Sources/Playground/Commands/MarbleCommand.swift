@@ -5,7 +5,7 @@ import RxCatalog
 extension Command {
   static let marble = Command(
     "marble", "[NAME | #N | EXPR] [frame:100ms]",
-    "what a chain did, a row for each operator; the newest subscription unless named",
+    "draw the marble diagram of a chain, by default of the newest subscription",
     details: """
       Letters stand for values: - a frame, | completed, # failed, (ab) at once, ^ subscribed, ! disposed, 5s nothing for so long. \
       A frame is as long as it takes to fit into the terminal; :marble #3 frame:50ms says how long. A row can be read back: \

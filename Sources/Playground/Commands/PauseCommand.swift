@@ -3,7 +3,7 @@ import Clocks
 
 extension Command {
   static let pause = Command(
-    "pause", "", "hold time and everything scheduled; what is typed runs as ever",
+    "pause", "", "stop time and all scheduled work; inputs still run",
     details: """
       While the program is paused, timers and other scheduled work wait: :step runs them one by one, :resume lets all go on. \
       The time in between does not pass for the program. An input that blocks, as a sleep does, lets time pass meanwhile.
@@ -13,14 +13,14 @@ extension Command {
     session.printer.answer(ClockStatus.text(session))
   }
 
-  static let resume = Command("resume", "", "let time go on after :pause or :step") { session, _ in
+  static let resume = Command("resume", "", "continue after :pause or :step") { session, _ in
     guard session.clock.isPausing else { throw CommandError("nothing is paused", notes: [":pause holds time"]) }
     session.clock.resume()
     if !session.clock.isMain { session.clock.settle() }
   }
 
   static let step = Command(
-    "step", "[COUNT]", "run the one thing that is due next, and pause",
+    "step", "[COUNT]", "run the next scheduled work, and pause",
     details: """
       Time moves on to when it is due, on the virtual clock and on the real one (which has to be paused). :step 5 runs five.
       """

@@ -4,11 +4,11 @@ import Foundation
 
 extension Command {
   static let play = Command(
-    "play", "[FILE [speed:30ms] | off]", "type a transcript for an audience, an input with each Return",
+    "play", "[FILE [speed:30ms] | off]", "type a transcript for an audience, one input with each Return",
     details: """
-      Return, Space, Right or Page Down on an empty line reveals the next input of FILE, a transcript, and runs it; whatever else \
-      you type in between is run as always. The clock is virtual from now on, as in all transcripts. speed:10ms types faster, \
-      speed:0 at once. :play alone says how much is left, :play off ends it. 'rxsh --keys' shows the keys that you press.
+      Return, Space, Right or Page Down on an empty line reveals the next input of FILE, a transcript, and runs it; other inputs in \
+      between run as usual. The clock is virtual from now on, as in all transcripts. speed:10ms types faster, \
+      speed:0 at once. :play alone shows how much is left, :play off ends it. 'rxsh --keys' shows the keys that you press.
       """, yieldsPrefix: true
   ) { session, arguments in
     if session.clock.isMain || !session.options.isInteractive {

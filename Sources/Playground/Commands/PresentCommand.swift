@@ -10,19 +10,19 @@ import Types
 extension Command {
   static let present = Command(
     "present", "CONTROLLER[(ARGUMENTS)] [OUTLET=TEXT …]",
-    "shows a view controller: makes it, gives it its outlets, loads its view",
+    "show a view controller: create it, connect its outlets, load its view",
     details: """
       CONTROLLER is a class of the program that derives from UIViewController, with the arguments of its initializer where \
       it has some, or a variable that holds one: :present Search(api: Fake()). Each \
       outlet (@IBOutlet var field: UITextField!) that holds nothing gets a control of its type, as a storyboard would \
-      give it; what stands in it at first is said behind: :present SignUp name="Kim" send=Send
+      give it; its initial text follows: :present SignUp name="Kim" send=Send
       """
   ) { session, arguments in
     let (name, texts) = try PresentedArguments.parse(arguments)
     try session.onScreen { try session.present(name, texts) }
   }
 
-  static let dismissScreen = Command("dismiss", "", "takes the presented controller away; its variable keeps it") {
+  static let dismissScreen = Command("dismiss", "", "dismiss the presented controller; its variable keeps it") {
     session, _ in
     try session.onScreen {
       if session.screen.presented == nil {
@@ -185,7 +185,7 @@ enum PresentedArguments {
       rest = rest.dropFirst(outlet.count)
       guard rest.first == "=", !outlet.isEmpty else {
         throw CommandError(
-          "'\(Shown.line(outlet))' is not understood", notes: ["an outlet's text is said as name=\"Kim\""])
+          "'\(Shown.line(outlet))' is not understood", notes: ["the text of an outlet is written name=\"Kim\""])
       }
       rest = rest.dropFirst()
       if rest.first == "\"" {

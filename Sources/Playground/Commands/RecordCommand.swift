@@ -4,9 +4,9 @@ extension Command {
   static let record = Command(
     "record", "[FILE | off]", "write a transcript that 'rxsh verify' replays",
     details: """
-      Everything that is entered from now on, and what is printed, goes to FILE, a Markdown file; what was entered before \
-      stands at its beginning. Transcripts are replayed on the virtual clock, so that one is used from now on. \
-      :record off ends it, :record alone says how far it is.
+      Writes all inputs and their output to FILE, a Markdown file that begins with the inputs so far. \
+      Transcripts are replayed on the virtual clock, which the session uses from now on. \
+      :record off ends the recording, :record alone shows its state.
       """
   ) { session, arguments in
     switch arguments.text {

@@ -1,5 +1,6 @@
 extension Command {
-  static let reset = Command("reset", "", "dispose everything, forget everything, begin again") { session, _ in
+  static let reset = Command("reset", "", "dispose of all subscriptions, forget all names and start again") {
+    session, _ in
     if !session.clock.isMain { session.desk.current = nil }
     session.reset()
   }

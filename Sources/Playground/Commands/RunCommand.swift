@@ -3,7 +3,7 @@ extension Command {
   private static let usualBound = Duration.seconds(60)
 
   static let run = Command(
-    "run", "[DURATION]", "let the virtual clock jump until nothing is scheduled, for a minute at most or as said"
+    "run", "[DURATION]", "advance the virtual clock until nothing is scheduled, at most by DURATION (a minute)"
   ) { session, arguments in
     let bound = arguments.text.isEmpty ? usualBound : try DurationText.required(arguments, example: ":run 10s")
     guard session.clock.mode == .virtual else {

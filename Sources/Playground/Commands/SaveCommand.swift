@@ -1,6 +1,6 @@
 extension Command {
   static let save = Command(
-    "save", "FILE", "write what was entered, without what went wrong, as Swift",
+    "save", "FILE", "write the inputs that succeeded as Swift",
     details: """
       :load FILE and rxsh FILE run it again. Commands stand in it as comments. A value that was used as $R0 gets that name \
       without the dollar sign.

@@ -3,7 +3,7 @@ import Controls
 
 extension Command {
   static let screen = Command(
-    "screen", "[live|still]", "what the program shows: the controls of its variables, or the presented controller",
+    "screen", "[live|still]", "draw the presented controller, or the controls in the program's variables",
     details: """
       :screen draws everything once; :screen live also prints each control that changes, from then on; :screen still \
       ends that.

@@ -2,7 +2,7 @@ import Recording
 import Controls
 
 extension Command {
-  static let select = Command("select", "TABLE ROW", "taps a row of a table, counted from 0: :select results 2") {
+  static let select = Command("select", "TABLE ROW", "tap a row of a table, counted from 0: :select results 2") {
     session, arguments in
     try session.onScreen {
       let (table, row, name) = try session.row(arguments, "select")
@@ -12,7 +12,7 @@ extension Command {
   }
 
   static let swipe = Command(
-    "swipe", "TABLE ROW", "swipes a row of a table away: :swipe todos 0",
+    "swipe", "TABLE ROW", "swipe to delete a row of a table: :swipe todos 0",
     details: """
       The table only asks for it, by rx.itemDeleted and rx.modelDeleted; the row goes when the program's data do.
       """

@@ -3,7 +3,7 @@ import Controls
 
 extension Command {
   static let set = Command(
-    "set", "CONTROL VALUE", "moves a slider, turns a switch, counts a stepper, presses a segment: :set volume 0.4",
+    "set", "CONTROL VALUE", "set a slider, a switch, a stepper or a segmented control: :set volume 0.4",
     details: """
       A switch is set on or off, a stepper up, down or to a number, a segmented control to a number from 0 or to a title.
       """

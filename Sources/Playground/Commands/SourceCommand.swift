@@ -4,7 +4,7 @@ import Interpreter
 
 extension Command {
   static let source = Command(
-    "source", "NAME", "the text that declares one of the program's names", yieldsPrefix: true
+    "source", "NAME", "show the declaration of one of the program's names", yieldsPrefix: true
   ) { session, arguments in
     let name = arguments.text
     if name.isEmpty { throw CommandError("which name? For instance: :source query") }

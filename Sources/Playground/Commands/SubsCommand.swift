@@ -2,7 +2,7 @@ import Recording
 import TextWidth
 
 extension Command {
-  static let subs = Command("subs", "", "the subscriptions that are alive") { session, _ in
+  static let subs = Command("subs", "", "list the live subscriptions") { session, _ in
     let alive = session.tracer.alive
     if alive.isEmpty { return session.printer.answer("no subscriptions") }
     let names = alive.map { "#\($0.number) \($0.name)" }

@@ -3,7 +3,7 @@ import Controls
 
 extension Command {
   static let tap = Command(
-    "tap", "BUTTON", "taps a button, a switch, a field, or a button of the alert on top: :tap OK",
+    "tap", "BUTTON", "tap a button, a switch, a field, or a button of the alert: :tap OK",
     details: """
       A search bar has two buttons of its own: :tap bar search and :tap bar cancel. A button may also be named by its \
       title.

@@ -1,6 +1,6 @@
 extension Command {
   static let time = Command(
-    "time", "EXPR", "run an expression or a statement and say how long it took",
+    "time", "EXPR", "run an expression or a statement and print how long it took",
     details: "Real time, and what passed on the virtual clock meanwhile. What it leaves scheduled is not waited for."
   ) { session, arguments in
     if arguments.text.isEmpty { throw CommandError("what? For instance: :time (1...1000).reduce(0, +)") }

@@ -3,7 +3,7 @@ import Foundation
 
 extension Command {
   static let timer = Command(
-    "timer", "[DURATION | off]", "show in the prompt how much time is left for an exercise",
+    "timer", "[DURATION | off]", "show a countdown for an exercise in the prompt",
     details: "It counts real time down, whatever clock the program has: :timer 10m. :timer off ends it.",
     yieldsPrefix: true
   ) { session, arguments in

@@ -3,7 +3,8 @@ import SyntaxTree
 
 extension Command {
   static let trace = Command(
-    "trace", "[LEVEL] [NAME,… | #N] [EVENT,…]", "what is traced: off, subs, events or all; of whom; which events",
+    "trace", "[LEVEL] [NAME,… | #N] [EVENT,…]",
+    "choose what is traced: off, subs, events or all; which chains; which events",
     details: """
       :trace            shows what is traced
       :trace off        nothing

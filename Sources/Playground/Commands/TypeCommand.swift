@@ -1,5 +1,5 @@
 extension Command {
-  static let type = Command("type", "EXPR", "the type of an expression, which is not run") { session, arguments in
+  static let type = Command("type", "EXPR", "show the type of an expression without running it") { session, arguments in
     if arguments.text.isEmpty { throw CommandError("which expression? For instance: :type Observable.just(1)") }
     session.onMain {
       switch session.evaluator.type(of: arguments.text) {

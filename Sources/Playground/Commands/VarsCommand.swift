@@ -1,7 +1,7 @@
 import Recording
 
 extension Command {
-  static let vars = Command("vars", "", "the variables, with their types and values") { session, _ in
+  static let vars = Command("vars", "", "list the variables with their types and values") { session, _ in
     session.onMain {
       let rows = session.evaluator.variables.map { variable in
         (

@@ -1,6 +1,6 @@
 extension Command {
   static let wait = Command(
-    "wait", "[DURATION]", "wait so long, or until nothing more is scheduled",
+    "wait", "[DURATION]", "wait for DURATION, or until nothing more is scheduled",
     details: "Under the virtual clock it moves time on, as :advance and :run do. Ctrl-C ends the waiting."
   ) { session, arguments in
     if session.clock.isPausing, session.clock.mode == .real {

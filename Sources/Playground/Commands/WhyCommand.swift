@@ -7,7 +7,8 @@ import SyntaxTree
 
 extension Command {
   static let why = Command(
-    "why", "NAME | #N | EXPR", "why a stream or a subscription shows nothing, or what its last value came from",
+    "why", "NAME | #N | EXPR",
+    "explain why a stream or a subscription shows nothing, or where its last element came from",
     details: """
       :why search       a variable that holds a stream, a subject, a relay or a subscription
       :why #3           a subscription, those that are over too

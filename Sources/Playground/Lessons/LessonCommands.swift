@@ -39,7 +39,7 @@ extension Command {
   }
 
   static let skip = Command(
-    "skip", "", "leave a step of the lesson undone and go on", yieldsPrefix: true
+    "skip", "", "skip a step of the lesson", yieldsPrefix: true
   ) { session, _ in
     try session.teach { desk in
       let run = try desk.taken()
@@ -54,7 +54,7 @@ extension Command {
   }
 
   static let hint = Command(
-    "hint", "", "the next hint to the task of the lesson, from vague to exact", yieldsPrefix: true
+    "hint", "", "show the next hint for the task, from vague to exact", yieldsPrefix: true
   ) { session, _ in
     try session.teach { desk in
       let run = try desk.taken()
@@ -68,7 +68,7 @@ extension Command {
   }
 
   static let solution = Command(
-    "solution", "", "a solution to the task of the lesson", yieldsPrefix: true
+    "solution", "", "show a solution of the task", yieldsPrefix: true
   ) { session, _ in
     try session.teach { desk in
       guard let task = try desk.taken().step.task else { throw LessonRefusal.noTask }
@@ -78,7 +78,7 @@ extension Command {
   }
 
   static let check = Command(
-    "check", "[ANSWER]", "check the answer to a step of the lesson: what you entered, or what you expect to be printed",
+    "check", "[ANSWER]", "check your answer to a step of the lesson: your inputs, or the output that you expect",
     yieldsPrefix: true
   ) { session, arguments in
     try session.teach { desk in

@@ -1,6 +1,6 @@
 extension Command {
   static let view = Command(
-    "view", "[NAME | #N … | off]", "a page in the browser that shows marbles, graph and subscriptions while you type",
+    "view", "[NAME | #N … | off]", "serve a page that shows marbles, graph and subscriptions while you type",
     details: """
       :view             prints the address of the page; nobody else on this machine knows it
       :view query #3    shows these chains instead of the newest ones

@@ -38,7 +38,7 @@ extension Screen {
     }
     let name = control.name ?? text
     let view = control.view
-    if view.isHidden { throw CommandError("'\(name)' is hidden, so nobody can touch it") }
+    if view.isHidden { throw CommandError("'\(name)' is hidden and cannot be touched") }
     if !view.isUserInteractionEnabled {
       throw CommandError("'\(name)' does not take touches: isUserInteractionEnabled is false")
     }
