@@ -100,6 +100,23 @@ struct CompletionMenuTests {
       ])
   }
 
+  @Test("writes two entries, not the screen, when another one is chosen")
+  func work() {
+    let block = (1...200).map { "line \($0)" }.joined(separator: "\n") + "\nx."
+    var line = EditedLine()
+    line.text = Array(block.utf8)
+    line.cursor = line.text.count
+    let names = (1...100).map { Completion.Candidate("name\($0)", summary: "A sentence about entry \($0).") }
+    line.menu = CompletionMenu(Completion(start: line.cursor, candidates: names), in: text(block))
+    line.menu?.move(by: 1)
+    var top = 0
+    let before = line.picture(columns: 80, height: 23, top: &top)
+    line.menu?.move(by: 1)
+    let after = line.picture(columns: 80, height: 23, top: &top)
+    let written = ScreenUpdate(from: before, to: after, columns: 80).text.utf8.count
+    #expect(written < 100, "\(written)")
+  }
+
   @Test("takes its rows from the window of the text")
   func window() {
     var line = EditedLine()

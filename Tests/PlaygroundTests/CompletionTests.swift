@@ -51,6 +51,19 @@ struct CompletionTests {
     #expect(names(shell, ":export rx") == ["rxtest"])
   }
 
+  @Test("describes commands, and members without documentation by their results")
+  func descriptions() throws {
+    let shell = Shell()
+    let commands = shell.session.completions(of: ":", at: 1).candidates
+    #expect(commands.first { $0.insert == "vars" }?.summary == "list the variables with their types and values")
+    let members = shell.session.completions(of: "[1].", at: 4).candidates
+    #expect(members.first { $0.insert == "map" }?.summary.hasSuffix("-> [T]") == true)
+    #expect(members.allSatisfy { !$0.summary.hasPrefix("-> T)") && !$0.summary.contains("Void)") })
+    #expect(TypedCompletions.result(of: "f(_ a: (Int) -> Void, b: [Int]) throws -> Int") == "throws -> Int")
+    #expect(TypedCompletions.result(of: "f(_ a: (Int) -> Void)") == "")
+    #expect(TypedCompletions.labels(of: "f(_ a: (Int) -> Void, b: [Int]) throws -> Int") == "(_:b:)")
+  }
+
   @Test("offers those names behind :why and its kin of which the recording can be asked")
   func askable() {
     let shell = Shell()

@@ -17,6 +17,9 @@ struct HelpTests {
     #expect(shell(":help Binding error").contains("asDriver(onErrorJustReturn:)"))
     #expect(shell(":help Binding").hasPrefix("Binding error"))
     #expect(shell(":help bind(to:)") == shell(":help bind"))
+    #expect(shell(":help subject") == shell(":help subjects"))
+    #expect(shell(":help bag").contains("DisposeBag"))
+    #expect(shell(":help let").hasPrefix("error: 'let' is a keyword of Swift"))
     #expect(shell(":help Drivr").contains("did you mean Driver"))
   }
 

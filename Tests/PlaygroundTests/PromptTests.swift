@@ -218,9 +218,17 @@ struct PromptTests {
     #expect(scan.isComplete)
   }
 
+  @Test("names the keys for what other shells have commands for")
+  func keys() {
+    for input in ["clear", ":clear"] { #expect(Shell()(input).contains("Ctrl-L clears the screen")) }
+    // A generic function of the testing library has the name of a command.
+    #expect(Shell()("next").contains("commands of the shell begin with a colon: :next"))
+    #expect(Shell()(":undo").contains("Ctrl-_ undoes a change"))
+  }
+
   @Test(
     "who forgets the colon of a command is told, at the prompt only",
-    arguments: [("marble", ":marble"), ("bye", ":quit"), ("vars", ":vars"), ("man", ":help")])
+    arguments: [("marble", ":marble"), ("bye", ":quit"), ("q", ":quit"), ("vars", ":vars"), ("man", ":help")])
   func colon(_ name: String, _ command: String) {
     let note = "commands of the shell begin with a colon: \(command)"
     #expect(Shell()(name).contains(note))

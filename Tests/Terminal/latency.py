@@ -94,11 +94,11 @@ class Terminal:
             self.pass_time(0.013)
         return delays
 
-    def typing_delays(self, keys=1000):
-        """Keys one after the other, each typed when the one before was shown: text, and then as many that erase it."""
+    def typing_delays(self, sequence, keys=1000):
+        """Keys one after the other, each typed when the one before was shown."""
         delays = []
         while len(delays) < keys:
-            for key in [*KEYS, *"\x7f" * len(KEYS)]:
+            for key in sequence:
                 start = time.perf_counter()
                 os.write(self.master, key.encode())
                 self.read_until(len)
@@ -175,7 +175,14 @@ def measure_typing(command, home):
             # Into the middle of it.
             os.write(terminal.master, b"\x1b[A" * (len(lines) // 2) + (b"\x1b\r" if lines else b""))
             terminal.pass_time(2)
-            report_typing(name, terminal.typing_delays())
+            # Text, and then as many keys that erase it.
+            report_typing(name, terminal.typing_delays([*KEYS, *"\x7f" * len(KEYS)]))
+    with Terminal(command, home, NO_COLOR="") as terminal:
+        terminal.read_until(lambda read: PROMPT in read)
+        terminal.pass_time(2)
+        os.write(terminal.master, b"[1].\t")
+        terminal.pass_time(2)
+        report_typing("a key in the menu of completions", terminal.typing_delays(["\x1b[B"]))
 
 
 def main():

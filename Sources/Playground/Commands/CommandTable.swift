@@ -42,6 +42,7 @@ enum CommandTable {
       throw CommandError("':\(Shown.line(name))' could be \(names)")
     }
     var notes: [String] = []
+    if let key = keys[name] { notes.append(key) }
     if let near = elsewhere[name] ?? DidYouMean.suggestion(for: name, among: all.map(\.name)) {
       notes.append("did you mean ':\(near)'?")
     }
@@ -58,7 +59,14 @@ enum CommandTable {
 
   /// What other shells call a command.
   private static let elsewhere = [
-    "exit": "quit", "bye": "quit", "logout": "quit", "?": "help", "man": "help", "ls": "vars", "transcript": "record",
+    "exit": "quit", "q": "quit", "bye": "quit", "logout": "quit", "?": "help", "man": "help", "ls": "vars",
+    "transcript": "record",
+  ]
+
+  /// The keys for what other shells have commands for.
+  private static let keys = [
+    "clear": "Ctrl-L clears the screen", "cls": "Ctrl-L clears the screen",
+    "undo": "Ctrl-_ undoes a change of the line; :reset starts the session again",
   ]
 
   /// Explains that commands begin with a colon, where one is typed as an undeclared name or names a generic function alone: `next`.
@@ -68,6 +76,7 @@ enum CommandTable {
     case .name(let text), .inference(of: let text): name = text
     default: return nil
     }
+    if let key = keys[name] { return Lesson(key) }
     guard let command = elsewhere[name] ?? all.first(where: { $0.name == name })?.name else { return nil }
     return Lesson("commands of the shell begin with a colon: :\(command)")
   }

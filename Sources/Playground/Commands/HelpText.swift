@@ -99,10 +99,19 @@ struct HelpText {
   static func near(_ name: String, among names: [String]) -> [String] {
     let word = name.lowercased()
     let longer = word.isEmpty ? [] : Array(Set(names.filter { $0.lowercased().hasPrefix(word) })).sorted()
-    return longer.isEmpty ? DidYouMean.suggestions(for: name, among: names, limit: 3) : Array(longer.prefix(5))
+    if !longer.isEmpty { return Array(longer.prefix(5)) }
+    let similar = DidYouMean.suggestions(for: name, among: names, limit: 3)
+    // The word may be a part of a longer name: `bag` of `DisposeBag`.
+    let part = word.prefix(1).uppercased() + word.dropFirst()
+    let containing = word.count > 2 ? Set(names.filter { $0.contains(part) && !similar.contains($0) }).sorted() : []
+    return similar + containing.prefix(5 - similar.count)
   }
 
   static func unknown(_ name: String) -> CommandError {
+    if SwiftWords.reserved.contains(name) || SwiftWords.contextual.contains(name) {
+      let notes = ["The Swift Programming Language explains it; :help explains names, types, topics and commands"]
+      return CommandError("'\(name)' is a keyword of Swift", notes: notes)
+    }
     var notes: [String] = []
     let near = near(name, among: names)
     if !near.isEmpty { notes.append("did you mean \(near.joined(separator: ", "))?") }

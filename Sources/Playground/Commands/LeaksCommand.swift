@@ -32,7 +32,7 @@ extension Session {
     let last =
       leaks.isEmpty
       ? "no leaks: " + (alive.isEmpty ? "no subscription is alive" : "\(count) alive, all held or in bags")
-      : options.isInteractive ? ":dispose #N ends one, :dispose all every one" : counted(leaks.count, "leak")
+      : options.isInteractive ? ":dispose #N disposes of one, :dispose all of all" : counted(leaks.count, "leak")
     for line in WrappedText.lines(last, width: width, hanging: "  ") { printer.answer(line) }
     return leaks.count
   }

@@ -13,12 +13,12 @@ extension Command {
       :trace all        and what every operator passes on
       :trace query next  only the elements of what has query in its name
       :trace #1,#3      only these subscriptions
-      :trace *          everybody again
+      :trace *          everything again
       """
   ) { session, arguments in
     let tracer = session.tracer
     for word in arguments.words {
-      if let level = TraceLevel(rawValue: word) {
+      if let level = TraceLevel(rawValue: word == "none" ? TraceLevel.off.rawValue : word) {
         tracer.level = level
       } else if word == "*" {
         tracer.changeFilter { $0 = TraceFilter() }

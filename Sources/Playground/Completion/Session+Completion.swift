@@ -17,7 +17,11 @@ extension Session {
     if head == ":" {
       let commands = CommandTable.all.filter { $0.name.hasPrefix(word) }
       return TypedCompletions(
-        start: start, candidates: commands.map { .init(insert: $0.name, display: ":\($0.name) \($0.usage)") })
+        start: start,
+        candidates: commands.map {
+          .init(
+            insert: $0.name, display: $0.usage.isEmpty ? ":" + $0.name : ":\($0.name) \($0.usage)", summary: $0.summary)
+        })
     }
     let nothing = TypedCompletions(start: start, candidates: [])
     guard let (command, _) = try? CommandTable.resolve(head) else { return nothing }

@@ -58,9 +58,7 @@ extension TypedCompletions {
     var summary = item.documentation.map(firstSentence) ?? ""
     if let labels = labels(of: signature), item.kind == .function || item.kind == .type || item.kind == .enumCase {
       display = item.name + labels
-      if summary.isEmpty, let arrow = signature.range(of: ") -> ") {
-        summary = String(signature[signature.index(after: arrow.lowerBound)...].drop { $0 == " " })
-      }
+      if summary.isEmpty { summary = result(of: signature) }
     }
     if overloads.count > 1 { display += " +\(overloads.count - 1)" }
     return Candidate(insert: item.name, display: display, summary: summary)
@@ -84,6 +82,19 @@ extension TypedCompletions {
 
   /// `(_:scheduler:)` of a signature; nil where it has no parentheses.
   static func labels(of signature: String) -> String? {
+    parameters(of: signature).map { parameters in "(" + parameters.labels.map { "\($0):" }.joined() + ")" }
+  }
+
+  /// What stands behind the parameters: `throws -> Int`; nothing where there is no result.
+  static func result(of signature: String) -> String {
+    guard let end = parameters(of: signature)?.end else { return "" }
+    let rest = signature[end...].drop { $0 == " " }
+    guard rest.contains("->") else { return "" }
+    return String(rest.hasPrefix("rethrows ") ? rest.dropFirst("rethrows ".count) : rest)
+  }
+
+  /// The labels of the first parameter list, and the place behind it.
+  private static func parameters(of signature: String) -> (labels: [Substring], end: String.Index)? {
     guard let open = signature.firstIndex(of: "(") else { return nil }
     var labels: [Substring] = []
     var depth = 0
@@ -101,7 +112,7 @@ extension TypedCompletions {
       case "(", "[", "<": depth += 1
       case ")" where depth == 0:
         add(index)
-        return "(" + labels.map { "\($0):" }.joined() + ")"
+        return (labels, signature.index(after: index))
       case ")", "]": depth -= 1
       case ">" where signature[signature.index(before: index)] != "-": depth -= 1
       case "," where depth == 0:

@@ -22,7 +22,7 @@ extension HelpText {
 
   func topic(_ name: String) -> String? {
     HelpTopic.named(name).map { topic in
-      (WrappedText.lines(name + ": " + topic.summary, width: width) + topic.text(self)).joined(separator: "\n")
+      (WrappedText.lines(topic.name + ": " + topic.summary, width: width) + topic.text(self)).joined(separator: "\n")
     }
   }
 

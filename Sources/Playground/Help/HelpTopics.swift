@@ -9,7 +9,8 @@ struct HelpTopic: Sendable {
   /// Lines of the answer; `NAME  meaning` lines that begin with a colon or a name form a table.
   let text: @Sendable (HelpText) -> [String]
 
-  static func named(_ name: String) -> HelpTopic? { all.first { $0.name == name } }
+  /// Finds a topic, also by its singular.
+  static func named(_ name: String) -> HelpTopic? { all.first { $0.name == name || $0.name == name + "s" } }
 
   static let all: [HelpTopic] = [
     HelpTopic(name: "operators", summary: "all operators by category") { help in

@@ -35,7 +35,7 @@ struct StandardTypeHelp: Sendable {
         ("filter(_:)", "The elements that satisfy a condition."),
         ("reduce(_:_:)", "Combines all elements into one value."),
         ("sorted()", "The elements in order; sorted { $0 > $1 }."),
-        ("contains(_:)", "Whether an element is among them."), ("joined(separator:)", "Puts strings together."),
+        ("contains(_:)", "Whether an element is among them."), ("firstIndex(of:)", "The index of an element; nil where there is none."),
         ("enumerated()", "Pairs of index and element."), ("prefix(_:)", "The first elements; suffix(_:) the last."),
       ],
       example: "let scores = [3, 1, 2]\nprint(scores.sorted(), scores.map { $0 * 10 }, scores.reduce(0, +))"),
@@ -77,7 +77,7 @@ struct StandardTypeHelp: Sendable {
         ("first, last", "The first or last character; nil where there is none."),
       ],
       example:
-        "let name = \"Ada Lovelace\"\nprint(\"\\(name.count) characters\", name.split(separator: \" \"), name.uppercased())"
+        "let name = \"Ada Lovelace\"\nprint(name.count, name.split(separator: \" \"), name.uppercased())"
     ),
     StandardTypeHelp(
       name: "Character", summary: "one character as a reader sees it", sample: "Character(\"a\")",
@@ -103,7 +103,7 @@ struct StandardTypeHelp: Sendable {
         ("squareRoot()", "Its square root."), ("isNaN", "Whether it is not a number."),
         ("isFinite", "Whether it is neither infinite nor not a number."), ("magnitude", "Its absolute value."),
       ],
-      example: "print(2.5.rounded(), 2.0.squareRoot(), Int(3.9), String(format: \"%.2f\", 3.14159))"),
+      example: "print(2.5.rounded(), 2.0.squareRoot(), Int(3.9))\nprint(String(format: \"%.2f\", 3.14159))"),
     StandardTypeHelp(
       name: "Bool", summary: "true or false", sample: "true",
       members: [("toggle()", "Changes true to false and false to true.")],
