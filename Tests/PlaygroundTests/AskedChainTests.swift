@@ -29,7 +29,7 @@ struct AskedChainTests {
     let shell = quiet()
     shell("struct Model { let results = PublishSubject<Int>() }")
     shell("let model = Model()")
-    #expect(shell(":why model.results").contains("nobody is subscribed to it"))
+    #expect(shell(":why model.results").contains("it has no subscribers"))
     shell("let sub = model.results.subscribe()")
     shell("model.results.onNext(3)")
     #expect(shell(":marble model.results").contains("PublishSubject   3"))

@@ -61,7 +61,7 @@ extension Session {
       let control = ControlTraffic(name, recorder)
       if let number = (control.into.last ?? control.outOf.last)?.subscription.number { return number }
       throw nothingRecorded(
-        variable.isKnown ? "nobody has subscribed to \(name) yet" : "there is no subscription \(Shown.line(name))")
+        variable.isKnown ? "\(name) has no subscriber yet" : "there is no subscription \(Shown.line(name))")
     }
   }
 

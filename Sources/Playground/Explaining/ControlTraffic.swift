@@ -76,7 +76,8 @@ extension Explainer {
     for (step, source) in sources.sorted(by: { $0.key < $1.key }) {
       let last = recorder.lastEvent(of: source, .next)
       let hearers = traffic.outOf.filter(\.isAlive).compactMap { $0.subscription.number.map { "#\($0)" } }
-      let who = hearers.isEmpty ? "nobody hears it any more" : "heard by \(hearers.suffix(4).joined(separator: ", "))"
+      let who =
+        hearers.isEmpty ? "it has no observers any more" : "received by \(hearers.suffix(4).joined(separator: ", "))"
       reasons.append(
         Reason(
           sentence: source.elements == 0
@@ -88,7 +89,7 @@ extension Explainer {
     if traffic.into.isEmpty, sources.isEmpty {
       reasons.append(
         Reason(
-          sentence: "nothing is bound to it, and nobody hears of it",
+          sentence: "nothing is bound to it, and nothing observes it",
           remedy: "….bind(to: \(name).rx.text), or \(name).rx.….subscribe(onNext: { … })"))
     }
     return Explanation("\(name) (\(type))", reasons)

@@ -51,7 +51,7 @@ struct Explainer {
   private func neverSubscribed(_ stream: StreamName, _ name: String) -> Explanation {
     let isShared = stream.key?.hasPrefix("SharedSequence") == true || stream.step.hasPrefix("as")
     var reason = Reason(
-      sentence: "nobody has subscribed to it: it is a description of work, and nothing of it runs before",
+      sentence: "it has no subscriber: an observable describes work, which runs only when it is subscribed to",
       remedy: isShared ? "\(name).drive(onNext: { print($0) })" : "\(name).subscribe(onNext: { print($0) })")
     if stream.step == "asSignal" { reason.remedy = "\(name).emit(onNext: { print($0) })" }
     var reasons = [reason]
@@ -63,7 +63,7 @@ struct Explainer {
           sentence:
             "\(counted(feed.elements, "value was", "values were")) pushed into \(source.text) so far"
             + (SourceKnowledge.replays(source)
-              ? "; a new subscriber gets what it replays" : " and heard by nobody here"),
+              ? "; a new subscriber gets what it replays" : " and received by no observer here"),
           evidence: [recorder.lastEvent(of: feed, .next)].compactMap { $0 }))
     }
     return Explanation("\(name) shows nothing", reasons)
@@ -99,7 +99,7 @@ struct Explainer {
     if !reasons.isEmpty { return Explanation("\(name) (\(type))", reasons) }
     if alive == 0 {
       let pushed = feed.map { $0.elements } ?? 0
-      var sentence = "nobody is subscribed to it"
+      var sentence = "it has no subscribers"
       if let last = subscriptions.last { sentence += " any more: \(ended(last))" }
       if pushed > 0 { sentence += "; \(counted(pushed, "value was", "values were")) pushed in all" }
       if let kept = SourceKnowledge.sentence(stream) { sentence += "; \(kept)" }
@@ -128,7 +128,7 @@ struct Explainer {
     var reasons: [Reason] = []
     if !root.isAlive { reasons.append(endReason(root)) }
     if kind == .connect, root.isAlive {
-      reasons.append(Reason(sentence: "it connects its source to those who subscribe, and shows nothing itself"))
+      reasons.append(Reason(sentence: "it connects its source to its subscribers, and shows nothing itself"))
     }
     if root.isAlive, let target = holding(number)?.target, target.isGone {
       reasons.append(
@@ -182,7 +182,7 @@ struct Explainer {
       }
     case .released:
       reason = Reason(
-        sentence: "what could send to it died at \(time): nobody held its source any more",
+        sentence: "its source was released at \(time): nothing held its source any more",
         remedy: "keep the source in a variable or a property")
     case .error:
       reason = Reason(

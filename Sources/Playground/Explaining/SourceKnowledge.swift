@@ -13,9 +13,9 @@ enum SourceKnowledge {
   /// What a subject keeps for a later subscriber.
   static func sentence(_ stream: StreamName) -> String? {
     switch stream.subjectType {
-    case "PublishSubject", "PublishRelay": "it does not replay: who subscribes later hears what comes then"
-    case "BehaviorSubject", "BehaviorRelay": "who subscribes gets its latest value at once"
-    case "ReplaySubject", "ReplayRelay": "who subscribes gets what it has kept at once"
+    case "PublishSubject", "PublishRelay": "it replays nothing: a later subscriber receives only later elements"
+    case "BehaviorSubject", "BehaviorRelay": "a new subscriber receives its latest value at once"
+    case "ReplaySubject", "ReplayRelay": "a new subscriber receives its buffered values at once"
     case "AsyncSubject": "it sends its last value only when it completes"
     default: nil
     }
