@@ -6,7 +6,10 @@ package struct Catalog {
 
   package init(root: URL) { self.root = root }
 
-  private static let folders = ["Sources/RxCatalog/Generated", "Sources/Rx/Generated"]
+  private static let folders = [
+    "Sources/RxCatalog/Generated", "Sources/RxBindings/Generated", "Sources/Rx/Generated", "Tests/RxTests/Generated",
+    "Tests/RxClientTests/Generated",
+  ]
 
   /// The files by their path in the package, as they should be.
   package func files() throws -> [String: String] {
@@ -15,24 +18,52 @@ package struct Catalog {
     for module in ["Rx", "RxTesting", "Controls", "RxNetworking"] {
       let reader = SourceReader()
       let sources = root.appendingPathComponent("Sources/\(module)", isDirectory: true)
+      var lifted = LiftedOperators()
       // What is generated is declared over packs as well, which is what the catalog is made from.
       for path in try swiftFiles(below: sources) where !path.hasPrefix("Generated/") {
         let family = path.split(separator: "/").dropLast().joined()
         let source = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
         reader.read(source, family: family.isEmpty ? module : family)
+        try lifted.read(source)
         if module == "Rx", let overloads = ArityOverloads.file(of: source, path: "Sources/Rx/\(path)") {
           let name = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
           files["Sources/Rx/Generated/\(name)+Arities.swift"] = overloads
         }
       }
+      for (trait, text) in lifted.files() {
+        reader.read(text, family: trait.family)
+        files["Sources/Rx/Generated/\(trait.rawValue)+Lifted.swift"] = text
+      }
       modules.append((module, reader.declarations))
     }
     let publicTypes = Set(modules.flatMap { $0.declarations.types.map(\.name) + $0.declarations.aliasNames })
     for (name, declarations) in modules {
-      let writer = CatalogWriter(module: name, declarations: declarations.keepingConformances(to: publicTypes))
-      for (file, text) in writer.files() { files["Sources/RxCatalog/Generated/\(file)"] = text }
+      let declarations = declarations.keepingConformances(to: publicTypes)
+      for (file, text) in CatalogWriter(module: name, declarations: declarations).files() {
+        files["Sources/RxCatalog/Generated/\(file)"] = text
+      }
+      guard name == "Rx" else { continue }
+      for (file, text) in BindingWriter(declarations: declarations, handwritten: try handwrittenKeys()).files() {
+        files["Sources/RxBindings/Generated/\(file)"] = text
+      }
+      files["Tests/RxTests/Generated/Operators.swift"] = OperatorList(declarations: declarations).file
+      files["Tests/RxClientTests/Generated/OperatorNames.swift"] = MemberUse.testFile(
+        declarations.extensions.flatMap(\.members).flatMap(\.uses))
     }
     return files
+  }
+
+  /// The keys of bindings in the folders of bindings, among other literals.
+  private func handwrittenKeys() throws -> Set<String> {
+    var keys: Set<String> = []
+    for folder in ["Sources/RxBindings", "Sources/RxCatalog/Bindings"] {
+      let sources = root.appendingPathComponent(folder, isDirectory: true)
+      for path in try swiftFiles(below: sources) where !path.hasPrefix("Generated/") {
+        let source = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+        keys.formUnion(BindingWriter.literals(in: source))
+      }
+    }
+    return keys
   }
 
   /// The paths of the files that differ from what is on disk, missing and superfluous ones included.

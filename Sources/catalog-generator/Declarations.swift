@@ -36,6 +36,10 @@ struct Declarations {
     var result: String
     var deprecation: String?
     var documentation: DocComment
+    /// Its binding, where that only converts arguments.
+    var binding: MechanicalBinding?
+    /// Its uses on concrete types.
+    var uses: [MemberUse] = []
   }
 
   struct Extension {

@@ -4,17 +4,7 @@ extension Declarations.DocComment {
   /// Reads the `///` lines before a declaration: the first paragraph is its sentence, a fence named `marble` its
   /// diagram; each item of a list is a paragraph.
   init(of trivia: Trivia) {
-    var lines: [String] = []
-    for piece in trivia {
-      switch piece {
-      case .docLineComment(let text):
-        let line = text.dropFirst(3)
-        lines.append(String(line.hasPrefix(" ") ? line.dropFirst() : line))
-      // A comment that another declaration separates from this one is not its own.
-      case .newlines(let count) where count > 1: lines.removeAll()
-      default: break
-      }
-    }
+    let lines = trivia.documentation.filter { !Lifting.isAnnotation($0) }
     var paragraphs: [[String]] = [[]]
     var marbleLines: [String]?
     var inMarble = false

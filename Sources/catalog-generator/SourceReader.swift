@@ -135,23 +135,34 @@ final class SourceReader {
     let isStatic = modifiers.contains(.static) || modifiers.contains(.class)
     func member(
       _ key: String, _ name: String, _ signature: String, _ result: String, _ parameterTypes: String,
-      condition: String = ""
+      condition: String = "", binding: MechanicalBinding? = nil, uses: [MemberUse] = []
     ) -> Declarations.Member {
       let deprecation = declaration.asProtocol(WithAttributesSyntax.self)?.attributes.deprecation
       return .init(
         family: family, key: (isStatic ? "static " : "") + owner + key, parameterTypes: parameterTypes,
         condition: condition, name: name,
-        signature: signature, result: result, deprecation: deprecation, documentation: documentation)
+        signature: signature, result: result, deprecation: deprecation, documentation: documentation,
+        binding: binding, uses: deprecation == nil ? uses : [])
     }
 
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      return PackExpansion.expand(function).map { function in
+      let expanded = PackExpansion.expand(function)
+      let binding =
+        expanded.count > 1
+        ? nil
+        : type.flatMap {
+          MechanicalBinding(
+            function, owner: $0, condition: condition,
+            renamed: function.attributes.deprecation.flatMap { $0.isEmpty ? nil : $0 })
+        }
+      return expanded.map { function in
         let name = function.name.text.replacing("`", with: "")
         return member(
           name + function.signature.parameterClause.parameters.labels, name,
           SignatureText.of(function), function.signature.returnClause.map { SignatureText.of($0.type) } ?? "Void",
           function.signature.parameterClause.parameters.types,
-          condition: function.genericWhereClause.map { " " + SignatureText.of($0) } ?? "")
+          condition: function.genericWhereClause.map { " " + SignatureText.of($0) } ?? "", binding: binding,
+          uses: type.map { MemberUse.all(of: function, owner: $0, condition: condition) } ?? [])
       }
     }
     if let initializer = declaration.as(InitializerDeclSyntax.self) {

@@ -2,71 +2,11 @@ import Foundation
 import Rx
 import Testing
 
-/// What an `Infallible` is asked for stays an `Infallible`: the annotations prove it.
+/// Subscriptions to an `Infallible`; `OperatorNames` has the operators.
 @Suite("Programs find on InfallibleType")
 struct InfallibleNames {
   private let scheduler = HistoricalScheduler()
   private let source = Infallible.of(1, 2, 3)
-
-  @Test("what makes and combines them")
-  func creating() {
-    let created: Infallible<Int> = Infallible.create { observer in
-      let observer: Infallible<Int>.InfallibleObserver = observer
-      observer(.next(1))
-      observer(.completed)
-      return Disposables.create()
-    }
-    let words = Infallible.just("a")
-    let all: [Infallible<Int>] = [
-      created, Infallible.deferred { created }, Infallible.empty(), Infallible.never(), Infallible.just(1),
-      Infallible.just(1, scheduler: CurrentThreadScheduler.instance), Infallible.of(1, 2),
-      Infallible.of(1, 2, scheduler: CurrentThreadScheduler.instance), Infallible.from([1]),
-      Infallible.from([1], scheduler: CurrentThreadScheduler.instance), Infallible.from(1...2),
-      Infallible.concat(created, created), Infallible.concat([created]), created.concat(created),
-      Infallible.merge(created, created), Infallible.merge([created]),
-      Infallible.combineLatest(created, created) { $0 + $1 },
-      Infallible.combineLatest(created, created, created, resultSelector: { $0 + $1 + $2 }),
-      Infallible.combineLatest([created]) { $0.reduce(0, +) }, Infallible.zip(created, created) { $0 + $1 },
-      Infallible.zip(created, created, created, created, resultSelector: { a, b, c, d in a + b + c + d }),
-    ]
-    let pairs: Infallible<(Int, String)> = Infallible.combineLatest(created, words)
-    let lists: Infallible<[Int]> = Infallible.combineLatest([created])
-    let five = Infallible.combineLatest(created, created, created, created, created) { $0 + $1 + $2 + $3 + $4 }
-    let sum: Infallible<Int> = five
-    #expect(all.count == 21)
-    _ = (pairs, lists, sum)
-  }
-
-  @Test("operators that keep the trait")
-  func operators() {
-    let owner = Owner()
-    let other = Infallible.just(0)
-    let chains: [Infallible<Int>] = [
-      source.compactMap { $0 }, source.map { $0 + 1 }, source.filter { $0 > 1 },
-      source.concatMap { Infallible.just($0) },
-      source.flatMap { Infallible.just($0) }, source.flatMapFirst { Infallible.just($0) },
-      source.flatMapLatest { Infallible.just($0) }, source.debounce(.seconds(1), scheduler: scheduler),
-      source.throttle(.seconds(1), scheduler: scheduler),
-      source.throttle(.seconds(1), latest: false, scheduler: scheduler),
-      source.debug(), source.debug("id", trimOutput: true), source.distinctUntilChanged(),
-      source.distinctUntilChanged { $0 % 2 }, source.distinctUntilChanged { $0 == $1 },
-      source.distinctUntilChanged({ $0 }, comparer: { $0 == $1 }), source.distinctUntilChanged(at: \.description),
-      source.do(onNext: { _ in }),
-      source.do(
-        onNext: { _ in }, afterNext: { _ in }, onCompleted: {}, afterCompleted: {}, onSubscribe: {}, onSubscribed: {},
-        onDispose: {}),
-      source.scan(0, accumulator: +), source.scan(into: 0) { $0 += $1 }, source.share(), source.share(replay: 1),
-      source.share(replay: 1, scope: .forever), source.skip(until: Observable.just(0)), source.skip(while: { $0 < 2 }),
-      source.startWith(0), source.take(1), source.take(for: .seconds(1), scheduler: scheduler),
-      source.take(until: other), source.take(until: { $0 > 1 }), source.take(until: { $0 > 1 }, behavior: .inclusive),
-      source.take(while: { $0 < 2 }), source.take(while: { $0 < 2 }, behavior: .inclusive),
-      source.withLatestFrom(other), source.withLatestFrom(other) { $0 + $1 },
-      source.withUnretained(owner) { $0.total + $1 },
-    ]
-    let unretained: Infallible<(Owner, Int)> = source.withUnretained(owner)
-    #expect(chains.count == 37)
-    _ = unretained
-  }
 
   @Test("what subscribes, binds and converts")
   func subscribing() { onMain { checkSubscribing() } }

@@ -11,7 +11,6 @@ extension Bindings {
       // Elements of a variadic parameter come one by one: each goes before those that follow it.
       .stream(call[1].asArray.reversed().reduce(try call.observable(0)) { $0.startWith($1) })
     }
-    bind("ObservableType.concat(_:)") { .stream(try $0.observable(0).concat($0.observable(1))) }
     bind("ObservableType.concat()") { call in
       .stream(try call.nested(0).concat())
     }
@@ -20,20 +19,6 @@ extension Bindings {
       .stream(try call.nested(0).merge(maxConcurrent: call.int(1)))
     }
     bind("ObservableType.switchLatest()") { call in .stream(try call.nested(0).switchLatest()) }
-    bind([
-      "static ObservableType.concat(_:) (Sequence)", "static ObservableType.concat(_:) (Collection)",
-      "static ObservableType.concat(_:) (Observable<Element>...)",
-    ]) { .stream(.concat(try $0.streamSequence(0))) }
-    bind([
-      "static ObservableType.merge(_:) (Collection)", "static ObservableType.merge(_:) ([Observable<Element>])",
-      "static ObservableType.merge(_:) (Observable<Element>...)",
-    ]) { .stream(.merge(try $0.streams(0))) }
-    bind("ObservableType.amb(_:)") { .stream(try $0.observable(0).amb($0.observable(1))) }
-    bind("static ObservableType.amb(_:)") { .stream(.amb(try $0.streams(0))) }
-    bind("ObservableType.withLatestFrom(_:)") { .stream(try $0.observable(0).withLatestFrom($0.observable(1))) }
-    bind("ObservableType.withLatestFrom(_:resultSelector:)") {
-      .stream(try $0.observable(0).withLatestFrom($0.observable(1), resultSelector: $0.accumulator(2)))
-    }
 
     bind("static ObservableType.combineLatest(_:)") {
       .stream(Observable.combineLatest(try $0.streams(0)).map { .array($0) })

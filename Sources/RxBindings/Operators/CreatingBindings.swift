@@ -15,11 +15,6 @@ extension Bindings {
           return runtime.disposable(result)
         })
     }
-    bind("static ObservableType.just(_:)") { .stream(.just($0[0])) }
-    bind("static ObservableType.just(_:scheduler:)") { .stream(.just($0[0], scheduler: try $0.immediateScheduler(1))) }
-    bind("static ObservableType.empty()") { _ in .stream(.empty()) }
-    bind("static ObservableType.never()") { _ in .stream(.never()) }
-    bind("static ObservableType.error(_:)") { .stream(.error($0.error(0))) }
     bind("static ObservableType.of(_:scheduler:)") {
       .stream(.from(try $0.elements(0), scheduler: try $0.immediateScheduler(1)))
     }
@@ -29,35 +24,9 @@ extension Bindings {
     ]) { call in
       .stream(call.runtime.fromSequence(call[0], scheduler: try call.immediateScheduler(1)))
     }
-    bind("static ObservableType.from(optional:)") { .stream(.from(optional: $0[0].asOptional)) }
-    bind("static ObservableType.from(optional:scheduler:)") {
-      .stream(.from(optional: $0[0].asOptional, scheduler: try $0.immediateScheduler(1)))
-    }
     bind("static ObservableType.deferred(_:)") { call in
       let factory = call.function(0)
       return .stream(.deferred { [runtime = call.runtime] in try runtime.stream(factory.call()) })
-    }
-    bind("static ObservableType.generate(initialState:condition:scheduler:iterate:)") { call in
-      .stream(
-        .generate(
-          initialState: call[0], condition: call.predicate(1), scheduler: try call.immediateScheduler(2),
-          iterate: call.transform(3)))
-    }
-    bind("static ObservableType.range(start:count:scheduler:)") { call in
-      .stream(
-        Observable<Int>.range(start: call.int(0), count: call.int(1), scheduler: try call.immediateScheduler(2))
-          .map { .int($0) })
-    }
-    bind("static ObservableType.repeatElement(_:scheduler:)") {
-      .stream(.repeatElement($0[0], scheduler: try $0.immediateScheduler(1)))
-    }
-    bind("static ObservableType.interval(_:scheduler:)") { call in
-      .stream(Observable<Int>.interval(call.interval(0), scheduler: try call.scheduler(1)).map { .int($0) })
-    }
-    bind("static ObservableType.timer(_:period:scheduler:)") { call in
-      let period = call[1].asOptional?.asInterval
-      return .stream(
-        Observable<Int>.timer(call.interval(0), period: period, scheduler: try call.scheduler(2)).map { .int($0) })
     }
     bind("static ObservableType.using(_:observableFactory:)") { call in
       let make = call.function(0)

@@ -54,92 +54,22 @@ extension Bindings {
           (try? runtime.infallible(recover.run(runtime.value(of: error)))) ?? .never()
         })
     }
-    for type in ["BehaviorRelay", "PublishRelay", "ReplayRelay", "ControlEvent", "SharedSequence"] {
+    for type in ["BehaviorRelay", "PublishRelay", "ReplayRelay", "ControlEvent"] {
       bind("\(type).asInfallible()") { .boxed(try $0.infallible(0)) }
     }
 
-    bind("static InfallibleType.just(_:)") { .boxed(Infallible.just($0[0])) }
-    bind("static InfallibleType.just(_:scheduler:)") {
-      .boxed(Infallible.just($0[0], scheduler: try $0.immediateScheduler(1)))
-    }
-    bind("static InfallibleType.empty()") { _ in .boxed(Infallible<Value>.empty()) }
-    bind("static InfallibleType.never()") { _ in .boxed(Infallible<Value>.never()) }
     bind("static InfallibleType.deferred(_:)") { call in
       let factory = call.function(0)
       return .boxed(Infallible<Value>.deferred { [runtime = call.runtime] in try runtime.infallible(factory.call()) })
     }
     bind([
-      "static Infallible.of(_:scheduler:)", "static Infallible.from(_:scheduler:) (Sequence, ImmediateSchedulerType)",
-      "static Infallible.from(_:scheduler:) ([Element], ImmediateSchedulerType)",
+      "static Infallible.of(_:scheduler:)",
+      "static InfallibleType.from(_:scheduler:) (Sequence, ImmediateSchedulerType)",
+      "static InfallibleType.from(_:scheduler:) ([Element], ImmediateSchedulerType)",
     ]) { .boxed(Infallible.from(try $0.elements(0), scheduler: try $0.immediateScheduler(1))) }
 
-    bind("InfallibleType.map(_:)") { .boxed(try $0.infallible(0).map($0.plainTransform(1))) }
-    bind("InfallibleType.compactMap(_:)") { call in
-      let function = call.function(1)
-      return .boxed(try call.infallible(0).compactMap { function.run($0).asOptional })
-    }
-    bind("InfallibleType.filter(_:)") { .boxed(try $0.infallible(0).filter($0.plainPredicate(1))) }
-    bind("InfallibleType.flatMap(_:)") { .boxed(try $0.infallible(0).flatMap($0.plainSelector(1))) }
-    bind("InfallibleType.flatMapLatest(_:)") { .boxed(try $0.infallible(0).flatMapLatest($0.plainSelector(1))) }
-    bind("InfallibleType.flatMapFirst(_:)") { .boxed(try $0.infallible(0).flatMapFirst($0.plainSelector(1))) }
-    bind("InfallibleType.concatMap(_:)") { .boxed(try $0.infallible(0).concatMap($0.plainSelector(1))) }
-    bind("InfallibleType.distinctUntilChanged()") { .boxed(try $0.infallible(0).distinctUntilChanged()) }
-    bind("InfallibleType.distinctUntilChanged(_:) ((Element) throws -> Key)") {
-      .boxed(try $0.infallible(0).distinctUntilChanged($0.transform(1)))
-    }
-    bind("InfallibleType.distinctUntilChanged(_:) ((Element, Element) throws -> Bool)") {
-      .boxed(try $0.infallible(0).distinctUntilChanged($0.comparer(1)))
-    }
-    bind("InfallibleType.distinctUntilChanged(_:comparer:)") {
-      .boxed(try $0.infallible(0).distinctUntilChanged($0.transform(1), comparer: $0.comparer(2)))
-    }
     bind("InfallibleType.distinctUntilChanged(at:)") { call in
       .boxed(try call.infallible(0).distinctUntilChanged { try call.runtime.value(at: call[1], of: $0) })
-    }
-    bind("InfallibleType.scan(_:accumulator:)") { call in
-      let function = call.function(2)
-      return .boxed(try call.infallible(0).scan(call[1]) { function.run($0, $1) })
-    }
-    bind("InfallibleType.scan(into:accumulator:)") { call in
-      let function = call.function(2)
-      return .boxed(try call.infallible(0).scan(into: call[1]) { try? function.call(changing: &$0, $1) })
-    }
-    bind("InfallibleType.startWith(_:)") { .boxed(try $0.infallible(0).startWith($0[1])) }
-    bind("InfallibleType.take(_:)") { .boxed(try $0.infallible(0).take($0.int(1))) }
-    bind("InfallibleType.take(for:scheduler:)") {
-      .boxed(try $0.infallible(0).take(for: $0.interval(1), scheduler: $0.scheduler(2)))
-    }
-    bind("InfallibleType.take(until:) (Source)") { .boxed(try $0.infallible(0).take(until: $0.infallible(1))) }
-    bind("InfallibleType.take(until:) (Other)") { .boxed(try $0.infallible(0).take(until: $0.observable(1))) }
-    bind("InfallibleType.take(until:behavior:)") {
-      .boxed(try $0.infallible(0).take(until: $0.predicate(1), behavior: $0.takeBehavior(2)))
-    }
-    bind("InfallibleType.take(while:behavior:)") {
-      .boxed(try $0.infallible(0).take(while: $0.predicate(1), behavior: $0.takeBehavior(2)))
-    }
-    bind("InfallibleType.skip(while:)") { .boxed(try $0.infallible(0).skip(while: $0.predicate(1))) }
-    bind("InfallibleType.skip(until:)") { .boxed(try $0.infallible(0).skip(until: $0.observable(1))) }
-    bind("InfallibleType.share(replay:scope:)") {
-      .boxed(try $0.infallible(0).share(replay: $0.int(1), scope: $0.subjectScope(2)))
-    }
-    bind("InfallibleType.debounce(_:scheduler:)") {
-      .boxed(try $0.infallible(0).debounce($0.interval(1), scheduler: $0.scheduler(2)))
-    }
-    bind("InfallibleType.throttle(_:latest:scheduler:)") {
-      .boxed(try $0.infallible(0).throttle($0.interval(1), latest: $0.bool(2), scheduler: $0.scheduler(3)))
-    }
-    bind("InfallibleType.debug(_:trimOutput:file:line:function:)") { call in
-      .boxed(
-        try call.infallible(0).debug(
-          call[1].asOptional?.asString, trimOutput: call.bool(2), file: call.string(3), line: call.unsigned(4),
-          function: call.string(5)))
-    }
-    bind("Infallible.do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)") { call in
-      .boxed(
-        try call.infallible(0).do(
-          onNext: call.throwingConsumer(1), afterNext: call.throwingConsumer(2), onCompleted: call.throwingAction(3),
-          afterCompleted: call.throwingAction(4), onSubscribe: call.action(5), onSubscribed: call.action(6),
-          onDispose: call.action(7)))
     }
     bind("InfallibleType.withUnretained(_:)") { call in
       .boxed(call.unretained(try call.infallible(0), try call.object(1)) { .pair($0, $1) })
@@ -148,20 +78,7 @@ extension Bindings {
       let function = call.function(2)
       return .boxed(call.unretained(try call.infallible(0), try call.object(1)) { function.run($0, $1) })
     }
-    bind("InfallibleType.withLatestFrom(_:)") { .boxed(try $0.infallible(0).withLatestFrom($0.infallible(1))) }
-    bind("InfallibleType.withLatestFrom(_:resultSelector:)") {
-      .boxed(try $0.infallible(0).withLatestFrom($0.infallible(1), resultSelector: $0.accumulator(2)))
-    }
 
-    bind("InfallibleType.concat(_:)") { .boxed(try $0.infallible(0).concat($0.observable(1))) }
-    bind([
-      "static InfallibleType.concat(_:) (Sequence)", "static InfallibleType.concat(_:) (Collection)",
-      "static InfallibleType.concat(_:) (Infallible<Element>...)",
-    ]) { .boxed(Infallible<Value>.concat(try $0.infallibles(0))) }
-    bind([
-      "static InfallibleType.merge(_:) (Collection)", "static InfallibleType.merge(_:) ([Infallible<Element>])",
-      "static InfallibleType.merge(_:) (Infallible<Element>...)",
-    ]) { .boxed(Infallible<Value>.merge(try $0.infallibles(0))) }
     bind("static InfallibleType.combineLatest(_:)") { call in
       .boxed(Infallible<Value>.combineLatest(try call.infallibles(0)) { Value.array($0) })
     }

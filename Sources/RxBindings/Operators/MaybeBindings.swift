@@ -5,9 +5,8 @@ extension Bindings {
   mutating func bindMaybe() {
     var bind = self
     defer { self = bind }
-    let type = "PrimitiveSequenceType<MaybeTrait>"
 
-    bind("static \(type).create(subscribe:)") { call in
+    bind("static PrimitiveSequenceType<MaybeTrait>.create(subscribe:)") { call in
       let subscribe = call.function(0)
       return .boxed(
         Maybe<Value>.create { [runtime = call.runtime] send in
@@ -17,40 +16,8 @@ extension Bindings {
           return runtime.disposable(subscribe.run(.function(observer)))
         })
     }
-    bind("static \(type).just(_:)") { .boxed(Maybe.just($0[0])) }
-    bind("static \(type).just(_:scheduler:)") { .boxed(Maybe.just($0[0], scheduler: try $0.immediateScheduler(1))) }
-    bind("static \(type).error(_:)") { .boxed(Maybe<Value>.error($0.error(0))) }
-    bind("static \(type).never()") { _ in .boxed(Maybe<Value>.never()) }
-    bind("static \(type).empty()") { _ in .boxed(Maybe<Value>.empty()) }
-    bind(
-      "\(type).do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)"
-    ) { call in
-      .boxed(
-        try call.maybe(0).do(
-          onNext: call.throwingConsumer(1), afterNext: call.throwingConsumer(2),
-          onError: call.throwingErrorConsumer(3), afterError: call.throwingErrorConsumer(4),
-          onCompleted: call.throwingAction(5), afterCompleted: call.throwingAction(6), onSubscribe: call.action(7),
-          onSubscribed: call.action(8), onDispose: call.action(9)))
-    }
-    bind("\(type).map(_:)") { .boxed(try $0.maybe(0).map($0.transform(1))) }
-    bind("\(type).filter(_:)") { .boxed(try $0.maybe(0).filter($0.predicate(1))) }
-    bind("\(type).compactMap(_:)") { call in
-      let function = call.function(1)
-      return .boxed(try call.maybe(0).compactMap { try function.call($0).asOptional })
-    }
-    bind("\(type).flatMap(_:)") { call in
-      let function = call.function(1)
-      return .boxed(try call.maybe(0).flatMap { [runtime = call.runtime] in try runtime.maybe(function.call($0)) })
-    }
-    bind("\(type).ifEmpty(default:)") { .boxed(try $0.maybe(0).ifEmpty(default: $0[1])) }
-    bind("\(type).ifEmpty(switchTo:) (Maybe<Element>)") { .boxed(try $0.maybe(0).ifEmpty(switchTo: $0.maybe(1))) }
-    bind("\(type).ifEmpty(switchTo:) (Single<Element>)") { .boxed(try $0.maybe(0).ifEmpty(switchTo: $0.single(1))) }
-    bind(["\(type).catchAndReturn(_:)", "\(type).catchErrorJustReturn(_:)"]) {
-      .boxed(try $0.maybe(0).catchAndReturn($0[1]))
-    }
-    bind("\(type).asCompletable()") { .boxed(try $0.maybe(0).asCompletable()) }
 
-    bind("\(type).subscribe(_:)") { call in
+    bind("PrimitiveSequenceType<MaybeTrait>.subscribe(_:)") { call in
       let handler = call.function(1)
       let cases = try ScriptEnum(MaybeEvent<Value>.self, in: call.runtime)
       let runtime = call.runtime
@@ -66,12 +33,12 @@ extension Bindings {
         }
       }
     }
-    bind("\(type).subscribe(onSuccess:onError:onCompleted:onDisposed:)") { call in
+    bind("PrimitiveSequenceType<MaybeTrait>.subscribe(onSuccess:onError:onCompleted:onDisposed:)") { call in
       try call.maybeSubscription(
         onSuccess: call.consumer(1), onError: call.errorConsumer(2), onCompleted: call.action(3),
         onDisposed: call.action(4))
     }
-    bind("\(type).subscribe(with:onSuccess:onError:onCompleted:onDisposed:)") { call in
+    bind("PrimitiveSequenceType<MaybeTrait>.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)") { call in
       let target = WeakTarget(try call.object(1))
       return try call.maybeSubscription(
         onSuccess: target.consumer(call.optionalFunction(2)),

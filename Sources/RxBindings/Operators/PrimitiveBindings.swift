@@ -30,6 +30,7 @@ extension NativeCall {
   package func single(_ index: Int) throws -> Single<Value> { try runtime.single(self[index]) }
   func maybe(_ index: Int) throws -> Maybe<Value> { try runtime.maybe(self[index]) }
   func completable(_ index: Int) throws -> Completable { try runtime.completable(self[index]) }
+  func completables(_ index: Int) throws -> [Completable] { try elements(index).map { try runtime.completable($0) } }
 }
 
 extension Bindings {
@@ -38,7 +39,6 @@ extension Bindings {
     self("ObservableType.asSingle()") { .boxed(try $0.observable(0).asSingle()) }
     self("ObservableType.asMaybe()") { .boxed(try $0.observable(0).asMaybe()) }
     self("ObservableType.asCompletable()") { .boxed(try $0.observable(0).ignoreElements().asCompletable()) }
-    self("ObservableType.toArray()") { .boxed(try $0.observable(0).toArray().map { Value.array($0) }) }
     self("ObservableType.first()") { .boxed(try $0.observable(0).first().map { Value.optional($0) }) }
     bindPrimitiveOperators()
     bindSingle()
@@ -94,31 +94,19 @@ extension PrimitiveTrait {
 }
 
 /// The operators of `PrimitiveSequence` for one trait.
-private enum PrimitiveOperators<Trait, Element> {
+enum PrimitiveOperators<Trait, Element> {
   typealias Primitive = PrimitiveSequence<Trait, Element>
 
+  static func source(_ call: NativeCall, _ index: Int = 0) throws -> Primitive { try call.native(index) }
+
   static var table: [String: Bindings.Body] {
-    @Sendable func source(_ call: NativeCall, _ index: Int = 0) throws -> Primitive { try call.native(index) }
-    var table: [String: Bindings.Body] = [
-      "PrimitiveSequence.primitiveSequence": { $0[0] },
-      "PrimitiveSequence.asObservable()": { .stream(try $0.observable(0)) },
-      "PrimitiveSequence.delay(_:scheduler:)": {
-        .boxed(try source($0).delay($0.interval(1), scheduler: $0.scheduler(2)))
-      },
-      "PrimitiveSequence.delaySubscription(_:scheduler:)": {
-        .boxed(try source($0).delaySubscription($0.interval(1), scheduler: $0.scheduler(2)))
-      },
-      "PrimitiveSequence.observe(on:)": { .boxed(try source($0).observe(on: $0.immediateScheduler(1))) },
-      "PrimitiveSequence.subscribe(on:)": { .boxed(try source($0).subscribe(on: $0.immediateScheduler(1))) },
-      "PrimitiveSequence.retry()": { .boxed(try source($0).retry()) },
-      "PrimitiveSequence.retry(_:)": { .boxed(try source($0).retry($0.int(1))) },
-      "PrimitiveSequence.timeout(_:scheduler:)": {
-        .boxed(try source($0).timeout($0.interval(1), scheduler: $0.scheduler(2)))
-      },
-      "PrimitiveSequence.timeout(_:other:scheduler:)": {
-        .boxed(try source($0).timeout($0.interval(1), other: source($0, 2), scheduler: $0.scheduler(3)))
-      },
-    ]
+    var bind = Bindings()
+    bindGenerated(&bind)
+    var table = bind.table.compactMapValues { binding in
+      if case .general(let body) = binding.implementation { body } else { nil }
+    }
+    table["PrimitiveSequence.primitiveSequence"] = { $0[0] }
+    table["PrimitiveSequence.asObservable()"] = { .stream(try $0.observable(0)) }
     table["PrimitiveSequence.catch(_:)"] = { call in
       let handler = call.function(1)
       return .boxed(
@@ -129,12 +117,6 @@ private enum PrimitiveOperators<Trait, Element> {
     table["PrimitiveSequence.retry(when:) ((Observable<Error>) -> TriggerObservable)"] = { call in
       let trigger = call.retryTrigger(1)
       return .boxed(try source(call).retry { (errors: Observable<any Error>) in trigger(errors) })
-    }
-    table["PrimitiveSequence.debug(_:trimOutput:file:line:function:)"] = { call in
-      .boxed(
-        try source(call).debug(
-          call[1].asOptional?.asString, trimOutput: call.bool(2), file: call.string(3), line: call.unsigned(4),
-          function: call.string(5)))
     }
     table["static PrimitiveSequence.deferred(_:)"] = { call in
       let factory = call.function(0)
@@ -151,8 +133,6 @@ private enum PrimitiveOperators<Trait, Element> {
           }, primitiveSequenceFactory: { try factory.call($0.value).unboxed(as: Primitive.self) }))
     }
     let newNames = [
-      "PrimitiveSequence.observeOn(_:)": "PrimitiveSequence.observe(on:)",
-      "PrimitiveSequence.subscribeOn(_:)": "PrimitiveSequence.subscribe(on:)",
       "PrimitiveSequence.catchError(_:)": "PrimitiveSequence.catch(_:)",
       "PrimitiveSequence.retryWhen(_:) ((Observable<Error>) -> TriggerObservable)":
         "PrimitiveSequence.retry(when:) ((Observable<Error>) -> TriggerObservable)",

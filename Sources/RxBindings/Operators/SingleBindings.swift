@@ -5,9 +5,8 @@ extension Bindings {
   mutating func bindSingle() {
     var bind = self
     defer { self = bind }
-    let type = "PrimitiveSequenceType<SingleTrait>"
 
-    bind("static \(type).create(subscribe:)") { call in
+    bind("static PrimitiveSequenceType<SingleTrait>.create(subscribe:)") { call in
       let subscribe = call.function(0)
       return .boxed(
         Single<Value>.create { [runtime = call.runtime] send in
@@ -17,63 +16,25 @@ extension Bindings {
           return runtime.disposable(subscribe.run(.function(observer)))
         })
     }
-    bind("static \(type).just(_:)") { .boxed(Single.just($0[0])) }
-    bind("static \(type).just(_:scheduler:)") { .boxed(Single.just($0[0], scheduler: try $0.immediateScheduler(1))) }
-    bind("static \(type).error(_:)") { .boxed(Single<Value>.error($0.error(0))) }
-    bind("static \(type).never()") { _ in .boxed(Single<Value>.never()) }
     bind("static PrimitiveSequenceType.timer(_:scheduler:)") { call in
       let timer = Observable<Int>.timer(call.interval(0), scheduler: try call.scheduler(1)).map { Value.int($0) }
       return call.trait == .maybe ? .boxed(timer.asMaybe()) : .boxed(timer.asSingle())
     }
-    bind("\(type).do(onSuccess:afterSuccess:onError:afterError:onSubscribe:onSubscribed:onDispose:)") { call in
-      .boxed(
-        try call.single(0).do(
-          onSuccess: call.throwingConsumer(1), afterSuccess: call.throwingConsumer(2),
-          onError: call.throwingErrorConsumer(3), afterError: call.throwingErrorConsumer(4),
-          onSubscribe: call.action(5), onSubscribed: call.action(6), onDispose: call.action(7)))
-    }
-    bind("\(type).map(_:)") { .boxed(try $0.single(0).map($0.transform(1))) }
-    bind("\(type).filter(_:)") { .boxed(try $0.single(0).filter($0.predicate(1))) }
-    bind("\(type).compactMap(_:)") { call in
-      let function = call.function(1)
-      return .boxed(try call.single(0).compactMap { try function.call($0).asOptional })
-    }
-    bind("\(type).flatMap(_:)") { call in
-      let function = call.function(1)
-      return .boxed(try call.single(0).flatMap { [runtime = call.runtime] in try runtime.single(function.call($0)) })
-    }
-    bind("\(type).flatMapMaybe(_:)") { call in
-      let function = call.function(1)
-      return .boxed(
-        try call.single(0).flatMapMaybe { [runtime = call.runtime] in try runtime.maybe(function.call($0)) })
-    }
-    bind("\(type).flatMapCompletable(_:)") { call in
-      let function = call.function(1)
-      return .boxed(
-        try call.single(0).flatMapCompletable { [runtime = call.runtime] in
-          try runtime.completable(function.call($0))
-        })
-    }
-    bind(["\(type).catchAndReturn(_:)", "\(type).catchErrorJustReturn(_:)"]) {
-      .boxed(try $0.single(0).catchAndReturn($0[1]))
-    }
-    bind("\(type).asMaybe()") { .boxed(try $0.single(0).asMaybe()) }
-    bind("\(type).asCompletable()") { .boxed(try $0.single(0).asCompletable()) }
-    bind("static \(type).zip(_:)") { call in
+    bind("static PrimitiveSequenceType<SingleTrait>.zip(_:)") { call in
       let singles = try call.elements(0).map { try call.runtime.single($0) }
       return .boxed(Single<Value>.zip(singles) { Value.array($0) })
     }
-    bind("static \(type).zip(_:resultSelector:)") { call in
+    bind("static PrimitiveSequenceType<SingleTrait>.zip(_:resultSelector:)") { call in
       let singles = try call.elements(0).map { try call.runtime.single($0) }
       let function = call.function(1)
       return .boxed(Single<Value>.zip(singles) { try function.call(.array($0)) })
     }
     for arity in 2...8 {
       let labels = String(repeating: "_:", count: arity)
-      bind("static \(type).zip(\(labels))") { call in
+      bind("static PrimitiveSequenceType<SingleTrait>.zip(\(labels))") { call in
         .boxed(Single<Value>.zip(each: try call.sources(arity)) { Value.row($0) })
       }
-      bind("static \(type).zip(\(labels)resultSelector:)") { call in
+      bind("static PrimitiveSequenceType<SingleTrait>.zip(\(labels)resultSelector:)") { call in
         let function = call.function(arity)
         return .boxed(Single<Value>.zip(each: try call.sources(arity)) { try function.call($0) })
       }
@@ -87,7 +48,7 @@ extension Bindings {
       }
     }
 
-    bind("\(type).subscribe(_:)") { call in
+    bind("PrimitiveSequenceType<SingleTrait>.subscribe(_:)") { call in
       let handler = call.function(1)
       let runtime = call.runtime
       return try call.primitiveSubscription { traced in
@@ -97,12 +58,15 @@ extension Bindings {
         }
       }
     }
-    bind(["\(type).subscribe(onSuccess:onFailure:onDisposed:)", "\(type).subscribe(onSuccess:onError:onDisposed:)"]) {
+    bind([
+      "PrimitiveSequenceType<SingleTrait>.subscribe(onSuccess:onFailure:onDisposed:)",
+      "PrimitiveSequenceType<SingleTrait>.subscribe(onSuccess:onError:onDisposed:)",
+    ]) {
       call in
       try call.singleSubscription(
         onSuccess: call.consumer(1), onFailure: call.errorConsumer(2), onDisposed: call.action(3))
     }
-    bind("\(type).subscribe(with:onSuccess:onFailure:onDisposed:)") { call in
+    bind("PrimitiveSequenceType<SingleTrait>.subscribe(with:onSuccess:onFailure:onDisposed:)") { call in
       let target = WeakTarget(try call.object(1))
       return try call.singleSubscription(
         onSuccess: target.consumer(call.optionalFunction(2)),

@@ -9,38 +9,14 @@ extension Bindings {
 
     bind("ObservableType.map(_:)") { try $0.step(.transform($0.function(1))) }
     bind("ObservableType.compactMap(_:)") { try $0.step(.unwrap($0.function(1))) }
-    bind("ObservableType.flatMap(_:)") { .stream(try $0.observable(0).flatMap($0.selector(1))) }
-    bind("ObservableType.flatMapFirst(_:)") { .stream(try $0.observable(0).flatMapFirst($0.selector(1))) }
-    let latest = "ObservableType.flatMapLatest(_:) ((Element) throws -> Source) ->"
-    bind("\(latest) Observable<Source.Element>") { .stream(try $0.observable(0).flatMapLatest($0.selector(1))) }
-    bind("\(latest) Infallible<Source.Element>") { call in
+    bind("ObservableType.flatMapLatest(_:) ((Element) throws -> Source) -> Infallible<Source.Element>") { call in
       let infallible: Infallible<Value> = try call.observable(0).flatMapLatest(call.plainSelector(1))
       return .boxed(infallible)
     }
-    bind("ObservableType.concatMap(_:)") { .stream(try $0.observable(0).concatMap($0.selector(1))) }
     bind("ObservableType.enumerated()") { call in
       .stream(try call.observable(0).enumerated().map { .labeled(["index": .int($0.index), "element": $0.element]) })
     }
     bind("ObservableType.scan(_:accumulator:)") { try $0.step(.accumulate($0.function(2), from: $0[1])) }
-    bind("ObservableType.scan(into:accumulator:)") { call in
-      let function = call.function(2)
-      return .stream(
-        try call.observable(0).scan(into: call[1]) { state, element in
-          try function.call(changing: &state, element)
-        })
-    }
-    bind("ObservableType.reduce(_:accumulator:)") {
-      .stream(try $0.observable(0).reduce($0[1], accumulator: $0.accumulator(2)))
-    }
-    bind("ObservableType.reduce(_:accumulator:mapResult:)") {
-      .stream(try $0.observable(0).reduce($0[1], accumulator: $0.accumulator(2), mapResult: $0.transform(3)))
-    }
-    bind("ObservableType.buffer(timeSpan:count:scheduler:)") { call in
-      .stream(
-        try call.observable(0).buffer(
-          timeSpan: call.interval(1), count: call.int(2), scheduler: call.scheduler(3)
-        ).map { .array($0) })
-    }
     bind("ObservableType.window(timeSpan:count:scheduler:)") { call in
       .stream(
         try call.observable(0).window(

@@ -8,39 +8,13 @@ extension Bindings {
     var bind = self
     defer { self = bind }
 
-    bind("ObservableType.asObservable()") { .stream(try $0.observable(0)) }
     bind("Observable.asObservable()") { $0[0] }
-    bind("ObservableType.delay(_:scheduler:)") {
-      .stream(try $0.observable(0).delay($0.interval(1), scheduler: $0.scheduler(2)))
-    }
-    bind("ObservableType.delaySubscription(_:scheduler:)") {
-      .stream(try $0.observable(0).delaySubscription($0.interval(1), scheduler: $0.scheduler(2)))
-    }
-    bind(["ObservableType.observe(on:)", "ObservableType.observeOn(_:)"]) {
-      .stream(try $0.observable(0).observe(on: $0.immediateScheduler(1)))
-    }
     bind(["ObservableType.subscribe(on:)", "ObservableType.subscribeOn(_:)"]) { call in
       // Subscribes to the source itself, which shows in what a testable one records.
       if let testable = try? call.native(0, as: TestableObservable<Value>.self) {
         return .stream(testable.subscribe(on: try call.immediateScheduler(1)))
       }
       return .stream(try call.observable(0).subscribe(on: call.immediateScheduler(1)))
-    }
-    bind(
-      "ObservableType.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)"
-    ) { call in
-      .stream(
-        try call.observable(0).do(
-          onNext: call.throwingConsumer(1), afterNext: call.throwingConsumer(2),
-          onError: call.throwingErrorConsumer(3), afterError: call.throwingErrorConsumer(4),
-          onCompleted: call.throwingAction(5), afterCompleted: call.throwingAction(6), onSubscribe: call.action(7),
-          onSubscribed: call.action(8), onDispose: call.action(9)))
-    }
-    bind("ObservableType.debug(_:trimOutput:file:line:function:)") { call in
-      .stream(
-        try call.observable(0).debug(
-          call[1].asOptional?.asString, trimOutput: call.bool(2), file: call.string(3), line: call.unsigned(4),
-          function: call.string(5)))
     }
   }
 
@@ -49,9 +23,6 @@ extension Bindings {
     var bind = self
     defer { self = bind }
 
-    bind("ObservableType.share(replay:scope:)") {
-      .stream(try $0.observable(0).share(replay: $0.int(1), scope: $0.subjectScope(2)))
-    }
     bind("ObservableType.publish()") { .object(try $0.observable(0).publish()) }
     bind("ObservableType.replay(_:)") { .object(try $0.observable(0).replay($0.int(1))) }
     bind("ObservableType.replayAll()") { .object(try $0.observable(0).replayAll()) }

@@ -32,6 +32,25 @@ extension NativeCall {
     return { try function.call($0) }
   }
 
+  /// Gives a value of any kind for an element.
+  func selector<Result>(
+    _ index: Int, _ convert: @escaping (Runtime) -> (Value) throws -> Result
+  ) -> (Value) throws -> Result {
+    let function = function(index)
+    return { [runtime] in try convert(runtime)(function.call($0)) }
+  }
+
+  func optionalTransform(_ index: Int) -> (Value) throws -> Value? {
+    let function = function(index)
+    return { try function.call($0).asOptional }
+  }
+
+  /// For closures that the library calls without `try`.
+  func plainOptionalTransform(_ index: Int) -> (Value) -> Value? {
+    let function = function(index)
+    return { function.run($0).asOptional }
+  }
+
   /// For closures that the library calls without `try`.
   func plainTransform(_ index: Int) -> (Value) -> Value {
     let function = function(index)
@@ -59,9 +78,30 @@ extension NativeCall {
     return { try function.call($0, $1) }
   }
 
+  func plainAccumulator(_ index: Int) -> (Value, Value) -> Value {
+    let function = function(index)
+    return { function.run($0, $1) }
+  }
+
+  /// A closure that changes its first argument.
+  func changer(_ index: Int) -> (inout Value, Value) throws -> Void {
+    let function = function(index)
+    return { try function.call(changing: &$0, $1) }
+  }
+
+  func plainChanger(_ index: Int) -> (inout Value, Value) -> Void {
+    let function = function(index)
+    return { try? function.call(changing: &$0, $1) }
+  }
+
   func comparer(_ index: Int) -> (Value, Value) throws -> Bool {
     let function = function(index)
     return { try function.call($0, $1).asBool }
+  }
+
+  func plainComparer(_ index: Int) -> (Value, Value) -> Bool {
+    let function = function(index)
+    return { function.run($0, $1).asBool }
   }
 
   /// A closure without arguments or result that may be left out.

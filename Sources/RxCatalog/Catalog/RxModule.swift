@@ -126,6 +126,7 @@ package enum RxCatalog {
 extension Bindings {
   /// The bindings of `Rx`, family by family.
   mutating func bindRx() {
+    bindGenerated()
     bindCore()
     bindDisposables()
     bindSchedulers()

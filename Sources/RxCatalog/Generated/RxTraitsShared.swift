@@ -54,18 +54,6 @@ extension GeneratedCatalog {
         type: "SharedSequence", header: "extension SharedSequence",
         members: [
           CatalogMember(
-            key: "static SharedSequence.concat(_:) (Sequence)", name: "concat",
-            signature: "static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Sends the elements of several sequences, one sequence after the other.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.concat(AnySequence([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))\n         -1-2---3-4|"),
-          CatalogMember(
-            key: "static SharedSequence.concat(_:) (Collection)", name: "concat",
-            signature: "static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Sends the elements of several sequences, one sequence after the other.",
-            marble: "first    -1-|\nsecond   -2-|\nDriver.concat([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])\n         -1--2-|"),
-          CatalogMember(
             key: "static SharedSequence.zip(_:resultSelector:)", name: "zip",
             signature: "static func zip<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element>",
             result: "SharedSequence<SharingStrategy, Result>",
@@ -263,28 +251,6 @@ extension GeneratedCatalog {
             marble: "first    -1-2-|\nsecond   --3-4|\nDriver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }\n         --456|"),
         ]),
       CatalogExtension(
-        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType",
-        members: [
-          CatalogMember(
-            key: "static SharedSequenceConvertibleType.merge(_:) (Collection)", name: "merge",
-            signature: "static func merge<Collection: Swift.Collection>(_ sources: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Sends the elements of several sequences as they come.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.merge(AnyCollection([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))\n         -1324|"),
-          CatalogMember(
-            key: "static SharedSequenceConvertibleType.merge(_:) ([SharedSequence<SharingStrategy, Element>])", name: "merge",
-            signature: "static func merge(_ sources: [SharedSequence<SharingStrategy, Element>]) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Sends the elements of several sequences as they come.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.merge([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])\n         -1324|"),
-          CatalogMember(
-            key: "static SharedSequenceConvertibleType.merge(_:) (SharedSequence<SharingStrategy, Element>...)", name: "merge",
-            signature: "static func merge(_ sources: SharedSequence<SharingStrategy, Element>...) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Sends the elements of several sequences as they come.",
-            marble: "first    -1-2-|\nsecond   --3-4|\nDriver.merge(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0))\n         -1324|"),
-        ]),
-      CatalogExtension(
         type: "ObservableConvertibleType", header: "extension ObservableConvertibleType",
         members: [
           CatalogMember(
@@ -410,12 +376,6 @@ extension GeneratedCatalog {
             sentence: "Sends one element and completes.",
             marble: "Driver.just(1)\n         (1|)"),
           CatalogMember(
-            key: "static SharedSequence.deferred(_:)", name: "deferred",
-            signature: "static func deferred(_ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Makes the sequence anew when it is subscribed to.",
-            marble: "Driver.deferred { Driver.just(1) }\n         (1|)"),
-          CatalogMember(
             key: "static SharedSequence.of(_:)", name: "of",
             signature: "static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element>",
             result: "SharedSequence<SharingStrategy, Element>",
@@ -443,12 +403,6 @@ extension GeneratedCatalog {
       CatalogExtension(
         type: "SharedSequence", header: "extension SharedSequence where Element: RxAbstractInteger",
         members: [
-          CatalogMember(
-            key: "static SharedSequence.interval(_:)", name: "interval",
-            signature: "static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Counts from zero, one number a period.",
-            marble: "Driver<Int>.interval(.milliseconds(200))\n         --0-1-2-"),
           CatalogMember(
             key: "static SharedSequence.timer(_:period:)", name: "timer",
             signature: "static func timer(_ duration: RxTimeInterval, period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
@@ -612,12 +566,6 @@ extension GeneratedCatalog {
             sentence: "Sends the elements that satisfy `predicate`.",
             marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).filter { $0 != 2 }\n         -1---3-|"),
           CatalogMember(
-            key: "SharedSequenceConvertibleType.compactMap(_:)", name: "compactMap",
-            signature: "func compactMap<Result>(_ selector: @escaping (Element) -> Result?) -> SharedSequence<SharingStrategy, Result>",
-            result: "SharedSequence<SharingStrategy, Result>",
-            sentence: "Gives each element to `selector` and sends what it returns unless that is nil.",
-            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }\n         -2---4-|"),
-          CatalogMember(
             key: "SharedSequenceConvertibleType.flatMap(_:)", name: "flatMap",
             signature: "func flatMap<Sharing, Result>(_ selector: @escaping (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
             result: "SharedSequence<Sharing, Result>",
@@ -636,65 +584,11 @@ extension GeneratedCatalog {
             sentence: "Sends the elements of a sequence that `selector` made, and makes no other until it has completed.",
             marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).flatMapFirst { Driver.just($0 * 2) }\n         -2-4-6-|"),
           CatalogMember(
-            key: "SharedSequenceConvertibleType.do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)", name: "do",
-            signature: "func `do`(onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Does something beside what the sequence sends, before or after its observer hears of it.",
-            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).do(onNext: { print($0) })\n         -1-2-3-|"),
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.debug(_:trimOutput:file:line:function:)", name: "debug",
-            signature: "func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Prints everything that happens to the sequence.",
-            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).debug(\"name\")\n         -1-2-3-|"),
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.scan(_:accumulator:)", name: "scan",
-            signature: "func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A) -> SharedSequence<SharingStrategy, A>",
-            result: "SharedSequence<SharingStrategy, A>",
-            sentence: "Combines each element with what was accumulated so far and sends the result.",
-            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }\n         -1-3-6-|"),
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.skip(_:)", name: "skip",
-            signature: "func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Leaves out the first elements.",
-            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).skip(2)\n         -----3-|"),
-          CatalogMember(
             key: "SharedSequenceConvertibleType.startWith(_:)", name: "startWith",
             signature: "func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element>",
             result: "SharedSequence<SharingStrategy, Element>",
             sentence: "Sends an element before those of the sequence.",
             marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).startWith(9)\n         91-2-3-|"),
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.distinctUntilChanged(_:) ((Element, Element) -> Bool)", name: "distinctUntilChanged",
-            signature: "func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Leaves out elements for which `comparer` finds the one sent before equal.",
-            marble: "source   -2-3-1-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 < $1 }\n         -2---1-|"),
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.distinctUntilChanged(_:) ((Element) -> Key)", name: "distinctUntilChanged",
-            signature: "func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Leaves out elements whose key equals that of the element sent before.",
-            marble: "source   -1-3-2-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }\n         -1---2-|"),
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)", name: "distinctUntilChanged",
-            signature: "func distinctUntilChanged<K>(_ keySelector: @escaping (Element) -> K, comparer: @escaping (K, K) -> Bool) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Leaves out elements whose key `comparer` finds equal to that of the element sent before.",
-            marble: "source   -2-3-1-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })\n         -2---1-|"),
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.withUnretained(_:)", name: "withUnretained",
-            signature: "func withUnretained<Object: AnyObject>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)>",
-            result: "SharedSequence<SharingStrategy, (Object, Element)>",
-            sentence: "Sends `(object, element)` for each element while the object lives, and completes after that.",
-            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }\n         -2-4-6-|"),
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.withUnretained(_:resultSelector:)", name: "withUnretained",
-            signature: "func withUnretained<Object: AnyObject, Out>(_ obj: Object, resultSelector: @escaping (Object, Element) -> Out) -> SharedSequence<SharingStrategy, Out>",
-            result: "SharedSequence<SharingStrategy, Out>",
-            sentence: "Sends what `resultSelector` makes of the object and each element while the object lives, and completes after that.",
-            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }\n         -2-4-6-|"),
           CatalogMember(
             key: "SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)", name: "withLatestFrom",
             signature: "func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(_ second: SecondO, resultSelector: @escaping (Element, SecondO.Element) -> ResultType) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy",
@@ -707,16 +601,6 @@ extension GeneratedCatalog {
             result: "SharedSequence<SharingStrategy, SecondO.Element>",
             sentence: "Sends the latest element of another sequence for each element of this.",
             marble: "source   -1-2-3-|\nother    --4-5--|\nsource.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0))\n         ---4-5-|"),
-        ]),
-      CatalogExtension(
-        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType where Element: Equatable",
-        members: [
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.distinctUntilChanged()", name: "distinctUntilChanged",
-            signature: "func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Leaves out elements that equal the one sent before.",
-            marble: "source   -1-1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged()\n         -1---2-3-|"),
         ]),
       CatalogExtension(
         type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType",
@@ -739,28 +623,6 @@ extension GeneratedCatalog {
             result: "SharedSequence<Element.SharingStrategy, Element.Element>",
             sentence: "Sends the elements of inner sequences as they come, subscribed to no more than `maxConcurrent` at a time.",
             marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge(maxConcurrent: 1)\n         -2-4-6-|"),
-        ]),
-      CatalogExtension(
-        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType",
-        members: [
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.throttle(_:latest:)", name: "throttle",
-            signature: "func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Sends an element at once and then nothing for a time, at the end of which the latest is sent unless `latest` is off.",
-            marble: "source   -12--3-----|\nsource.asDriver(onErrorJustReturn: 0).throttle(.milliseconds(300))\n         -1--2--3---|"),
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.debounce(_:)", name: "debounce",
-            signature: "func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Sends an element once no other has come for a time.",
-            marble: "source   -1-2-3------|\nsource.asDriver(onErrorJustReturn: 0).debounce(.milliseconds(300))\n         --------3---|"),
-          CatalogMember(
-            key: "SharedSequenceConvertibleType.delay(_:)", name: "delay",
-            signature: "func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
-            result: "SharedSequence<SharingStrategy, Element>",
-            sentence: "Sends everything later by a time.",
-            marble: "source   -1-2|\nsource.asDriver(onErrorJustReturn: 0).delay(.milliseconds(200))\n         ---1-2|"),
         ]),
       CatalogExtension(
         type: "SharedSequence", header: "extension SharedSequence",
@@ -831,6 +693,150 @@ extension GeneratedCatalog {
             signature: "func asSignal() -> Signal<Element>",
             result: "Signal<Element>",
             sentence: "The sequence as a signal."),
+        ]),
+      CatalogExtension(
+        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType",
+        members: [
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.concat(_:) (Sequence)", name: "concat",
+            signature: "static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what sequences send, one after the other.",
+            details: "- The sequences are asked for one at a time, each when the one before has completed.",
+            marble: "first    -a-b|\nsecond   -x-y|\nDriver.concat(AnySequence([first.asDriver(onErrorJustReturn: \"?\"), second.asDriver(onErrorJustReturn: \"?\")]))\n         -a-b-x-y|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.concat(_:) (Collection)", name: "concat",
+            signature: "static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends what sequences send, one after the other.",
+            marble: "first    -a-b|\nsecond   -x-y|\nDriver.concat([first.asDriver(onErrorJustReturn: \"?\"), second.asDriver(onErrorJustReturn: \"?\")])\n         -a-b-x-y|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.merge(_:) (Collection)", name: "merge",
+            signature: "static func merge<Collection: Swift.Collection>(_ sources: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Merges sequences.",
+            marble: "first    a---b---|\nsecond   --x---y-|\nDriver.merge([first.asDriver(onErrorJustReturn: \"?\"), second.asDriver(onErrorJustReturn: \"?\")])\n         a-x-b-y-|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.merge(_:) ([SharedSequence<SharingStrategy, Element>])", name: "merge",
+            signature: "static func merge(_ sources: [SharedSequence<SharingStrategy, Element>]) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Merges sequences.",
+            marble: "first    a---b---|\nsecond   --x---y-|\nDriver.merge([first.asDriver(onErrorJustReturn: \"?\"), second.asDriver(onErrorJustReturn: \"?\")])\n         a-x-b-y-|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.merge(_:) (SharedSequence<SharingStrategy, Element>...)", name: "merge",
+            signature: "static func merge(_ sources: SharedSequence<SharingStrategy, Element>...) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Merges sequences.",
+            marble: "first    a---b---|\nsecond   --x---y-|\nDriver.merge(first.asDriver(onErrorJustReturn: \"?\"), second.asDriver(onErrorJustReturn: \"?\"))\n         a-x-b-y-|"),
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.deferred(_:)", name: "deferred",
+            signature: "static func deferred(_ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Makes a sequence anew for every subscription.",
+            marble: "Driver.deferred { Driver.just(1) }\n         (1|)"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.distinctUntilChanged(_:) ((Element) -> Key)", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Drops elements whose key equals that of the one before.",
+            marble: "source   -1-3-2-4-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }\n         -1---2---|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.distinctUntilChanged(_:) ((_ lhs: Element, _ rhs: Element) -> Bool)", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged(_ comparer: @escaping (_ lhs: Element, _ rhs: Element) -> Bool) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Drops elements that `comparer` finds equal to the one before.",
+            marble: "source   -1-3-2-4-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }\n         -1---2---|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged<K>(_ keySelector: @escaping (Element) -> K, comparer: @escaping (_ lhs: K, _ rhs: K) -> Bool) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Drops elements whose key `comparer` finds equal to that of the one before.",
+            details: "- The one before is the last that was let through.",
+            marble: "source   -1-3-2-4-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })\n         -1---2---|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.skip(_:)", name: "skip",
+            signature: "func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Drops the first `count` elements.",
+            marble: "source   -a-b-c-|\nsource.asDriver(onErrorJustReturn: \"?\").skip(2)\n         -----c-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.debounce(_:)", name: "debounce",
+            signature: "func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends an element once nothing has followed it for a stretch of time.",
+            marble: "source   --a-b-----c---|\nsource.asDriver(onErrorJustReturn: \"?\").debounce(.milliseconds(300))\n         -------b-----c|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.delay(_:)", name: "delay",
+            signature: "func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends everything later by a stretch of time, except an error, which is sent at once.",
+            details: "- Each element takes a turn of the scheduler: on a `TestScheduler` elements that are due at the same time come one tick apart.\n- The time that is left until the next element is rounded to the unit in which the delay is given, as in RxSwift.",
+            marble: "source   -a-b-|\nsource.asDriver(onErrorJustReturn: \"?\").delay(.milliseconds(300))\n         ----a-b-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.throttle(_:latest:)", name: "throttle",
+            signature: "func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends the first element at once and then at most one a stretch of time, the latest at its end.",
+            details: "- With `latest: false`, what comes within the stretch is dropped.\n- The time that is left of a stretch is rounded to the unit in which the stretch is given, as in RxSwift: with `.seconds(1)` an element passes after 0.6 seconds. Use `.milliseconds` for more precise times.\n- When the source completes while an element waits, the result completes after that.",
+            marble: "source   a-b-c-----d-|\nsource.asDriver(onErrorJustReturn: \"?\").throttle(.milliseconds(300), latest: false)\n         a---c-----d-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.compactMap(_:)", name: "compactMap",
+            signature: "func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> SharedSequence<SharingStrategy, Result>",
+            result: "SharedSequence<SharingStrategy, Result>",
+            sentence: "Transforms each element and drops what becomes nil.",
+            marble: "source   -1-x-3-|\nsource.asDriver(onErrorJustReturn: \"?\").compactMap { Int($0) }\n         -1---3-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.scan(_:accumulator:)", name: "scan",
+            signature: "func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A) -> SharedSequence<SharingStrategy, A>",
+            result: "SharedSequence<SharingStrategy, A>",
+            sentence: "Accumulates elements and sends the result after each.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }\n         -1-3-6-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.debug(_:trimOutput:file:line:function:)", name: "debug",
+            signature: "func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Prints subscriptions, events and disposals.",
+            details: "- A line reads `2020-02-29 12:30:15.123: identifier -> Event next(a)`; without an identifier it is the place of the call. With `trimOutput`, long events lose their middle.",
+            marble: "source   -a-b-|\nsource.asDriver(onErrorJustReturn: \"?\").debug(\"name\")\n         -a-b-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)", name: "do",
+            signature: "func `do`(onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Calls closures beside what happens; the events themselves are not changed.",
+            details: "- `on…` is called before the observer hears, `after…` after; `onSubscribe` before the subscription, `onSubscribed` after it; `onDispose` when the subscription ends in whatever way, after the terminal event's `after…` unless an operator further down has disposed by then.",
+            marble: "source   -a-b-|\nsource.asDriver(onErrorJustReturn: \"?\").do(onNext: { _ in })\n         -a-b-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.withUnretained(_:resultSelector:)", name: "withUnretained",
+            signature: "func withUnretained<Object: AnyObject, Out>(_ obj: Object, resultSelector: @escaping (Object, Element) -> Out) -> SharedSequence<SharingStrategy, Out>",
+            result: "SharedSequence<SharingStrategy, Out>",
+            sentence: "Combines each element with an object that is not retained; completes once that is gone.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }\n         -2-4-6-|"),
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.withUnretained(_:)", name: "withUnretained",
+            signature: "func withUnretained<Object: AnyObject>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)>",
+            result: "SharedSequence<SharingStrategy, (Object, Element)>",
+            sentence: "Pairs each element with an object that is not retained; completes once that is gone.",
+            marble: "source   -1-2-3-|\nsource.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }\n         -2-4-6-|"),
+        ]),
+      CatalogExtension(
+        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType where Element: RxAbstractInteger",
+        members: [
+          CatalogMember(
+            key: "static SharedSequenceConvertibleType.interval(_:)", name: "interval",
+            signature: "static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Sends 0, 1, 2 … , one every `period`.",
+            marble: "Driver<Int>.interval(.milliseconds(200))\n         --0-1-2"),
+        ]),
+      CatalogExtension(
+        type: "SharedSequenceConvertibleType", header: "extension SharedSequenceConvertibleType where Element: Equatable",
+        members: [
+          CatalogMember(
+            key: "SharedSequenceConvertibleType.distinctUntilChanged()", name: "distinctUntilChanged",
+            signature: "func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element>",
+            result: "SharedSequence<SharingStrategy, Element>",
+            sentence: "Drops elements that equal the one before.",
+            marble: "source   -1-1-2-1-|\nsource.asDriver(onErrorJustReturn: 0).distinctUntilChanged()\n         -1---2-1-|"),
         ]),
     ],
     globals: [

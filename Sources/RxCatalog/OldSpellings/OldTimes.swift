@@ -97,7 +97,7 @@ extension OldSpellings {
       [
         inSeconds(
           "static func interval(_ period: Double) -> SharedSequence<SharingStrategy, Element>",
-          seconds(as: "static SharedSequence.interval(_:)", at: [0])),
+          seconds(as: "static SharedSequenceConvertibleType.interval(_:)", at: [0])),
         inSeconds(
           "static func timer(_ duration: Double, period: Double) -> SharedSequence<SharingStrategy, Element>",
           seconds(as: "static SharedSequence.timer(_:period:)", at: [0, 1])),

@@ -77,7 +77,7 @@ extension OperatorUnderContract {
       source.withUnretained(anchor, resultSelector: { $1 })
     },
     infallible(
-      "Infallible.do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)"
+      "InfallibleType.do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)"
     ) { source, _ in source.do(onNext: { _ in }) },
     infallible("static Infallible.create(subscribe:)") { source, _ in
       Infallible.create { observer in
@@ -85,7 +85,7 @@ extension OperatorUnderContract {
       }
     },
     infallible("static Infallible.of(_:scheduler:)") { source, _ in source.flatMap { Infallible.of($0, $0) } },
-    infallible("static Infallible.from(_:scheduler:)") { source, _ in source.flatMap { Infallible.from([$0]) } },
+    infallible("static InfallibleType.from(_:scheduler:)") { source, _ in source.flatMap { Infallible.from([$0]) } },
     infallible("static InfallibleType.deferred(_:)") { source, _ in Infallible.deferred { source } },
     infallible("static InfallibleType.just(_:)") { source, _ in source.flatMap { Infallible.just($0) } },
     infallible("static InfallibleType.just(_:scheduler:)") { source, time in

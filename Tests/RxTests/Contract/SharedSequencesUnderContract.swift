@@ -72,7 +72,7 @@ extension OperatorUnderContract {
       source.map { Driver.of($0) }.merge(maxConcurrent: 1)
     },
     shared("static SharedSequenceConvertibleType.merge(_:)") { Driver.merge($0, still) },
-    shared("static SharedSequence.concat(_:)") { Driver.concat([$0, still]) },
+    shared("static SharedSequenceConvertibleType.concat(_:)") { Driver.concat([$0, still]) },
     shared("static SharedSequence.combineLatest(_:_:resultSelector:)") {
       Driver.combineLatest($0, Driver.just(1)) { $0 + $1 }
     },
@@ -112,14 +112,16 @@ extension OperatorUnderContract {
     shared("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)") {
       $0.withUnretained(anchor, resultSelector: { $1 })
     },
-    shared("static SharedSequence.deferred(_:)") { source in Driver.deferred { source } },
+    shared("static SharedSequenceConvertibleType.deferred(_:)") { source in Driver.deferred { source } },
     shared("static SharedSequence.just(_:)") { $0.flatMap { Driver.just($0) } },
     shared("static SharedSequence.of(_:)") { $0.flatMap { Driver.of($0, $0) } },
     shared("static SharedSequence.from(_:)") { $0.flatMap { Driver.from([$0]) } },
     shared("static SharedSequence.from(optional:)") { $0.flatMap { Driver.from(optional: $0) } },
     shared("static SharedSequence.empty()") { $0.flatMap { Driver.merge(Driver.just($0), Driver.empty()) } },
     shared("static SharedSequence.never()") { $0.flatMapLatest { Driver.never().startWith($0) } },
-    shared("static SharedSequence.interval(_:)") { $0.flatMapLatest { _ in Driver<Int>.interval(stretch) } },
+    shared("static SharedSequenceConvertibleType.interval(_:)") {
+      $0.flatMapLatest { _ in Driver<Int>.interval(stretch) }
+    },
     shared("static SharedSequence.timer(_:period:)") {
       $0.flatMapLatest { _ in Driver<Int>.timer(stretch, period: stretch) }
     },

@@ -44,8 +44,1250 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Operators/Combining/Amb.swift: first.amb(second)"#)
+  @Test(#"Generated/Completable+Lifted.swift: Completable.concat(AnySequence([Completable.empty(), Completable.empty()]))"#)
   func marble4() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.concat(AnySequence([Completable.empty(), Completable.empty()]))
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Generated/Completable+Lifted.swift: Completable.concat([Completable.empty(), Completable.empty()])"#)
+  func marble5() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.concat([Completable.empty(), Completable.empty()])
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Generated/Completable+Lifted.swift: Completable.concat(Completable.empty(), Completable.empty())"#)
+  func marble6() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.concat(Completable.empty(), Completable.empty())
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Generated/Completable+Lifted.swift: Completable.empty()"#)
+  func marble7() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.empty()
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Generated/Completable+Lifted.swift: Completable.error(RxError.unknown)"#)
+  func marble8() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.error(RxError.unknown)
+      })($0)
+      "#"
+    }
+  }
+
+  @Test(#"Generated/Completable+Lifted.swift: Completable.never()"#)
+  func marble9() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.never()
+      })($0)
+      "---"
+    }
+  }
+
+  @Test(#"Generated/Completable+Lifted.swift: Completable.empty().do(onCompleted: {})"#)
+  func marble10() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Completable.empty().do(onCompleted: {})
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: first.asInfallible(onErrorJustReturn: "?").concat(second.asInfallible(onErrorJustReturn: "?"))"#)
+  func marble11() throws {
+    try marbles {
+      "-a-b|"
+      "-x-y|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return first.asInfallible(onErrorJustReturn: "?").concat(second.asInfallible(onErrorJustReturn: "?"))
+      })($0)
+      "-a-b-x-y|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.concat(AnySequence([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")]))"#)
+  func marble12() throws {
+    try marbles {
+      "-a-b|"
+      "-x-y|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Infallible.concat(AnySequence([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")]))
+      })($0)
+      "-a-b-x-y|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.concat([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")])"#)
+  func marble13() throws {
+    try marbles {
+      "-a-b|"
+      "-x-y|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Infallible.concat([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")])
+      })($0)
+      "-a-b-x-y|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.concat(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?"))"#)
+  func marble14() throws {
+    try marbles {
+      "-a-b|"
+      "-x-y|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Infallible.concat(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?"))
+      })($0)
+      "-a-b-x-y|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.merge([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")])"#)
+  func marble15() throws {
+    try marbles {
+      "a---b---|"
+      "--x---y-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Infallible.merge([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")])
+      })($0)
+      "a-x-b-y-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.merge([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")])"#)
+  func marble16() throws {
+    try marbles {
+      "a---b---|"
+      "--x---y-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Infallible.merge([first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?")])
+      })($0)
+      "a-x-b-y-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.merge(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?"))"#)
+  func marble17() throws {
+    try marbles {
+      "a---b---|"
+      "--x---y-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Infallible.merge(first.asInfallible(onErrorJustReturn: "?"), second.asInfallible(onErrorJustReturn: "?"))
+      })($0)
+      "a-x-b-y-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").withLatestFrom(other.asInfallible(onErrorJustReturn: 0)) { "\($0)\($1)" }"#)
+  func marble18() throws {
+    try marbles {
+      "-a---b-c-|"
+      "---1---2-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.ints[1]
+        return source.asInfallible(onErrorJustReturn: "?").withLatestFrom(other.asInfallible(onErrorJustReturn: 0)) { "\($0)\($1)" }
+      })($0)
+      "-----'b1'-'c2'-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").withLatestFrom(other.asInfallible(onErrorJustReturn: 0))"#)
+  func marble19() throws {
+    try marbles {
+      "-a---b-c-|"
+      "---1---2-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.ints[1]
+        return source.asInfallible(onErrorJustReturn: "?").withLatestFrom(other.asInfallible(onErrorJustReturn: 0))
+      })($0)
+      "-----1-2-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.deferred { Infallible.just(1) }"#)
+  func marble20() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible.deferred { Infallible.just(1) }
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible<Int>.empty()"#)
+  func marble21() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible<Int>.empty()
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.from([1, 2])"#)
+  func marble22() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible.from([1, 2])
+      })($0)
+      "(12|)"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.from(1...2)"#)
+  func marble23() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible.from(1...2)
+      })($0)
+      "(12|)"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.just(1)"#)
+  func marble24() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible.just(1)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible.just(1, scheduler: scheduler)"#)
+  func marble25() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Infallible.just(1, scheduler: scheduler)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: Infallible<Int>.never()"#)
+  func marble26() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Infallible<Int>.never()
+      })($0)
+      "---"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
+  func marble27() throws {
+    try marbles {
+      "-1-3-2-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }
+      })($0)
+      "-1---2---|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }"#)
+  func marble28() throws {
+    try marbles {
+      "-1-3-2-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }
+      })($0)
+      "-1---2---|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })"#)
+  func marble29() throws {
+    try marbles {
+      "-1-3-2-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })
+      })($0)
+      "-1---2---|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").distinctUntilChanged(at: \.count)"#)
+  func marble30() throws {
+    try marbles {
+      "-a-b-'cc'-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asInfallible(onErrorJustReturn: "?").distinctUntilChanged(at: \.count)
+      })($0)
+      "-a---'cc'-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).filter { $0 % 2 == 0 }"#)
+  func marble31() throws {
+    try marbles {
+      "-1-2-3-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).filter { $0 % 2 == 0 }
+      })($0)
+      "---2---4-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 3 })"#)
+  func marble32() throws {
+    try marbles {
+      "-1-2-3-1-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 3 })
+      })($0)
+      "-----3-1-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").skip(until: other)"#)
+  func marble33() throws {
+    try marbles {
+      "-a-b-c-d-|"
+      "----x"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.inputs[1]
+        return source.asInfallible(onErrorJustReturn: "?").skip(until: other)
+      })($0)
+      "-----c-d-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").take(2)"#)
+  func marble34() throws {
+    try marbles {
+      "-a-b-c-d-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asInfallible(onErrorJustReturn: "?").take(2)
+      })($0)
+      "-a-(b|)"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").take(for: .milliseconds(400), scheduler: scheduler)"#)
+  func marble35() throws {
+    try marbles {
+      "-a-b-c-d-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.asInfallible(onErrorJustReturn: "?").take(for: .milliseconds(400), scheduler: scheduler)
+      })($0)
+      "-a-b|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").take(until: other)"#)
+  func marble36() throws {
+    try marbles {
+      "-a-b-c-d-|"
+      "----x"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let other = stage.inputs[1]
+        return source.asInfallible(onErrorJustReturn: "?").take(until: other)
+      })($0)
+      "-a-b|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).take(while: { $0 < 3 })"#)
+  func marble37() throws {
+    try marbles {
+      "-1-2-3-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).take(while: { $0 < 3 })
+      })($0)
+      "-1-2-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 3 })"#)
+  func marble38() throws {
+    try marbles {
+      "-1-2-3-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 3 })
+      })($0)
+      "-1-2-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).share(replay: 1)"#)
+  func marble39() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).share(replay: 1)
+      })($0)
+      "-1-2-3-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").debounce(.milliseconds(300), scheduler: scheduler)"#)
+  func marble40() throws {
+    try marbles {
+      "--a-b-----c---|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.asInfallible(onErrorJustReturn: "?").debounce(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "-------b-----c|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").throttle(.milliseconds(300), scheduler: scheduler)"#)
+  func marble41() throws {
+    try marbles {
+      "a-b-c-----d-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.asInfallible(onErrorJustReturn: "?").throttle(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "a--b--c---d-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").throttle(.milliseconds(300), latest: false, scheduler: scheduler)"#)
+  func marble42() throws {
+    try marbles {
+      "a-b-c-----d-|"
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        let source = stage.inputs[0]
+        return source.asInfallible(onErrorJustReturn: "?").throttle(.milliseconds(300), latest: false, scheduler: scheduler)
+      })($0)
+      "a---c-----d-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").compactMap { Int($0) }"#)
+  func marble43() throws {
+    try marbles {
+      "-1-x-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asInfallible(onErrorJustReturn: "?").compactMap { Int($0) }
+      })($0)
+      "-1---3-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").concatMap { _ in inner.asInfallible(onErrorJustReturn: 0) }"#)
+  func marble44() throws {
+    try marbles {
+      "a-b-------|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.asInfallible(onErrorJustReturn: "?").concatMap { _ in inner.asInfallible(onErrorJustReturn: 0) }
+      })($0)
+      "1---21---2|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").flatMap { _ in inner.asInfallible(onErrorJustReturn: 0) }"#)
+  func marble45() throws {
+    try marbles {
+      "a-b-------|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.asInfallible(onErrorJustReturn: "?").flatMap { _ in inner.asInfallible(onErrorJustReturn: 0) }
+      })($0)
+      "1-1-2-2---|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").flatMapFirst { _ in inner.asInfallible(onErrorJustReturn: 0) }"#)
+  func marble46() throws {
+    try marbles {
+      "a-b-----c----|"
+      "1---2|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.asInfallible(onErrorJustReturn: "?").flatMapFirst { _ in inner.asInfallible(onErrorJustReturn: 0) }
+      })($0)
+      "1---2---1---2|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: 0) }"#)
+  func marble47() throws {
+    try marbles {
+      "a---b---------|"
+      "1--2--3|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        let inner = stage.ints[1]
+        return source.asInfallible(onErrorJustReturn: "?").flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: 0) }
+      })($0)
+      "1--21--2--3---|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).map { $0 * 2 }"#)
+  func marble48() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).map { $0 * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).scan(into: 0) { sum, element in sum += element }"#)
+  func marble49() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).scan(into: 0) { sum, element in sum += element }
+      })($0)
+      "-1-3-6-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
+  func marble50() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).scan(0) { $0 + $1 }
+      })($0)
+      "-1-3-6-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").debug("name")"#)
+  func marble51() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asInfallible(onErrorJustReturn: "?").debug("name")
+      })($0)
+      "-a-b-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: "?").do(onNext: { _ in })"#)
+  func marble52() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asInfallible(onErrorJustReturn: "?").do(onNext: { _ in })
+      })($0)
+      "-a-b-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
+  func marble53() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
+  func marble54() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Generated/Infallible+Lifted.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged()"#)
+  func marble55() throws {
+    try marbles {
+      "-1-1-2-1-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged()
+      })($0)
+      "-1---2-1-|"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.empty()"#)
+  func marble56() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.empty()
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.error(RxError.unknown)"#)
+  func marble57() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.error(RxError.unknown)
+      })($0)
+      "#"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1)"#)
+  func marble58() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1, scheduler: scheduler)"#)
+  func marble59() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Maybe.just(1, scheduler: scheduler)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.never()"#)
+  func marble60() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.never()
+      })($0)
+      "---"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.error(RxError.unknown).catchAndReturn(2)"#)
+  func marble61() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.error(RxError.unknown).catchAndReturn(2)
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1).filter { $0 > 1 }"#)
+  func marble62() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1).filter { $0 > 1 }
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
+  func marble63() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1).map { $0 + 1 }"#)
+  func marble64() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1).map { $0 + 1 }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe.just(1).do(onNext: { _ in })"#)
+  func marble65() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe.just(1).do(onNext: { _ in })
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.empty().ifEmpty(default: 1)"#)
+  func marble66() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.empty().ifEmpty(default: 1)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/Maybe+Lifted.swift: Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))"#)
+  func marble67() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.deferred { Single.just(1) }"#)
+  func marble68() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.deferred { Single.just(1) }
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }"#)
+  func marble69() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).retry()"#)
+  func marble70() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).retry()
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single<Int>.error(RxError.unknown).retry(3)"#)
+  func marble71() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single<Int>.error(RxError.unknown).retry(3)
+      })($0)
+      "#"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).retry(when: { (errors: Observable<RxError>) in errors })"#)
+  func marble72() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).retry(when: { (errors: Observable<RxError>) in errors })
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).retry(when: { errors in errors })"#)
+  func marble73() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).retry(when: { errors in errors })
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).delay(.milliseconds(300), scheduler: scheduler)"#)
+  func marble74() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single.just(1).delay(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "---(1|)"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).delaySubscription(.milliseconds(300), scheduler: scheduler)"#)
+  func marble75() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single.just(1).delaySubscription(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "---(1|)"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single<Int>.never().timeout(.milliseconds(300), scheduler: scheduler)"#)
+  func marble76() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single<Int>.never().timeout(.milliseconds(300), scheduler: scheduler)
+      })($0)
+      "---#"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).debug("name")"#)
+  func marble77() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).debug("name")
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).observe(on: scheduler)"#)
+  func marble78() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single.just(1).observe(on: scheduler)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/PrimitiveSequence+Lifted.swift: Single.just(1).subscribe(on: scheduler)"#)
+  func marble79() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single.just(1).subscribe(on: scheduler)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.concat(AnySequence([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")]))"#)
+  func marble80() throws {
+    try marbles {
+      "-a-b|"
+      "-x-y|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Driver.concat(AnySequence([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")]))
+      })($0)
+      "-a-b-x-y|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.concat([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")])"#)
+  func marble81() throws {
+    try marbles {
+      "-a-b|"
+      "-x-y|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Driver.concat([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")])
+      })($0)
+      "-a-b-x-y|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.merge([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")])"#)
+  func marble82() throws {
+    try marbles {
+      "a---b---|"
+      "--x---y-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Driver.merge([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")])
+      })($0)
+      "a-x-b-y-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.merge([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")])"#)
+  func marble83() throws {
+    try marbles {
+      "a---b---|"
+      "--x---y-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Driver.merge([first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?")])
+      })($0)
+      "a-x-b-y-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.merge(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?"))"#)
+  func marble84() throws {
+    try marbles {
+      "a---b---|"
+      "--x---y-|"
+      ({ (stage: MarbleStage) in
+        let first = stage.inputs[0]
+        let second = stage.inputs[1]
+        return Driver.merge(first.asDriver(onErrorJustReturn: "?"), second.asDriver(onErrorJustReturn: "?"))
+      })($0)
+      "a-x-b-y-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver.deferred { Driver.just(1) }"#)
+  func marble85() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver.deferred { Driver.just(1) }
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
+  func marble86() throws {
+    try marbles {
+      "-1-3-2-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }
+      })($0)
+      "-1---2---|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }"#)
+  func marble87() throws {
+    try marbles {
+      "-1-3-2-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }
+      })($0)
+      "-1---2---|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })"#)
+  func marble88() throws {
+    try marbles {
+      "-1-3-2-4-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })
+      })($0)
+      "-1---2---|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").skip(2)"#)
+  func marble89() throws {
+    try marbles {
+      "-a-b-c-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asDriver(onErrorJustReturn: "?").skip(2)
+      })($0)
+      "-----c-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").debounce(.milliseconds(300))"#)
+  func marble90() throws {
+    try marbles {
+      "--a-b-----c---|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asDriver(onErrorJustReturn: "?").debounce(.milliseconds(300))
+      })($0)
+      "-------b-----c|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").delay(.milliseconds(300))"#)
+  func marble91() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asDriver(onErrorJustReturn: "?").delay(.milliseconds(300))
+      })($0)
+      "----a-b-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").throttle(.milliseconds(300))"#)
+  func marble92() throws {
+    try marbles {
+      "a-b-c-----d-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asDriver(onErrorJustReturn: "?").throttle(.milliseconds(300))
+      })($0)
+      "a--b--c---d-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").throttle(.milliseconds(300), latest: false)"#)
+  func marble93() throws {
+    try marbles {
+      "a-b-c-----d-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asDriver(onErrorJustReturn: "?").throttle(.milliseconds(300), latest: false)
+      })($0)
+      "a---c-----d-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").compactMap { Int($0) }"#)
+  func marble94() throws {
+    try marbles {
+      "-1-x-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asDriver(onErrorJustReturn: "?").compactMap { Int($0) }
+      })($0)
+      "-1---3-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
+  func marble95() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }
+      })($0)
+      "-1-3-6-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").debug("name")"#)
+  func marble96() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asDriver(onErrorJustReturn: "?").debug("name")
+      })($0)
+      "-a-b-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: "?").do(onNext: { _ in })"#)
+  func marble97() throws {
+    try marbles {
+      "-a-b-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.inputs[0]
+        return source.asDriver(onErrorJustReturn: "?").do(onNext: { _ in })
+      })($0)
+      "-a-b-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
+  func marble98() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
+  func marble99() throws {
+    try marbles {
+      "-1-2-3-|"
+      ({ (stage: MarbleStage) in
+        let owner = stage
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }
+      })($0)
+      "-2-4-6-|"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: Driver<Int>.interval(.milliseconds(200))"#)
+  func marble100() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Driver<Int>.interval(.milliseconds(200))
+      })($0)
+      "--0-1-2"
+    }
+  }
+
+  @Test(#"Generated/SharedSequence+Lifted.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged()"#)
+  func marble101() throws {
+    try marbles {
+      "-1-1-2-1-|"
+      ({ (stage: MarbleStage) in
+        let source = stage.ints[0]
+        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged()
+      })($0)
+      "-1---2-1-|"
+    }
+  }
+
+  @Test(#"Generated/Single+Lifted.swift: Single<Int>.error(RxError.unknown)"#)
+  func marble102() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single<Int>.error(RxError.unknown)
+      })($0)
+      "#"
+    }
+  }
+
+  @Test(#"Generated/Single+Lifted.swift: Single.just(1)"#)
+  func marble103() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/Single+Lifted.swift: Single.just(1, scheduler: scheduler)"#)
+  func marble104() throws {
+    try marbles {
+      ({ (stage: MarbleStage) in
+        let scheduler = stage.scheduler
+        return Single.just(1, scheduler: scheduler)
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Generated/Single+Lifted.swift: Single<Int>.never()"#)
+  func marble105() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single<Int>.never()
+      })($0)
+      "---"
+    }
+  }
+
+  @Test(#"Generated/Single+Lifted.swift: Single<Int>.error(RxError.unknown).catchAndReturn(2)"#)
+  func marble106() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single<Int>.error(RxError.unknown).catchAndReturn(2)
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Generated/Single+Lifted.swift: Single.just(1).filter { $0 > 1 }"#)
+  func marble107() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).filter { $0 > 1 }
+      })($0)
+      "|"
+    }
+  }
+
+  @Test(#"Generated/Single+Lifted.swift: Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
+  func marble108() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Generated/Single+Lifted.swift: Single.just(1).map { $0 + 1 }"#)
+  func marble109() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).map { $0 + 1 }
+      })($0)
+      "(2|)"
+    }
+  }
+
+  @Test(#"Generated/Single+Lifted.swift: Single.just(1).do(onSuccess: { _ in })"#)
+  func marble110() throws {
+    try marbles {
+      ({ (_: MarbleStage) in
+        return Single.just(1).do(onSuccess: { _ in })
+      })($0)
+      "(1|)"
+    }
+  }
+
+  @Test(#"Operators/Combining/Amb.swift: first.amb(second)"#)
+  func marble111() throws {
     try marbles {
       "---a-b-|"
       "-x-y-|"
@@ -59,7 +1301,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Amb.swift: Observable.amb([first, second])"#)
-  func marble5() throws {
+  func marble112() throws {
     try marbles {
       "---a-b-|"
       "-x-y-|"
@@ -73,7 +1315,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest(first, second) { "\($0)\($1)" }"#)
-  func marble6() throws {
+  func marble113() throws {
     try marbles {
       "a---b-----|"
       "--1---2-|"
@@ -87,7 +1329,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest([first, second]) { $0.reduce(0, +) }"#)
-  func marble7() throws {
+  func marble114() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -101,7 +1343,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest([first, second])"#)
-  func marble8() throws {
+  func marble115() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -115,7 +1357,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/CombineLatest.swift: Observable.combineLatest(first, second).map { "\($0)\($1)" }"#)
-  func marble9() throws {
+  func marble116() throws {
     try marbles {
       "a---b-----|"
       "--1---2-|"
@@ -129,7 +1371,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Concat.swift: first.concat(second)"#)
-  func marble10() throws {
+  func marble117() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -143,7 +1385,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Concat.swift: Observable.concat(AnySequence([first, second]))"#)
-  func marble11() throws {
+  func marble118() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -157,7 +1399,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Concat.swift: Observable.concat([first, second])"#)
-  func marble12() throws {
+  func marble119() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -171,7 +1413,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Concat.swift: Observable.concat(first, second)"#)
-  func marble13() throws {
+  func marble120() throws {
     try marbles {
       "-a-b|"
       "-x-y|"
@@ -185,7 +1427,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: source.map { _ in inner }.merge()"#)
-  func marble14() throws {
+  func marble121() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -199,7 +1441,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: source.map { _ in inner }.merge(maxConcurrent: 1)"#)
-  func marble15() throws {
+  func marble122() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -213,7 +1455,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: source.map { _ in inner }.concat()"#)
-  func marble16() throws {
+  func marble123() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -227,7 +1469,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: Observable.merge([first, second])"#)
-  func marble17() throws {
+  func marble124() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -241,7 +1483,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: Observable.merge([first, second])"#)
-  func marble18() throws {
+  func marble125() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -255,7 +1497,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Merge.swift: Observable.merge(first, second)"#)
-  func marble19() throws {
+  func marble126() throws {
     try marbles {
       "a---b---|"
       "--x---y-|"
@@ -269,7 +1511,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/StartWith.swift: source.startWith("x", "y")"#)
-  func marble20() throws {
+  func marble127() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -281,7 +1523,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/SwitchLatest.swift: source.map { _ in inner }.switchLatest()"#)
-  func marble21() throws {
+  func marble128() throws {
     try marbles {
       "a---b---------|"
       "1--2--3|"
@@ -295,7 +1537,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/WithLatestFrom.swift: source.withLatestFrom(other) { "\($0)\($1)" }"#)
-  func marble22() throws {
+  func marble129() throws {
     try marbles {
       "-a---b-c-|"
       "---1---2-|"
@@ -309,7 +1551,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/WithLatestFrom.swift: source.withLatestFrom(other)"#)
-  func marble23() throws {
+  func marble130() throws {
     try marbles {
       "-a---b-c-|"
       "---1---2-|"
@@ -323,7 +1565,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Zip.swift: Observable.zip(first, second) { "\($0)\($1)" }"#)
-  func marble24() throws {
+  func marble131() throws {
     try marbles {
       "a-b-----c-|"
       "--1---2-|"
@@ -337,7 +1579,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Zip.swift: Observable.zip([first, second]) { $0.reduce(0, +) }"#)
-  func marble25() throws {
+  func marble132() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -351,7 +1593,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Zip.swift: Observable.zip([first, second])"#)
-  func marble26() throws {
+  func marble133() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -365,7 +1607,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Combining/Zip.swift: Observable.zip(first, second).map { "\($0)\($1)" }"#)
-  func marble27() throws {
+  func marble134() throws {
     try marbles {
       "a-b-----c-|"
       "--1---2-|"
@@ -379,7 +1621,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Create.swift: Observable<String>.create { observer in observer.onNext("a"); observer.onCompleted(); return Disposables.create() }"#)
-  func marble28() throws {
+  func marble135() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<String>.create { observer in observer.onNext("a"); observer.onCompleted(); return Disposables.create() }
@@ -389,7 +1631,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Deferred.swift: Observable.deferred { source }"#)
-  func marble29() throws {
+  func marble136() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -401,7 +1643,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Empty.swift: Observable<String>.empty()"#)
-  func marble30() throws {
+  func marble137() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<String>.empty()
@@ -411,7 +1653,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Error.swift: Observable<String>.error(RxError.unknown)"#)
-  func marble31() throws {
+  func marble138() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<String>.error(RxError.unknown)
@@ -421,7 +1663,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/From.swift: Observable.of("a", "b", "c")"#)
-  func marble32() throws {
+  func marble139() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.of("a", "b", "c")
@@ -431,7 +1673,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/From.swift: Observable.from(["a", "b", "c"])"#)
-  func marble33() throws {
+  func marble140() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(["a", "b", "c"])
@@ -441,7 +1683,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/From.swift: Observable.from(1...3)"#)
-  func marble34() throws {
+  func marble141() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(1...3)
@@ -451,7 +1693,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/FromOptional.swift: Observable.from(optional: "a")"#)
-  func marble35() throws {
+  func marble142() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(optional: "a")
@@ -461,7 +1703,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/FromOptional.swift: Observable.from(optional: "a", scheduler: CurrentThreadScheduler.instance)"#)
-  func marble36() throws {
+  func marble143() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.from(optional: "a", scheduler: CurrentThreadScheduler.instance)
@@ -471,7 +1713,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Generate.swift: Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })"#)
-  func marble37() throws {
+  func marble144() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })
@@ -481,7 +1723,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Just.swift: Observable.just("a")"#)
-  func marble38() throws {
+  func marble145() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.just("a")
@@ -491,7 +1733,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Just.swift: Observable.just("a", scheduler: scheduler)"#)
-  func marble39() throws {
+  func marble146() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -502,7 +1744,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Never.swift: Observable<String>.never()"#)
-  func marble40() throws {
+  func marble147() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<String>.never()
@@ -512,7 +1754,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Range.swift: Observable.range(start: 1, count: 3)"#)
-  func marble41() throws {
+  func marble148() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.range(start: 1, count: 3)
@@ -522,7 +1764,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/RepeatElement.swift: Observable.repeatElement("a").take(3)"#)
-  func marble42() throws {
+  func marble149() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable.repeatElement("a").take(3)
@@ -532,7 +1774,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Timer.swift: Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).take(3)"#)
-  func marble43() throws {
+  func marble150() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -543,7 +1785,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Timer.swift: Observable<Int>.timer(.milliseconds(300), scheduler: scheduler)"#)
-  func marble44() throws {
+  func marble151() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -554,7 +1796,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Timer.swift: Observable<Int>.timer(.milliseconds(100), period: .milliseconds(200), scheduler: scheduler).take(3)"#)
-  func marble45() throws {
+  func marble152() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -565,7 +1807,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Creating/Using.swift: Observable.using({ BooleanDisposable() }) { _ in source }"#)
-  func marble46() throws {
+  func marble153() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -577,7 +1819,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Catch.swift: source.catch { _ in other }"#)
-  func marble47() throws {
+  func marble154() throws {
     try marbles {
       "-a-#"
       "-x|"
@@ -591,7 +1833,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Catch.swift: source.catchAndReturn("x")"#)
-  func marble48() throws {
+  func marble155() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -603,7 +1845,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Catch.swift: Observable.catch(sequence: [first, second])"#)
-  func marble49() throws {
+  func marble156() throws {
     try marbles {
       "-a-#"
       "-b-|"
@@ -617,7 +1859,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Retry.swift: source.retry()"#)
-  func marble50() throws {
+  func marble157() throws {
     try marbles {
       "-a-b|"
       ({ (stage: MarbleStage) in
@@ -629,7 +1871,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/Retry.swift: source.retry(2)"#)
-  func marble51() throws {
+  func marble158() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -641,7 +1883,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/RetryWhen.swift: source.retry(when: { errors in errors.delay(.milliseconds(200), scheduler: scheduler).take(1) })"#)
-  func marble52() throws {
+  func marble159() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -654,7 +1896,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Errors/RetryWhen.swift: source.retry(when: { errors in errors.delay(.milliseconds(200), scheduler: scheduler) }).take(3)"#)
-  func marble53() throws {
+  func marble160() throws {
     try marbles {
       "-a-#"
       ({ (stage: MarbleStage) in
@@ -667,7 +1909,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged()"#)
-  func marble54() throws {
+  func marble161() throws {
     try marbles {
       "-1-1-2-1-|"
       ({ (stage: MarbleStage) in
@@ -679,7 +1921,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged { $0 % 2 }"#)
-  func marble55() throws {
+  func marble162() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -691,7 +1933,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged { $0 % 2 == $1 % 2 }"#)
-  func marble56() throws {
+  func marble163() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -703,7 +1945,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })"#)
-  func marble57() throws {
+  func marble164() throws {
     try marbles {
       "-1-3-2-4-|"
       ({ (stage: MarbleStage) in
@@ -715,7 +1957,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/DistinctUntilChanged.swift: source.distinctUntilChanged(at: \.count)"#)
-  func marble58() throws {
+  func marble165() throws {
     try marbles {
       "-a-b-'cc'-|"
       ({ (stage: MarbleStage) in
@@ -727,7 +1969,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/ElementAt.swift: source.element(at: 1)"#)
-  func marble59() throws {
+  func marble166() throws {
     try marbles {
       "-a-b-c-|"
       ({ (stage: MarbleStage) in
@@ -739,7 +1981,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Filter.swift: source.filter { $0 % 2 == 0 }"#)
-  func marble60() throws {
+  func marble167() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -751,7 +1993,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/IgnoreElements.swift: source.ignoreElements()"#)
-  func marble61() throws {
+  func marble168() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -763,7 +2005,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Sample.swift: source.sample(sampler)"#)
-  func marble62() throws {
+  func marble169() throws {
     try marbles {
       "-a-b---c---|"
       "----x-x---x-x|"
@@ -777,7 +2019,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/SingleElement.swift: source.single()"#)
-  func marble63() throws {
+  func marble170() throws {
     try marbles {
       "-a-|"
       ({ (stage: MarbleStage) in
@@ -789,7 +2031,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/SingleElement.swift: source.single { $0 == 2 }"#)
-  func marble64() throws {
+  func marble171() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -801,7 +2043,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Skip.swift: source.skip(2)"#)
-  func marble65() throws {
+  func marble172() throws {
     try marbles {
       "-a-b-c-|"
       ({ (stage: MarbleStage) in
@@ -813,7 +2055,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Skip.swift: source.skip(.milliseconds(400), scheduler: scheduler)"#)
-  func marble66() throws {
+  func marble173() throws {
     try marbles {
       "-a-b-c-d-|"
       ({ (stage: MarbleStage) in
@@ -826,7 +2068,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Skip.swift: source.skip(while: { $0 < 3 })"#)
-  func marble67() throws {
+  func marble174() throws {
     try marbles {
       "-1-2-3-1-|"
       ({ (stage: MarbleStage) in
@@ -838,7 +2080,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/SkipUntil.swift: source.skip(until: other)"#)
-  func marble68() throws {
+  func marble175() throws {
     try marbles {
       "-a-b-c-d-|"
       "----x"
@@ -852,7 +2094,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/Take.swift: source.take(2)"#)
-  func marble69() throws {
+  func marble176() throws {
     try marbles {
       "-a-b-c-d-|"
       ({ (stage: MarbleStage) in
@@ -864,7 +2106,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeFor.swift: source.take(for: .milliseconds(400), scheduler: scheduler)"#)
-  func marble70() throws {
+  func marble177() throws {
     try marbles {
       "-a-b-c-d-|"
       ({ (stage: MarbleStage) in
@@ -877,7 +2119,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeLast.swift: source.takeLast(2)"#)
-  func marble71() throws {
+  func marble178() throws {
     try marbles {
       "-a-b-c-|"
       ({ (stage: MarbleStage) in
@@ -889,7 +2131,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeUntil.swift: source.take(until: other)"#)
-  func marble72() throws {
+  func marble179() throws {
     try marbles {
       "-a-b-c-d-|"
       "----x"
@@ -903,7 +2145,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeWhile.swift: source.take(while: { $0 < 3 })"#)
-  func marble73() throws {
+  func marble180() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -915,7 +2157,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Filtering/TakeWhile.swift: source.take(until: { $0 == 3 })"#)
-  func marble74() throws {
+  func marble181() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -927,7 +2169,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: let shared = source.multicast(PublishSubject<Int>()); return Disposables.create(shared.subscribe(out), shared.connect())"#)
-  func marble75() throws {
+  func marble182() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -939,7 +2181,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: let shared = source.multicast(makeSubject: { PublishSubject<Int>() }); return Disposables.create(shared.subscribe(out), shared.connect())"#)
-  func marble76() throws {
+  func marble183() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -951,7 +2193,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: source.multicast({ PublishSubject<String>() }) { shared in shared.map { $0 + "!" } }"#)
-  func marble77() throws {
+  func marble184() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -963,7 +2205,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: let shared = source.publish(); return Disposables.create(shared.subscribe(out), shared.connect())"#)
-  func marble78() throws {
+  func marble185() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -975,7 +2217,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: let shared = source.replay(1); return Disposables.create(shared.connect(), shared.delaySubscription(.milliseconds(400), scheduler: scheduler).subscribe(out))"#)
-  func marble79() throws {
+  func marble186() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -988,7 +2230,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Multicast.swift: let shared = source.replayAll(); return Disposables.create(shared.connect(), shared.delaySubscription(.milliseconds(400), scheduler: scheduler).subscribe(out))"#)
-  func marble80() throws {
+  func marble187() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1001,7 +2243,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/RefCount.swift: source.publish().refCount()"#)
-  func marble81() throws {
+  func marble188() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1013,7 +2255,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Sharing/Share.swift: source.share(replay: 1)"#)
-  func marble82() throws {
+  func marble189() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1025,7 +2267,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Buffer.swift: source.buffer(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).map { $0.joined() }"#)
-  func marble83() throws {
+  func marble190() throws {
     try marbles {
       "-a-b-c-----|"
       ({ (stage: MarbleStage) in
@@ -1038,7 +2280,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Debounce.swift: source.debounce(.milliseconds(300), scheduler: scheduler)"#)
-  func marble84() throws {
+  func marble191() throws {
     try marbles {
       "--a-b-----c---|"
       ({ (stage: MarbleStage) in
@@ -1051,7 +2293,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Delay.swift: source.delay(.milliseconds(300), scheduler: scheduler)"#)
-  func marble85() throws {
+  func marble192() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1064,7 +2306,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Delay.swift: source.delaySubscription(.milliseconds(300), scheduler: scheduler)"#)
-  func marble86() throws {
+  func marble193() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1077,7 +2319,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Throttle.swift: source.throttle(.milliseconds(300), scheduler: scheduler)"#)
-  func marble87() throws {
+  func marble194() throws {
     try marbles {
       "a-b-c-----d-|"
       ({ (stage: MarbleStage) in
@@ -1090,7 +2332,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Throttle.swift: source.throttle(.milliseconds(300), latest: false, scheduler: scheduler)"#)
-  func marble88() throws {
+  func marble195() throws {
     try marbles {
       "a-b-c-----d-|"
       ({ (stage: MarbleStage) in
@@ -1103,7 +2345,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Timeout.swift: source.timeout(.milliseconds(300), scheduler: scheduler)"#)
-  func marble89() throws {
+  func marble196() throws {
     try marbles {
       "-a-b-----c-|"
       ({ (stage: MarbleStage) in
@@ -1116,7 +2358,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Timeout.swift: source.timeout(.milliseconds(300), other: other, scheduler: scheduler)"#)
-  func marble90() throws {
+  func marble197() throws {
     try marbles {
       "-a-b-----c-|"
       "-x|"
@@ -1131,7 +2373,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Timing/Window.swift: source.window(timeSpan: .milliseconds(400), count: 2, scheduler: scheduler).flatMap { $0.reduce("") { $0 + $1 } }"#)
-  func marble91() throws {
+  func marble198() throws {
     try marbles {
       "-a-b-c-----|"
       ({ (stage: MarbleStage) in
@@ -1144,7 +2386,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/CompactMap.swift: source.compactMap { Int($0) }"#)
-  func marble92() throws {
+  func marble199() throws {
     try marbles {
       "-1-x-3-|"
       ({ (stage: MarbleStage) in
@@ -1156,7 +2398,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/ConcatMap.swift: source.concatMap { _ in inner }"#)
-  func marble93() throws {
+  func marble200() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -1170,7 +2412,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Enumerated.swift: source.enumerated().map { "\($0.index)\($0.element)" }"#)
-  func marble94() throws {
+  func marble201() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1182,7 +2424,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/FlatMap.swift: source.flatMap { _ in inner }"#)
-  func marble95() throws {
+  func marble202() throws {
     try marbles {
       "a-b-------|"
       "1---2|"
@@ -1196,7 +2438,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/FlatMapFirst.swift: source.flatMapFirst { _ in inner }"#)
-  func marble96() throws {
+  func marble203() throws {
     try marbles {
       "a-b-----c----|"
       "1---2|"
@@ -1210,7 +2452,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/FlatMapLatest.swift: source.flatMapLatest { _ in inner }"#)
-  func marble97() throws {
+  func marble204() throws {
     try marbles {
       "a---b---------|"
       "1--2--3|"
@@ -1224,7 +2466,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/FlatMapLatest.swift: source.flatMapLatest { _ in inner.asInfallible(onErrorJustReturn: 0) }"#)
-  func marble98() throws {
+  func marble205() throws {
     try marbles {
       "a---b---------|"
       "1--2--3|"
@@ -1238,7 +2480,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/GroupBy.swift: source.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)\($0)" } }"#)
-  func marble99() throws {
+  func marble206() throws {
     try marbles {
       "-1-2-3-4-|"
       ({ (stage: MarbleStage) in
@@ -1250,7 +2492,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Map.swift: source.map { $0 * 2 }"#)
-  func marble100() throws {
+  func marble207() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1262,7 +2504,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Materialize.swift: source.materialize().map { "\($0)" }"#)
-  func marble101() throws {
+  func marble208() throws {
     try marbles {
       "-a-|"
       ({ (stage: MarbleStage) in
@@ -1274,7 +2516,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Materialize.swift: source.materialize().dematerialize()"#)
-  func marble102() throws {
+  func marble209() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1286,7 +2528,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Reduce.swift: source.reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 + 1 })"#)
-  func marble103() throws {
+  func marble210() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1298,7 +2540,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Reduce.swift: source.reduce(0, accumulator: { $0 + $1 })"#)
-  func marble104() throws {
+  func marble211() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1310,7 +2552,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Scan.swift: source.scan(into: 0) { sum, element in sum += element }"#)
-  func marble105() throws {
+  func marble212() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1322,7 +2564,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Transforming/Scan.swift: source.scan(0) { $0 + $1 }"#)
-  func marble106() throws {
+  func marble213() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1334,7 +2576,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/Debug.swift: source.debug("name")"#)
-  func marble107() throws {
+  func marble214() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1346,7 +2588,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/Do.swift: source.do(onNext: { _ in })"#)
-  func marble108() throws {
+  func marble215() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1358,7 +2600,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/IfEmpty.swift: source.ifEmpty(default: "x")"#)
-  func marble109() throws {
+  func marble216() throws {
     try marbles {
       "---|"
       ({ (stage: MarbleStage) in
@@ -1370,7 +2612,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/IfEmpty.swift: source.ifEmpty(switchTo: other)"#)
-  func marble110() throws {
+  func marble217() throws {
     try marbles {
       "---|"
       "-x|"
@@ -1384,7 +2626,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/ObserveOn.swift: source.observe(on: CurrentThreadScheduler.instance)"#)
-  func marble111() throws {
+  func marble218() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1396,7 +2638,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/ObserveOn.swift: source.subscribe(on: CurrentThreadScheduler.instance)"#)
-  func marble112() throws {
+  func marble219() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1408,7 +2650,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/WithUnretained.swift: source.withUnretained(owner) { _, element in element * 2 }"#)
-  func marble113() throws {
+  func marble220() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1421,7 +2663,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Operators/Utility/WithUnretained.swift: source.withUnretained(owner).map { _, element in element * 2 }"#)
-  func marble114() throws {
+  func marble221() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1434,7 +2676,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(to: out)"#)
-  func marble115() throws {
+  func marble222() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1446,7 +2688,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble116() throws {
+  func marble223() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1458,7 +2700,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
-  func marble117() throws {
+  func marble224() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1470,7 +2712,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
-  func marble118() throws {
+  func marble225() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1482,7 +2724,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
-  func marble119() throws {
+  func marble226() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1494,7 +2736,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
-  func marble120() throws {
+  func marble227() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1506,7 +2748,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.bind(to: relay))"#)
-  func marble121() throws {
+  func marble228() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1518,7 +2760,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.bind(to: relay))"#)
-  func marble122() throws {
+  func marble229() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1530,7 +2772,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(to: { $0.map { $0 * 2 } })"#)
-  func marble123() throws {
+  func marble230() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1542,7 +2784,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(to: { source in { factor in source.map { $0 * factor } } }, curriedArgument: 2)"#)
-  func marble124() throws {
+  func marble231() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1554,7 +2796,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble125() throws {
+  func marble232() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1567,7 +2809,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.bind(onNext: { out.onNext($0) })"#)
-  func marble126() throws {
+  func marble233() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1579,7 +2821,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: out)"#)
-  func marble127() throws {
+  func marble234() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1591,7 +2833,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble128() throws {
+  func marble235() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1603,7 +2845,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble129() throws {
+  func marble236() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1615,7 +2857,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble130() throws {
+  func marble237() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1627,7 +2869,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble131() throws {
+  func marble238() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1639,7 +2881,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble132() throws {
+  func marble239() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1651,7 +2893,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble133() throws {
+  func marble240() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1663,7 +2905,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asInfallible(onErrorJustReturn: 0).bind(to: relay))"#)
-  func marble134() throws {
+  func marble241() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1675,7 +2917,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in source.map { $0 * 2 } })"#)
-  func marble135() throws {
+  func marble242() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1687,7 +2929,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(to: { (source: Infallible<Int>) in { (factor: Int) in source.map { $0 * factor } } }, curriedArgument: 2)"#)
-  func marble136() throws {
+  func marble243() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1699,7 +2941,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/Bind.swift: source.asInfallible(onErrorJustReturn: 0).bind(onNext: { out.onNext($0) })"#)
-  func marble137() throws {
+  func marble244() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1711,7 +2953,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asInfallible()"#)
-  func marble138() throws {
+  func marble245() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1723,7 +2965,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asDriver()"#)
-  func marble139() throws {
+  func marble246() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1735,7 +2977,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlEvent.swift: ControlEvent(events: source).asSignal()"#)
-  func marble140() throws {
+  func marble247() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1747,7 +2989,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source, valueSink: PublishSubject<Int>()).changed"#)
-  func marble141() throws {
+  func marble248() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1759,7 +3001,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source, valueSink: PublishSubject<Int>()).asDriver()"#)
-  func marble142() throws {
+  func marble249() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1771,7 +3013,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/ControlProperty.swift: ControlProperty(values: source.map { $0 == "a" ? nil : $0 }, valueSink: PublishSubject<String?>()).orEmpty"#)
-  func marble143() throws {
+  func marble250() throws {
     try marbles {
       "-a-b-|"
       ({ (stage: MarbleStage) in
@@ -1783,7 +3025,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Binding/DataDecoder.swift: source.map { Data("[\($0)]".utf8) }.decode(type: [Int].self, decoder: JSONDecoder()).map { $0[0] }"#)
-  func marble144() throws {
+  func marble251() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -1795,7 +3037,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
-  func marble145() throws {
+  func marble252() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1809,7 +3051,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])"#)
-  func marble146() throws {
+  func marble253() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1823,7 +3065,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble147() throws {
+  func marble254() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1837,7 +3079,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.zip(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble148() throws {
+  func marble255() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1850,106 +3092,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: first.asInfallible(onErrorJustReturn: 0).concat(second.asInfallible(onErrorJustReturn: 0))"#)
-  func marble149() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return first.asInfallible(onErrorJustReturn: 0).concat(second.asInfallible(onErrorJustReturn: 0))
-      })($0)
-      "-1-2---3-4|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.concat(AnySequence([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))"#)
-  func marble150() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Infallible.concat(AnySequence([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))
-      })($0)
-      "-1-2---3-4|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.concat([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])"#)
-  func marble151() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Infallible.concat([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])
-      })($0)
-      "-1-2---3-4|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.concat(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))"#)
-  func marble152() throws {
-    try marbles {
-      "-1-|"
-      "-2-|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Infallible.concat(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))
-      })($0)
-      "-1--2-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.merge(AnyCollection([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))"#)
-  func marble153() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Infallible.merge(AnyCollection([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)]))
-      })($0)
-      "-1324|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.merge([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])"#)
-  func marble154() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Infallible.merge([first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)])
-      })($0)
-      "-1324|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.merge(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))"#)
-  func marble155() throws {
-    try marbles {
-      "-1-3|"
-      "--2--|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Infallible.merge(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0))
-      })($0)
-      "-123-|"
-    }
-  }
-
   @Test(#"Traits/Infallible/Infallible+Combining.swift: Infallible.combineLatest(first.asInfallible(onErrorJustReturn: 0), second.asInfallible(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble156() throws {
+  func marble256() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -1962,61 +3106,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.just(1)"#)
-  func marble157() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Infallible.just(1)
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.just(1, scheduler: scheduler)"#)
-  func marble158() throws {
-    try marbles {
-      ({ (stage: MarbleStage) in
-        let scheduler = stage.scheduler
-        return Infallible.just(1, scheduler: scheduler)
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible<Int>.never()"#)
-  func marble159() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Infallible<Int>.never()
-      })($0)
-      "-"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible<Int>.empty()"#)
-  func marble160() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Infallible<Int>.empty()
-      })($0)
-      "|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.deferred { source.asInfallible(onErrorJustReturn: 0) }"#)
-  func marble161() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return Infallible.deferred { source.asInfallible(onErrorJustReturn: 0) }
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
   @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.of(1, 2, 3)"#)
-  func marble162() throws {
+  func marble257() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.of(1, 2, 3)
@@ -2025,184 +3116,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.from([1, 2, 3])"#)
-  func marble163() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Infallible.from([1, 2, 3])
-      })($0)
-      "(123|)"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Creating.swift: Infallible.from(1...3)"#)
-  func marble164() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Infallible.from(1...3)
-      })($0)
-      "(123|)"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).map { $0 * 2 }"#)
-  func marble165() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).map { $0 * 2 }
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }"#)
-  func marble166() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }
-      })($0)
-      "-2---4-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).filter { $0 != 2 }"#)
-  func marble167() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).filter { $0 != 2 }
-      })($0)
-      "-1---3-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMap { Infallible.of($0, $0 * 2) }"#)
-  func marble168() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).flatMap { Infallible.of($0, $0 * 2) }
-      })($0)
-      "-(12)-(24)-(36)-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMapLatest { Infallible.just($0 * 2) }"#)
-  func marble169() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).flatMapLatest { Infallible.just($0 * 2) }
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).flatMapFirst { Infallible.just($0 * 2) }"#)
-  func marble170() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).flatMapFirst { Infallible.just($0 * 2) }
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).concatMap { Infallible.just($0 * 2) }"#)
-  func marble171() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).concatMap { Infallible.just($0 * 2) }
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
-  func marble172() throws {
-    try marbles {
-      "-1-3-2-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }
-      })($0)
-      "-1---2-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }"#)
-  func marble173() throws {
-    try marbles {
-      "-1-3-2-4-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 == $1 % 2 }
-      })($0)
-      "-1---2---|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })"#)
-  func marble174() throws {
-    try marbles {
-      "-2-3-1-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })
-      })($0)
-      "-2---1-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged(at: \.bitWidth)"#)
-  func marble175() throws {
-    try marbles {
-      "-1-3-2-4-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged(at: \.bitWidth)
-      })($0)
-      "-1-------|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).scan(into: 0) { $0 += $1 }"#)
-  func marble176() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).scan(into: 0) { $0 += $1 }
-      })($0)
-      "-1-3-6-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
-  func marble177() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).scan(0) { $0 + $1 }
-      })($0)
-      "-1-3-6-|"
-    }
-  }
-
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).startWith(9)"#)
-  func marble178() throws {
+  func marble258() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2213,20 +3128,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(2)"#)
-  func marble179() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).take(2)
-      })($0)
-      "-1-(2|)"
-    }
-  }
-
   @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: other.asInfallible(onErrorJustReturn: 0))"#)
-  func marble180() throws {
+  func marble259() throws {
     try marbles {
       "-1-2-3-|"
       "---9"
@@ -2239,174 +3142,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: other)"#)
-  func marble181() throws {
-    try marbles {
-      "-1-2-3-|"
-      "---9"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        let other = stage.ints[1]
-        return source.asInfallible(onErrorJustReturn: 0).take(until: other)
-      })($0)
-      "-1-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 2 }, behavior: .inclusive)"#)
-  func marble182() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).take(until: { $0 == 2 }, behavior: .inclusive)
-      })($0)
-      "-1-(2|)"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).take(while: { $0 < 2 })"#)
-  func marble183() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).take(while: { $0 < 2 })
-      })($0)
-      "-1-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 2 })"#)
-  func marble184() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).skip(while: { $0 < 2 })
-      })($0)
-      "---2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).skip(until: other)"#)
-  func marble185() throws {
-    try marbles {
-      "-1-2-3-|"
-      "--9"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        let other = stage.ints[1]
-        return source.asInfallible(onErrorJustReturn: 0).skip(until: other)
-      })($0)
-      "---2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).share()"#)
-  func marble186() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).share()
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).debug("name")"#)
-  func marble187() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).debug("name")
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
-  func marble188() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let owner = stage
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
-  func marble189() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let owner = stage
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble190() throws {
-    try marbles {
-      "-1-2-3-|"
-      "--4-5--|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        let other = stage.ints[1]
-        return source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0)) { $0 + $1 }
-      })($0)
-      "---6-8-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0))"#)
-  func marble191() throws {
-    try marbles {
-      "-1-2-3-|"
-      "--4-5--|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        let other = stage.ints[1]
-        return source.asInfallible(onErrorJustReturn: 0).withLatestFrom(other.asInfallible(onErrorJustReturn: 0))
-      })($0)
-      "---4-5-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged()"#)
-  func marble192() throws {
-    try marbles {
-      "-1-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).distinctUntilChanged()
-      })($0)
-      "-1---2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Operators.swift: source.asInfallible(onErrorJustReturn: 0).do(onNext: { _ in })"#)
-  func marble193() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).do(onNext: { _ in })
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe { event in out.on(event.event) }"#)
-  func marble194() throws {
+  func marble260() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2418,7 +3155,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe(onNext: { out.onNext($0 * 2) }, onCompleted: { out.onCompleted() })"#)
-  func marble195() throws {
+  func marble261() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2430,7 +3167,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible+Subscribe.swift: source.asInfallible(onErrorJustReturn: 0).subscribe(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble196() throws {
+  func marble262() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2442,47 +3179,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).debounce(.milliseconds(300), scheduler: scheduler)"#)
-  func marble197() throws {
-    try marbles {
-      "-1-2-3------|"
-      ({ (stage: MarbleStage) in
-        let scheduler = stage.scheduler
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).debounce(.milliseconds(300), scheduler: scheduler)
-      })($0)
-      "--------3---|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).throttle(.milliseconds(300), scheduler: scheduler)"#)
-  func marble198() throws {
-    try marbles {
-      "-12--3-----|"
-      ({ (stage: MarbleStage) in
-        let scheduler = stage.scheduler
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).throttle(.milliseconds(300), scheduler: scheduler)
-      })($0)
-      "-1--2--3---|"
-    }
-  }
-
-  @Test(#"Traits/Infallible/Infallible+Timing.swift: source.asInfallible(onErrorJustReturn: 0).take(for: .milliseconds(400), scheduler: scheduler)"#)
-  func marble199() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let scheduler = stage.scheduler
-        let source = stage.ints[0]
-        return source.asInfallible(onErrorJustReturn: 0).take(for: .milliseconds(400), scheduler: scheduler)
-      })($0)
-      "-1-2|"
-    }
-  }
-
   @Test(#"Traits/Infallible/Infallible.swift: Infallible<Int>.create { observer in observer(.next(1)); observer(.completed); return Disposables.create() }"#)
-  func marble200() throws {
+  func marble263() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible<Int>.create { observer in observer(.next(1)); observer(.completed); return Disposables.create() }
@@ -2492,7 +3190,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorJustReturn: 0)"#)
-  func marble201() throws {
+  func marble264() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2504,7 +3202,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorFallbackTo: .of(7, 8))"#)
-  func marble202() throws {
+  func marble265() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2516,7 +3214,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: source.asInfallible(onErrorRecover: { _ in .just(5) })"#)
-  func marble203() throws {
+  func marble266() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -2528,7 +3226,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: BehaviorRelay(value: 1).asInfallible()"#)
-  func marble204() throws {
+  func marble267() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return BehaviorRelay(value: 1).asInfallible()
@@ -2538,7 +3236,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: PublishRelay<Int>().asInfallible()"#)
-  func marble205() throws {
+  func marble268() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return PublishRelay<Int>().asInfallible()
@@ -2548,7 +3246,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Infallible/Infallible.swift: ReplayRelay<Int>.createUnbound().asInfallible()"#)
-  func marble206() throws {
+  func marble269() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return ReplayRelay<Int>.createUnbound().asInfallible()
@@ -2557,48 +3255,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.error(RxError.unknown)"#)
-  func marble207() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Completable.error(RxError.unknown)
-      })($0)
-      "#"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.never()"#)
-  func marble208() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Completable.never()
-      })($0)
-      "---"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty()"#)
-  func marble209() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Completable.empty()
-      })($0)
-      "|"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().do(onCompleted: {})"#)
-  func marble210() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Completable.empty().do(onCompleted: {})
-      })($0)
-      "|"
-    }
-  }
-
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().concat(Completable.empty())"#)
-  func marble211() throws {
+  func marble270() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().concat(Completable.empty())
@@ -2607,38 +3265,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat(AnySequence([Completable.empty(), Completable.error(RxError.unknown)]))"#)
-  func marble212() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Completable.concat(AnySequence([Completable.empty(), Completable.error(RxError.unknown)]))
-      })($0)
-      "#"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat([Completable.empty(), Completable.empty()])"#)
-  func marble213() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Completable.concat([Completable.empty(), Completable.empty()])
-      })($0)
-      "|"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.concat(Completable.empty(), Completable.empty())"#)
-  func marble214() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Completable.concat(Completable.empty(), Completable.empty())
-      })($0)
-      "|"
-    }
-  }
-
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.zip([Completable.empty(), Completable.never()])"#)
-  func marble215() throws {
+  func marble271() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.zip([Completable.empty(), Completable.never()])
@@ -2648,7 +3276,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.zip(Completable.empty(), Completable.never())"#)
-  func marble216() throws {
+  func marble272() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.zip(Completable.empty(), Completable.never())
@@ -2658,7 +3286,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Single.just(1))"#)
-  func marble217() throws {
+  func marble273() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Single.just(1))
@@ -2668,7 +3296,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Maybe.just(1))"#)
-  func marble218() throws {
+  func marble274() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Maybe.just(1))
@@ -2678,7 +3306,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Completable.never())"#)
-  func marble219() throws {
+  func marble275() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Completable.never())
@@ -2688,7 +3316,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Completable+Operators.swift: Completable.empty().andThen(Observable.of(1, 2))"#)
-  func marble220() throws {
+  func marble276() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.empty().andThen(Observable.of(1, 2))
@@ -2698,7 +3326,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.create { observer in observer(.completed); return Disposables.create() }"#)
-  func marble221() throws {
+  func marble277() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Completable.create { observer in observer(.completed); return Disposables.create() }
@@ -2708,7 +3336,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe { event in if case .completed = event { out.onNext(1) } }"#)
-  func marble222() throws {
+  func marble278() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Completable.empty().subscribe { event in if case .completed = event { out.onNext(1) } } }
@@ -2718,7 +3346,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe(onCompleted: { out.onNext(1) })"#)
-  func marble223() throws {
+  func marble279() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Completable.empty().subscribe(onCompleted: { out.onNext(1) }) }
@@ -2728,7 +3356,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/CompletableTrait.swift: Completable.empty().subscribe(with: owner, onCompleted: { owner in out.onNext(1) })"#)
-  func marble224() throws {
+  func marble280() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -2738,99 +3366,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1)"#)
-  func marble225() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe.just(1)
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1, scheduler: scheduler)"#)
-  func marble226() throws {
-    try marbles {
-      ({ (stage: MarbleStage) in
-        let scheduler = stage.scheduler
-        return Maybe.just(1, scheduler: scheduler)
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.error(RxError.unknown)"#)
-  func marble227() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe<Int>.error(RxError.unknown)
-      })($0)
-      "#"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.never()"#)
-  func marble228() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe<Int>.never()
-      })($0)
-      "---"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty()"#)
-  func marble229() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe<Int>.empty()
-      })($0)
-      "|"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).do(onNext: { _ in })"#)
-  func marble230() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe.just(1).do(onNext: { _ in })
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).filter { $0 > 1 }"#)
-  func marble231() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe.just(1).filter { $0 > 1 }
-      })($0)
-      "|"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).map { $0 + 1 }"#)
-  func marble232() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe.just(1).map { $0 + 1 }
-      })($0)
-      "(2|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
-  func marble233() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
-      })($0)
-      "(2|)"
-    }
-  }
-
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).flatMap { Maybe.just($0 + 1) }"#)
-  func marble234() throws {
+  func marble281() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).flatMap { Maybe.just($0 + 1) }
@@ -2839,28 +3376,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(default: 1)"#)
-  func marble235() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe<Int>.empty().ifEmpty(default: 1)
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))"#)
-  func marble236() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))
-      })($0)
-      "(1|)"
-    }
-  }
-
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))"#)
-  func marble237() throws {
+  func marble282() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.empty().ifEmpty(switchTo: Single.just(1))
@@ -2869,18 +3386,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe<Int>.error(RxError.unknown).catchAndReturn(2)"#)
-  func marble238() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Maybe<Int>.error(RxError.unknown).catchAndReturn(2)
-      })($0)
-      "(2|)"
-    }
-  }
-
   @Test(#"Traits/Primitive/Maybe+Operators.swift: Maybe.just(1).asCompletable()"#)
-  func marble239() throws {
+  func marble283() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.just(1).asCompletable()
@@ -2890,7 +3397,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe<Int>.create { observer in observer(.success(1)); return Disposables.create() }"#)
-  func marble240() throws {
+  func marble284() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe<Int>.create { observer in observer(.success(1)); return Disposables.create() }
@@ -2900,7 +3407,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }"#)
-  func marble241() throws {
+  func marble285() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Maybe.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } } }
@@ -2910,7 +3417,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe(onSuccess: { out.onNext($0) })"#)
-  func marble242() throws {
+  func marble286() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Maybe.just(1).subscribe(onSuccess: { out.onNext($0) }) }
@@ -2920,7 +3427,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/MaybeTrait.swift: Maybe.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })"#)
-  func marble243() throws {
+  func marble287() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -2931,7 +3438,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asSingle()"#)
-  func marble244() throws {
+  func marble288() throws {
     try marbles {
       "-1-|"
       ({ (stage: MarbleStage) in
@@ -2943,7 +3450,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.asMaybe()"#)
-  func marble245() throws {
+  func marble289() throws {
     try marbles {
       "-1-|"
       ({ (stage: MarbleStage) in
@@ -2955,7 +3462,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.first().map { $0 ?? 0 }"#)
-  func marble246() throws {
+  func marble290() throws {
     try marbles {
       "-1-2-|"
       ({ (stage: MarbleStage) in
@@ -2967,7 +3474,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.toArray()"#)
-  func marble247() throws {
+  func marble291() throws {
     try marbles {
       "-1-2-|"
       ({ (stage: MarbleStage) in
@@ -2979,7 +3486,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/ObservableType+Primitive.swift: source.ignoreElements().asCompletable()"#)
-  func marble248() throws {
+  func marble292() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -2990,130 +3497,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.deferred { Single.just(1) }"#)
-  func marble249() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single.deferred { Single.just(1) }
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).delay(.milliseconds(300), scheduler: scheduler)"#)
-  func marble250() throws {
-    try marbles {
-      ({ (stage: MarbleStage) in
-        let scheduler = stage.scheduler
-        return Single.just(1).delay(.milliseconds(300), scheduler: scheduler)
-      })($0)
-      "---(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).delaySubscription(.milliseconds(300), scheduler: scheduler)"#)
-  func marble251() throws {
-    try marbles {
-      ({ (stage: MarbleStage) in
-        let scheduler = stage.scheduler
-        return Single.just(1).delaySubscription(.milliseconds(300), scheduler: scheduler)
-      })($0)
-      "---(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).observe(on: scheduler)"#)
-  func marble252() throws {
-    try marbles {
-      ({ (stage: MarbleStage) in
-        let scheduler = stage.scheduler
-        return Single.just(1).observe(on: scheduler)
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).subscribe(on: scheduler)"#)
-  func marble253() throws {
-    try marbles {
-      ({ (stage: MarbleStage) in
-        let scheduler = stage.scheduler
-        return Single.just(1).subscribe(on: scheduler)
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }"#)
-  func marble254() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }
-      })($0)
-      "(2|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry()"#)
-  func marble255() throws {
-    try marbles {
-      "-1|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asSingle().retry()
-      })($0)
-      "--(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(3)"#)
-  func marble256() throws {
-    try marbles {
-      "-#"
-      ({ (stage: MarbleStage) in
-        let source = stage.inputs[0]
-        return source.asSingle().retry(3)
-      })($0)
-      "---#"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(when: { (errors: Observable<MarbleError>) in errors.flatMap { Observable<Int>.error($0) } })"#)
-  func marble257() throws {
-    try marbles {
-      "-#"
-      ({ (stage: MarbleStage) in
-        let source = stage.inputs[0]
-        return source.asSingle().retry(when: { (errors: Observable<MarbleError>) in errors.flatMap { Observable<Int>.error($0) } })
-      })($0)
-      "-#"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: source.asSingle().retry(when: { errors in errors.flatMap { Observable<Int>.error($0) } })"#)
-  func marble258() throws {
-    try marbles {
-      "-#"
-      ({ (stage: MarbleStage) in
-        let source = stage.inputs[0]
-        return source.asSingle().retry(when: { errors in errors.flatMap { Observable<Int>.error($0) } })
-      })($0)
-      "-#"
-    }
-  }
-
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.just(1).debug("name")"#)
-  func marble259() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single.just(1).debug("name")
-      })($0)
-      "(1|)"
-    }
-  }
-
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })"#)
-  func marble260() throws {
+  func marble293() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })
@@ -3122,19 +3507,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.never().timeout(.milliseconds(300), scheduler: scheduler)"#)
-  func marble261() throws {
-    try marbles {
-      ({ (stage: MarbleStage) in
-        let scheduler = stage.scheduler
-        return Single<Int>.never().timeout(.milliseconds(300), scheduler: scheduler)
-      })($0)
-      "---#"
-    }
-  }
-
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.never().timeout(.milliseconds(300), other: Single.just(7), scheduler: scheduler)"#)
-  func marble262() throws {
+  func marble294() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3145,7 +3519,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Operators.swift: Single<Int>.timer(.milliseconds(300), scheduler: scheduler)"#)
-  func marble263() throws {
+  func marble295() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let scheduler = stage.scheduler
@@ -3156,7 +3530,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }"#)
-  func marble264() throws {
+  func marble296() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip(Single.just(1), Single.just(2)) { $0 + $1 }
@@ -3166,7 +3540,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }"#)
-  func marble265() throws {
+  func marble297() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip(Single.just(1), Single.just(2)).map { $0 + $1 }
@@ -3176,7 +3550,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }"#)
-  func marble266() throws {
+  func marble298() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.zip(Maybe.just(1), Maybe.just(2)) { $0 + $1 }
@@ -3186,7 +3560,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/PrimitiveSequence+Zip.swift: Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }"#)
-  func marble267() throws {
+  func marble299() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Maybe.zip(Maybe.just(1), Maybe.just(2)).map { $0 + $1 }
@@ -3195,89 +3569,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1)"#)
-  func marble268() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single.just(1)
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1, scheduler: scheduler)"#)
-  func marble269() throws {
-    try marbles {
-      ({ (stage: MarbleStage) in
-        let scheduler = stage.scheduler
-        return Single.just(1, scheduler: scheduler)
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.error(RxError.unknown)"#)
-  func marble270() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single<Int>.error(RxError.unknown)
-      })($0)
-      "#"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.never()"#)
-  func marble271() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single<Int>.never()
-      })($0)
-      "---"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).do(onSuccess: { _ in })"#)
-  func marble272() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single.just(1).do(onSuccess: { _ in })
-      })($0)
-      "(1|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).filter { $0 > 1 }"#)
-  func marble273() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single.just(1).filter { $0 > 1 }
-      })($0)
-      "|"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).map { $0 + 1 }"#)
-  func marble274() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single.just(1).map { $0 + 1 }
-      })($0)
-      "(2|)"
-    }
-  }
-
-  @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }"#)
-  func marble275() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
-      })($0)
-      "(2|)"
-    }
-  }
-
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMap { Single.just($0 + 1) }"#)
-  func marble276() throws {
+  func marble300() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMap { Single.just($0 + 1) }
@@ -3287,7 +3580,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }"#)
-  func marble277() throws {
+  func marble301() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() }
@@ -3297,7 +3590,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).flatMapCompletable { _ in Completable.empty() }"#)
-  func marble278() throws {
+  func marble302() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).flatMapCompletable { _ in Completable.empty() }
@@ -3307,7 +3600,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }"#)
-  func marble279() throws {
+  func marble303() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
@@ -3317,7 +3610,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.zip([Single.just(1), Single.just(2)])"#)
-  func marble280() throws {
+  func marble304() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.zip([Single.just(1), Single.just(2)])
@@ -3326,18 +3619,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Primitive/Single+Operators.swift: Single<Int>.error(RxError.unknown).catchAndReturn(2)"#)
-  func marble281() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Single<Int>.error(RxError.unknown).catchAndReturn(2)
-      })($0)
-      "(2|)"
-    }
-  }
-
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asMaybe()"#)
-  func marble282() throws {
+  func marble305() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).asMaybe()
@@ -3347,7 +3630,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/Single+Operators.swift: Single.just(1).asCompletable()"#)
-  func marble283() throws {
+  func marble306() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single.just(1).asCompletable()
@@ -3357,7 +3640,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single<Int>.create { observer in observer(.success(1)); return Disposables.create() }"#)
-  func marble284() throws {
+  func marble307() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Single<Int>.create { observer in observer(.success(1)); return Disposables.create() }
@@ -3367,7 +3650,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } }"#)
-  func marble285() throws {
+  func marble308() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Single.just(1).subscribe { event in if case .success(let element) = event { out.onNext(element) } } }
@@ -3377,7 +3660,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe(onSuccess: { out.onNext($0) })"#)
-  func marble286() throws {
+  func marble309() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Observable<Int>.create { out in Single.just(1).subscribe(onSuccess: { out.onNext($0) }) }
@@ -3387,7 +3670,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Primitive/SingleTrait.swift: Single.just(1).subscribe(with: owner, onSuccess: { owner, element in out.onNext(element) })"#)
-  func marble287() throws {
+  func marble310() throws {
     try marbles {
       ({ (stage: MarbleStage) in
         let owner = stage
@@ -3397,36 +3680,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.concat(AnySequence([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))"#)
-  func marble288() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.concat(AnySequence([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))
-      })($0)
-      "-1-2---3-4|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.concat([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble289() throws {
-    try marbles {
-      "-1-|"
-      "-2-|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.concat([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
-      })($0)
-      "-1--2-|"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
-  func marble290() throws {
+  func marble311() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3440,7 +3695,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble291() throws {
+  func marble312() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3454,7 +3709,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]) { $0.reduce(0, +) }"#)
-  func marble292() throws {
+  func marble313() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3468,7 +3723,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble293() throws {
+  func marble314() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3482,7 +3737,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble294() throws {
+  func marble315() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3496,7 +3751,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble295() throws {
+  func marble316() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3510,7 +3765,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.zip(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble296() throws {
+  func marble317() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3524,7 +3779,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.combineLatest(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)).map { $0 + $1 }"#)
-  func marble297() throws {
+  func marble318() throws {
     try marbles {
       "-1-2-|"
       "--3-4|"
@@ -3537,50 +3792,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge(AnyCollection([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))"#)
-  func marble298() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.merge(AnyCollection([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))
-      })($0)
-      "-1324|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])"#)
-  func marble299() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.merge([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
-      })($0)
-      "-1324|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Combining.swift: Driver.merge(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0))"#)
-  func marble300() throws {
-    try marbles {
-      "-1-2-|"
-      "--3-4|"
-      ({ (stage: MarbleStage) in
-        let first = stage.ints[0]
-        let second = stage.ints[1]
-        return Driver.merge(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0))
-      })($0)
-      "-1324|"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 0)"#)
-  func marble301() throws {
+  func marble319() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3592,7 +3805,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorDriveWith: .of(7, 8))"#)
-  func marble302() throws {
+  func marble320() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3604,7 +3817,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSharedSequence(sharingStrategy: SignalSharingStrategy.self) { _ in .just(5) }"#)
-  func marble303() throws {
+  func marble321() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3616,7 +3829,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorJustReturn: 0)"#)
-  func marble304() throws {
+  func marble322() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3628,7 +3841,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorDriveWith: .of(7, 8))"#)
-  func marble305() throws {
+  func marble323() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3640,7 +3853,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asDriver(onErrorRecover: { _ in .just(5) })"#)
-  func marble306() throws {
+  func marble324() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3652,7 +3865,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorJustReturn: 0)"#)
-  func marble307() throws {
+  func marble325() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3664,7 +3877,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorSignalWith: .of(7, 8))"#)
-  func marble308() throws {
+  func marble326() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3676,7 +3889,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: source.asSignal(onErrorRecover: { _ in .just(5) })"#)
-  func marble309() throws {
+  func marble327() throws {
     try marbles {
       "-1-2-#"
       ({ (stage: MarbleStage) in
@@ -3688,7 +3901,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: BehaviorRelay(value: 1).asDriver()"#)
-  func marble310() throws {
+  func marble328() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return BehaviorRelay(value: 1).asDriver()
@@ -3698,7 +3911,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: PublishRelay<Int>().asSignal()"#)
-  func marble311() throws {
+  func marble329() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return PublishRelay<Int>().asSignal()
@@ -3708,7 +3921,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Infallible.just(1).asDriver()"#)
-  func marble312() throws {
+  func marble330() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.just(1).asDriver()
@@ -3718,7 +3931,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Infallible.just(1).asSignal()"#)
-  func marble313() throws {
+  func marble331() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Infallible.just(1).asSignal()
@@ -3728,7 +3941,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Conversion.swift: Driver.just(1).asInfallible()"#)
-  func marble314() throws {
+  func marble332() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.just(1).asInfallible()
@@ -3738,7 +3951,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.empty()"#)
-  func marble315() throws {
+  func marble333() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.empty()
@@ -3748,7 +3961,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.never()"#)
-  func marble316() throws {
+  func marble334() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.never()
@@ -3758,7 +3971,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.just(1)"#)
-  func marble317() throws {
+  func marble335() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.just(1)
@@ -3767,18 +3980,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.deferred { Driver.just(1) }"#)
-  func marble318() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Driver.deferred { Driver.just(1) }
-      })($0)
-      "(1|)"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.of(1, 2)"#)
-  func marble319() throws {
+  func marble336() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.of(1, 2)
@@ -3788,7 +3991,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from([1, 2])"#)
-  func marble320() throws {
+  func marble337() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.from([1, 2])
@@ -3798,7 +4001,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from(AnySequence([1, 2, 3]))"#)
-  func marble321() throws {
+  func marble338() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.from(AnySequence([1, 2, 3]))
@@ -3808,7 +4011,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver.from(optional: 1)"#)
-  func marble322() throws {
+  func marble339() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver.from(optional: 1)
@@ -3817,18 +4020,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.interval(.milliseconds(200))"#)
-  func marble323() throws {
-    try marbles {
-      ({ (_: MarbleStage) in
-        return Driver<Int>.interval(.milliseconds(200))
-      })($0)
-      "--0-1-2-"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Creating.swift: Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))"#)
-  func marble324() throws {
+  func marble340() throws {
     try marbles {
       ({ (_: MarbleStage) in
         return Driver<Int>.timer(.milliseconds(100), period: .milliseconds(300))
@@ -3838,7 +4031,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(out)"#)
-  func marble325() throws {
+  func marble341() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3850,7 +4043,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble326() throws {
+  func marble342() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3862,7 +4055,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble327() throws {
+  func marble343() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3874,7 +4067,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble328() throws {
+  func marble344() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3886,7 +4079,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble329() throws {
+  func marble345() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3898,7 +4091,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asDriver(onErrorJustReturn: 0).drive(relay))"#)
-  func marble330() throws {
+  func marble346() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3910,7 +4103,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive { $0.subscribe(out) }"#)
-  func marble331() throws {
+  func marble347() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3922,7 +4115,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive({ source in { factor in source.map { $0 * factor }.subscribe(out) } }, curriedArgument: 2)"#)
-  func marble332() throws {
+  func marble348() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3934,7 +4127,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble333() throws {
+  func marble349() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3947,7 +4140,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).drive(onNext: { out.onNext($0) })"#)
-  func marble334() throws {
+  func marble350() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3959,7 +4152,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Drive.swift: source.asDriver(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).drive()"#)
-  func marble335() throws {
+  func marble351() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3971,7 +4164,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out)"#)
-  func marble336() throws {
+  func marble352() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3983,7 +4176,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(to: out.mapObserver { (element: Int?) in element ?? 0 })"#)
-  func marble337() throws {
+  func marble353() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -3995,7 +4188,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = BehaviorRelay<Int>(value: 0); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble338() throws {
+  func marble354() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4007,7 +4200,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = BehaviorRelay<Int?>(value: 0); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble339() throws {
+  func marble355() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4019,7 +4212,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = PublishRelay<Int>(); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble340() throws {
+  func marble356() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4031,7 +4224,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = PublishRelay<Int?>(); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble341() throws {
+  func marble357() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4043,7 +4236,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = ReplayRelay<Int>.create(bufferSize: 1); return Disposables.create(relay.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble342() throws {
+  func marble358() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4055,7 +4248,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: let relay = ReplayRelay<Int?>.create(bufferSize: 1); return Disposables.create(relay.compactMap { $0 }.subscribe(out), source.asSignal(onErrorJustReturn: 0).emit(to: relay))"#)
-  func marble343() throws {
+  func marble359() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4067,7 +4260,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(with: owner, onNext: { owner, element in out.onNext(element) })"#)
-  func marble344() throws {
+  func marble360() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4080,7 +4273,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).emit(onNext: { out.onNext($0) })"#)
-  func marble345() throws {
+  func marble361() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4092,7 +4285,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Emit.swift: source.asSignal(onErrorJustReturn: 0).do(onNext: { out.onNext($0) }).emit()"#)
-  func marble346() throws {
+  func marble362() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4104,7 +4297,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { $0 * 2 }"#)
-  func marble347() throws {
+  func marble363() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4116,7 +4309,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).filter { $0 != 2 }"#)
-  func marble348() throws {
+  func marble364() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4127,20 +4320,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }"#)
-  func marble349() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).compactMap { $0 == 2 ? nil : $0 + 1 }
-      })($0)
-      "-2---4-|"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMap { Driver.of($0, $0 * 2) }"#)
-  func marble350() throws {
+  func marble365() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4152,7 +4333,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapLatest { Driver.just($0 * 2) }"#)
-  func marble351() throws {
+  func marble366() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4164,7 +4345,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).flatMapFirst { Driver.just($0 * 2) }"#)
-  func marble352() throws {
+  func marble367() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4175,56 +4356,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).do(onNext: { print($0) })"#)
-  func marble353() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).do(onNext: { print($0) })
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).debug("name")"#)
-  func marble354() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).debug("name")
-      })($0)
-      "-1-2-3-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }"#)
-  func marble355() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).scan(0) { $0 + $1 }
-      })($0)
-      "-1-3-6-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).skip(2)"#)
-  func marble356() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).skip(2)
-      })($0)
-      "-----3-|"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).startWith(9)"#)
-  func marble357() throws {
+  func marble368() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4235,70 +4368,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 < $1 }"#)
-  func marble358() throws {
-    try marbles {
-      "-2-3-1-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 < $1 }
-      })($0)
-      "-2---1-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }"#)
-  func marble359() throws {
-    try marbles {
-      "-1-3-2-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged { $0 % 2 }
-      })($0)
-      "-1---2-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })"#)
-  func marble360() throws {
-    try marbles {
-      "-2-3-1-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged({ $0 }, comparer: { $0 < $1 })
-      })($0)
-      "-2---1-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }"#)
-  func marble361() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let owner = stage
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).withUnretained(owner).map { _, element in element * 2 }
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }"#)
-  func marble362() throws {
-    try marbles {
-      "-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let owner = stage
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).withUnretained(owner) { _, element in element * 2 }
-      })($0)
-      "-2-4-6-|"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0)) { $0 + $1 }"#)
-  func marble363() throws {
+  func marble369() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -4312,7 +4383,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).withLatestFrom(other.asDriver(onErrorJustReturn: 0))"#)
-  func marble364() throws {
+  func marble370() throws {
     try marbles {
       "-1-2-3-|"
       "--4-5--|"
@@ -4325,20 +4396,8 @@ struct DocumentedMarbles {
     }
   }
 
-  @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).distinctUntilChanged()"#)
-  func marble365() throws {
-    try marbles {
-      "-1-1-2-3-|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).distinctUntilChanged()
-      })($0)
-      "-1---2-3-|"
-    }
-  }
-
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.switchLatest()"#)
-  func marble366() throws {
+  func marble371() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4350,7 +4409,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge()"#)
-  func marble367() throws {
+  func marble372() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4362,7 +4421,7 @@ struct DocumentedMarbles {
   }
 
   @Test(#"Traits/Shared/SharedSequence+Operators.swift: source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge(maxConcurrent: 1)"#)
-  func marble368() throws {
+  func marble373() throws {
     try marbles {
       "-1-2-3-|"
       ({ (stage: MarbleStage) in
@@ -4370,42 +4429,6 @@ struct DocumentedMarbles {
         return source.asDriver(onErrorJustReturn: 0).map { Driver.just($0 * 2) }.merge(maxConcurrent: 1)
       })($0)
       "-2-4-6-|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).throttle(.milliseconds(300))"#)
-  func marble369() throws {
-    try marbles {
-      "-12--3-----|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).throttle(.milliseconds(300))
-      })($0)
-      "-1--2--3---|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).debounce(.milliseconds(300))"#)
-  func marble370() throws {
-    try marbles {
-      "-1-2-3------|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).debounce(.milliseconds(300))
-      })($0)
-      "--------3---|"
-    }
-  }
-
-  @Test(#"Traits/Shared/SharedSequence+Timing.swift: source.asDriver(onErrorJustReturn: 0).delay(.milliseconds(200))"#)
-  func marble371() throws {
-    try marbles {
-      "-1-2|"
-      ({ (stage: MarbleStage) in
-        let source = stage.ints[0]
-        return source.asDriver(onErrorJustReturn: 0).delay(.milliseconds(200))
-      })($0)
-      "---1-2|"
     }
   }
 }

@@ -53,6 +53,7 @@ extension ObservableType {
   /// ```
   ///
   /// - An error of any of them ends the result; it completes when all have.
+  /// - Traits: Infallible, SharedSequence
   public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
   where Collection.Element == Observable<Element> {
     merge(Array(sources))
@@ -66,6 +67,8 @@ extension ObservableType {
   /// Observable.merge([first, second])
   ///          a-x-b-y-|
   /// ```
+  ///
+  /// - Traits: Infallible, SharedSequence
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     Observable(producer: { observer in
       let sink = MergeSink(observer)
@@ -82,6 +85,8 @@ extension ObservableType {
   /// Observable.merge(first, second)
   ///          a-x-b-y-|
   /// ```
+  ///
+  /// - Traits: Infallible, SharedSequence
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     merge(sources)
   }

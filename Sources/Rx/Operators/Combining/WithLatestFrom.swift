@@ -11,6 +11,7 @@ extension ObservableType {
   /// - Elements that come before the other sequence has sent one are dropped.
   /// - The other is subscribed first. Its error ends the result, its completion does not.
   /// - An error thrown by `resultSelector` ends the result.
+  /// - Traits: Infallible(throws same)
   public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
     _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
   ) -> Observable<ResultType> {
@@ -59,6 +60,8 @@ extension ObservableType {
   /// source.withLatestFrom(other)
   ///          -----1-2-|
   /// ```
+  ///
+  /// - Traits: Infallible(same)
   public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
     withLatestFrom(second) { $1 }
   }

@@ -8,6 +8,10 @@ extension ObservableType {
   /// ```
   ///
   /// - An error thrown by `observableFactory` is sent as an error event.
+  /// - Traits: Infallible(throws), SharedSequence, PrimitiveSequence
+  /// - Infallible: `Infallible.deferred { Infallible.just(1) }` sends `(1|)`.
+  /// - SharedSequence: `Driver.deferred { Driver.just(1) }` sends `(1|)`.
+  /// - PrimitiveSequence: `Single.deferred { Single.just(1) }` sends `(1|)`.
   public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>) -> Observable<Element> {
     DeferredObservable(observableFactory)
   }

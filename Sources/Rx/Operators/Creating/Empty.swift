@@ -5,6 +5,11 @@ extension ObservableType {
   /// Observable<String>.empty()
   ///          |
   /// ```
+  ///
+  /// - Traits: Infallible, Maybe, Completable
+  /// - Infallible: `Infallible<Int>.empty()` sends `|`.
+  /// - Maybe: `Maybe<Int>.empty()` sends `|`.
+  /// - Completable: `Completable.empty()` sends `|`.
   public static func empty() -> Observable<Element> {
     Observable(direct: { observer in
       observer.on(.completed)

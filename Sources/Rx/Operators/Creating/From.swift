@@ -17,6 +17,9 @@ extension ObservableType {
   /// Observable.from(["a", "b", "c"])
   ///          (abc|)
   /// ```
+  ///
+  /// - Traits: Infallible
+  /// - Infallible: `Infallible.from([1, 2])` sends `(12|)`.
   public static func from(
     _ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
@@ -29,6 +32,9 @@ extension ObservableType {
   /// Observable.from(1...3)
   ///          (123|)
   /// ```
+  ///
+  /// - Traits: Infallible
+  /// - Infallible: `Infallible.from(1...2)` sends `(12|)`.
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> where Sequence.Element == Element {

@@ -5,6 +5,11 @@ extension ObservableType {
   /// Observable.just("a")
   ///          (a|)
   /// ```
+  ///
+  /// - Traits: Infallible, Single, Maybe
+  /// - Infallible: `Infallible.just(1)` sends `(1|)`.
+  /// - Single: `Single.just(1)` sends `(1|)`.
+  /// - Maybe: `Maybe.just(1)` sends `(1|)`.
   @inlinable
   public static func just(_ element: Element) -> Observable<Element> {
     JustObservable(element)
@@ -16,6 +21,11 @@ extension ObservableType {
   /// Observable.just("a", scheduler: scheduler)
   ///          (a|)
   /// ```
+  ///
+  /// - Traits: Infallible, Single, Maybe
+  /// - Infallible: `Infallible.just(1, scheduler: scheduler)` sends `(1|)`.
+  /// - Single: `Single.just(1, scheduler: scheduler)` sends `(1|)`.
+  /// - Maybe: `Maybe.just(1, scheduler: scheduler)` sends `(1|)`.
   public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element> {
     Observable(producer: { observer in
       .disposing(

@@ -5,6 +5,12 @@ extension ObservableType {
   /// Observable<String>.never()
   ///          -
   /// ```
+  ///
+  /// - Traits: Infallible, Single, Maybe, Completable
+  /// - Infallible: `Infallible<Int>.never()` sends `---`.
+  /// - Single: `Single<Int>.never()` sends `---`.
+  /// - Maybe: `Maybe<Int>.never()` sends `---`.
+  /// - Completable: `Completable.never()` sends `---`.
   public static func never() -> Observable<Element> {
     Observable(direct: { _ in nil })
   }

@@ -5,6 +5,9 @@ extension ObservableType where Element: RxAbstractInteger {
   /// Observable<Int>.interval(.milliseconds(200), scheduler: scheduler).take(3)
   ///          --0-1-(2|)
   /// ```
+  ///
+  /// - Traits: SharedSequence
+  /// - SharedSequence: `Driver<Int>.interval(.milliseconds(200))` sends `--0-1-2`.
   public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     ticking(dueTime: period, period: period, scheduler: scheduler)
   }

@@ -9,6 +9,8 @@ extension ObservableType {
   /// ```
   ///
   /// - An error thrown by `handler` ends the result.
+  /// - Traits: PrimitiveSequence
+  /// - PrimitiveSequence: `Single<Int>.error(RxError.unknown).catch { _ in Single.just(2) }` sends `(2|)`.
   @inlinable
   public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
     let source = asObservable()
@@ -41,6 +43,10 @@ extension ObservableType {
   /// source.catchAndReturn("x")
   ///          -a-(x|)
   /// ```
+  ///
+  /// - Traits: Single, Maybe
+  /// - Single: `Single<Int>.error(RxError.unknown).catchAndReturn(2)` sends `(2|)`.
+  /// - Maybe: `Maybe<Int>.error(RxError.unknown).catchAndReturn(2)` sends `(2|)`.
   @inlinable
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     self.catch { _ in Observable.just(element) }

@@ -8,6 +8,8 @@ extension ObservableType {
   /// ```
   ///
   /// - Whoever uses it should make sure that the failure takes time.
+  /// - Traits: PrimitiveSequence
+  /// - PrimitiveSequence: `Single.just(1).retry()` sends `(1|)`.
   public func retry() -> Observable<Element> {
     let source = asObservable()
     return SuccessionObservable(.failure, of: UnfoldSequence<Element, Void>.self) { SuccessionIterator { source } }
@@ -22,6 +24,8 @@ extension ObservableType {
   /// ```
   ///
   /// - The first subscription counts: `retry(1)` never subscribes again.
+  /// - Traits: PrimitiveSequence
+  /// - PrimitiveSequence: `Single<Int>.error(RxError.unknown).retry(3)` sends `#`.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     let source = asObservable()
     return SuccessionObservable(.failure, of: Repeated<Observable<Element>>.self) {

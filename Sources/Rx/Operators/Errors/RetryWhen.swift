@@ -8,6 +8,8 @@ extension ObservableType {
   /// ```
   ///
   /// - When that sequence has ended, the next failure ends the result in the same way.
+  /// - Traits: PrimitiveSequence
+  /// - PrimitiveSequence: `Single.just(1).retry(when: { (errors: Observable<RxError>) in errors })` sends `(1|)`.
   public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
     when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
   ) -> Observable<Element> {
@@ -27,6 +29,8 @@ extension ObservableType {
   /// ```
   ///
   /// - When that sequence has ended, the next failure ends the result in the same way.
+  /// - Traits: PrimitiveSequence
+  /// - PrimitiveSequence: `Single.just(1).retry(when: { errors in errors })` sends `(1|)`.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
   ) -> Observable<Element> {

@@ -6,6 +6,8 @@ extension ObservableType where Element: Equatable {
   /// source.distinctUntilChanged()
   ///          -1---2-1-|
   /// ```
+  ///
+  /// - Traits: Infallible, SharedSequence(step)
   @inlinable
   public func distinctUntilChanged() -> Observable<Element> {
     distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
@@ -20,6 +22,8 @@ extension ObservableType {
   /// source.distinctUntilChanged { $0 % 2 }
   ///          -1---2---|
   /// ```
+  ///
+  /// - Traits: Infallible(throws), SharedSequence(step)
   @inlinable
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) throws -> Key
@@ -34,6 +38,8 @@ extension ObservableType {
   /// source.distinctUntilChanged { $0 % 2 == $1 % 2 }
   ///          -1---2---|
   /// ```
+  ///
+  /// - Traits: Infallible(throws), SharedSequence(step)
   @inlinable
   public func distinctUntilChanged(
     _ comparer: @escaping (_ lhs: Element, _ rhs: Element) throws -> Bool
@@ -51,6 +57,7 @@ extension ObservableType {
   ///
   /// - The one before is the last that was let through.
   /// - An error thrown by either closure ends the sequence.
+  /// - Traits: Infallible(throws), SharedSequence(step)
   @inlinable
   public func distinctUntilChanged<K>(
     _ keySelector: @escaping (Element) throws -> K, comparer: @escaping (_ lhs: K, _ rhs: K) throws -> Bool
@@ -69,6 +76,8 @@ extension ObservableType {
   /// source.distinctUntilChanged(at: \.count)
   ///          -a---'cc'-|
   /// ```
+  ///
+  /// - Traits: Infallible
   @inlinable
   public func distinctUntilChanged<Property: Equatable>(
     at keyPath: KeyPath<Element, Property>

@@ -8,6 +8,9 @@ extension ObservableType {
   /// ```
   ///
   /// - An error thrown by `predicate` ends the sequence.
+  /// - Traits: Infallible, Single(Maybe), Maybe
+  /// - Single: `Single.just(1).filter { $0 > 1 }` sends `|`.
+  /// - Maybe: `Maybe.just(1).filter { $0 > 1 }` sends `|`.
   @inlinable
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     OperatorObservable(asObservable(), predicate) { this, observer in

@@ -6,6 +6,8 @@ extension ObservableType {
   /// source.skip(2)
   ///          -----c-|
   /// ```
+  ///
+  /// - Traits: SharedSequence(step)
   @inlinable
   public func skip(_ count: Int) -> Observable<Element> {
     let source = asObservable()
@@ -56,6 +58,7 @@ extension ObservableType {
   /// ```
   ///
   /// - An error thrown by `predicate` ends the sequence.
+  /// - Traits: Infallible(throws)
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     OperatorObservable(asObservable(), predicate) { this, observer in
       let sink = PredicateSink(consume observer, this.operation)

@@ -11,6 +11,7 @@ extension ObservableType {
   /// - The source is subscribed first. An error of `other` ends the result, even one that follows the element while `other` is
   ///   still being subscribed, as in RxSwift.
   /// - When the source completes before `other` has sent anything, the result does not complete, as in RxSwift.
+  /// - Traits: Infallible
   public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let source = asObservable()
     let other = other.asObservable()

@@ -6,6 +6,8 @@ extension ObservableType {
   /// source.take(2)
   ///          -a-(b|)
   /// ```
+  ///
+  /// - Traits: Infallible
   public func take(_ count: Int) -> Observable<Element> {
     if count <= 0 { return Observable.empty() }
     let source = asObservable()

@@ -6,6 +6,8 @@ extension ObservableType {
   /// source.take(for: .milliseconds(400), scheduler: scheduler)
   ///          -a-b|
   /// ```
+  ///
+  /// - Traits: Infallible
   public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in

@@ -9,6 +9,7 @@ extension ObservableType {
   /// ```
   ///
   /// - `other` is subscribed first. Its error ends the result; its completion is ignored.
+  /// - Traits: Infallible
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let source = asObservable()
     let other = other.asObservable()

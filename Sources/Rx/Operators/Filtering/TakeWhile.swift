@@ -18,6 +18,7 @@ extension ObservableType {
   ///
   /// - With `.inclusive`, the first element for which it does not hold is sent too.
   /// - An error thrown by `predicate` ends the sequence.
+  /// - Traits: Infallible(throws)
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
@@ -44,6 +45,7 @@ extension ObservableType {
   /// ```
   ///
   /// - With `.inclusive`, the element for which it holds is sent too.
+  /// - Traits: Infallible(throws)
   public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {

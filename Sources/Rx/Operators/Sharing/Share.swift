@@ -17,6 +17,7 @@ extension ObservableType {
   /// ```
   ///
   /// - `share()` is `share(replay: 0, scope: .whileConnected)`.
+  /// - Traits: Infallible
   @inlinable
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
     let source = asObservable()

@@ -8,6 +8,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Completion sends what is pending first; an error drops it.
+  /// - Traits: Infallible, SharedSequence
   public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in

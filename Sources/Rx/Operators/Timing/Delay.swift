@@ -12,6 +12,8 @@ extension ObservableType {
   /// - An error drops what waits.
   /// - Each element takes a turn of the scheduler: on a `TestScheduler` elements that are due at the same time come one tick apart.
   /// - The time that is left until the next element is rounded to the unit in which the delay is given, as in RxSwift.
+  /// - Traits: SharedSequence, PrimitiveSequence
+  /// - PrimitiveSequence: `Single.just(1).delay(.milliseconds(300), scheduler: scheduler)` sends `---(1|)`.
   public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in
@@ -26,6 +28,9 @@ extension ObservableType {
   /// source.delaySubscription(.milliseconds(300), scheduler: scheduler)
   ///          ----a-b-|
   /// ```
+  ///
+  /// - Traits: PrimitiveSequence
+  /// - PrimitiveSequence: `Single.just(1).delaySubscription(.milliseconds(300), scheduler: scheduler)` sends `---(1|)`.
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in

@@ -19,6 +19,7 @@ extension ObservableType {
   /// - The time that is left of a stretch is rounded to the unit in which the stretch is given, as in RxSwift: with `.seconds(1)` an
   ///   element passes after 0.6 seconds. Use `.milliseconds` for more precise times.
   /// - When the source completes while an element waits, the result completes after that.
+  /// - Traits: Infallible, SharedSequence
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType
   ) -> Observable<Element> {

@@ -6,6 +6,9 @@ extension ObservableType {
   /// source.timeout(.milliseconds(300), scheduler: scheduler)
   ///          -a-b--#
   /// ```
+  ///
+  /// - Traits: PrimitiveSequence
+  /// - PrimitiveSequence: `Single<Int>.never().timeout(.milliseconds(300), scheduler: scheduler)` sends `---#`.
   public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
   }

@@ -8,6 +8,9 @@ extension ObservableType {
   /// ```
   ///
   /// - An error thrown by `transform` ends the sequence.
+  /// - Traits: Infallible, SharedSequence(step), Single(Maybe), Maybe
+  /// - Single: `Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }` sends `(2|)`.
+  /// - Maybe: `Maybe.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }` sends `(2|)`.
   @inlinable
   public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
     OperatorObservable(asObservable(), transform) { this, observer in

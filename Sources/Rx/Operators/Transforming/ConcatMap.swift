@@ -9,6 +9,7 @@ extension ObservableType {
   /// ```
   ///
   /// - The selector is called as elements arrive; the sequences wait for their turn.
+  /// - Traits: Infallible
   @inlinable
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source

@@ -9,6 +9,7 @@ extension ObservableType {
   /// ```
   ///
   /// - The selector is not called for what is dropped.
+  /// - Traits: Infallible
   @inlinable
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source

@@ -9,6 +9,7 @@ extension ObservableType {
   /// ```
   ///
   /// - The inner sequence before is disposed before the next one is subscribed.
+  /// - Traits: Infallible
   @inlinable
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source

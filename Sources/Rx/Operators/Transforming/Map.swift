@@ -8,6 +8,9 @@ extension ObservableType {
   /// ```
   ///
   /// - An error thrown by `transform` ends the sequence.
+  /// - Traits: Infallible, Single, Maybe
+  /// - Single: `Single.just(1).map { $0 + 1 }` sends `(2|)`.
+  /// - Maybe: `Maybe.just(1).map { $0 + 1 }` sends `(2|)`.
   @inlinable
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
     OperatorObservable(asObservable(), transform) { this, observer in

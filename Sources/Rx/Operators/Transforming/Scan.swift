@@ -8,6 +8,7 @@ extension ObservableType {
   /// ```
   ///
   /// - An error thrown by `accumulator` ends the sequence.
+  /// - Traits: Infallible
   @inlinable
   public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
     let source = asObservable()
@@ -26,6 +27,7 @@ extension ObservableType {
   /// ```
   ///
   /// - An error thrown by `accumulator` ends the sequence.
+  /// - Traits: Infallible, SharedSequence(step)
   @inlinable
   public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
     let source = asObservable()

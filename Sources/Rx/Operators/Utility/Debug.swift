@@ -11,6 +11,8 @@ extension ObservableType {
   ///
   /// - A line reads `2020-02-29 12:30:15.123: identifier -> Event next(a)`; without an identifier it is the place of the
   ///   call. With `trimOutput`, long events lose their middle.
+  /// - Traits: Infallible, SharedSequence, PrimitiveSequence
+  /// - PrimitiveSequence: `Single.just(1).debug("name")` sends `(1|)`.
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
     function: String = #function

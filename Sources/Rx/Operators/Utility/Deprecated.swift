@@ -2,12 +2,16 @@ import Foundation
 
 extension ObservableType {
   /// The old name of `catch(_:)`.
+  ///
+  /// - Traits: PrimitiveSequence
   @available(*, deprecated, renamed: "catch(_:)")
   public func catchError(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
     self.catch(handler)
   }
 
   /// The old name of `catchAndReturn(_:)`.
+  ///
+  /// - Traits: Single, Maybe
   @available(*, deprecated, renamed: "catchAndReturn(_:)")
   public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
     catchAndReturn(element)
@@ -21,6 +25,8 @@ extension ObservableType {
   }
 
   /// The old name of `retry(when:)`.
+  ///
+  /// - Traits: PrimitiveSequence
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
     _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -29,6 +35,8 @@ extension ObservableType {
   }
 
   /// The old name of `retry(when:)`.
+  ///
+  /// - Traits: PrimitiveSequence
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType>(
     _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
@@ -37,12 +45,16 @@ extension ObservableType {
   }
 
   /// The old name of `observe(on:)`.
+  ///
+  /// - Traits: PrimitiveSequence
   @available(*, deprecated, renamed: "observe(on:)")
   public func observeOn(_ scheduler: ImmediateSchedulerType) -> Observable<Element> {
     observe(on: scheduler)
   }
 
   /// The old name of `subscribe(on:)`.
+  ///
+  /// - Traits: PrimitiveSequence
   @available(*, deprecated, renamed: "subscribe(on:)")
   public func subscribeOn(_ scheduler: ImmediateSchedulerType) -> Observable<Element> {
     subscribe(on: scheduler)

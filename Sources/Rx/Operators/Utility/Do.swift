@@ -11,6 +11,10 @@ extension ObservableType {
   ///   after it; `onDispose` when the subscription ends in whatever way, after the terminal event's `after…` unless an operator
   ///   further down has disposed by then.
   /// - An error thrown by a closure ends the sequence.
+  /// - Traits: Infallible(throws), SharedSequence, Single, Maybe, Completable
+  /// - Single: `Single.just(1).do(onSuccess: { _ in })` sends `(1|)`.
+  /// - Maybe: `Maybe.just(1).do(onNext: { _ in })` sends `(1|)`.
+  /// - Completable: `Completable.empty().do(onCompleted: {})` sends `|`.
   @inlinable
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,

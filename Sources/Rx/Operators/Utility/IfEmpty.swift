@@ -6,6 +6,9 @@ extension ObservableType {
   /// source.ifEmpty(default: "x")
   ///          ---(x|)
   /// ```
+  ///
+  /// - Traits: Maybe(Single)
+  /// - Maybe: `Maybe<Int>.empty().ifEmpty(default: 1)` sends `(1|)`.
   public func ifEmpty(default: Element) -> Observable<Element> {
     ifEmpty(switchTo: .just(`default`))
   }
@@ -18,6 +21,9 @@ extension ObservableType {
   /// source.ifEmpty(switchTo: other)
   ///          ----x|
   /// ```
+  ///
+  /// - Traits: Maybe
+  /// - Maybe: `Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(1))` sends `(1|)`.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let source = asObservable()
     return Observable<Element>(producer: { observer in

@@ -6,6 +6,9 @@ extension ObservableType {
   /// source.observe(on: CurrentThreadScheduler.instance)
   ///          -a-b-|
   /// ```
+  ///
+  /// - Traits: PrimitiveSequence
+  /// - PrimitiveSequence: `Single.just(1).observe(on: scheduler)` sends `(1|)`.
   @inlinable
   public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
@@ -45,6 +48,9 @@ extension ObservableType {
   /// source.subscribe(on: CurrentThreadScheduler.instance)
   ///          -a-b-|
   /// ```
+  ///
+  /// - Traits: PrimitiveSequence
+  /// - PrimitiveSequence: `Single.just(1).subscribe(on: scheduler)` sends `(1|)`.
   public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
     Observable<Element>(producer: { observer in
       let sink = Sink(observer)

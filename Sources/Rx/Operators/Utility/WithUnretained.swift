@@ -6,6 +6,8 @@ extension ObservableType {
   /// source.withUnretained(owner) { _, element in element * 2 }
   ///          -2-4-6-|
   /// ```
+  ///
+  /// - Traits: Infallible, SharedSequence(step)
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
   ) -> Observable<Out> {
@@ -23,6 +25,8 @@ extension ObservableType {
   /// source.withUnretained(owner).map { _, element in element * 2 }
   ///          -2-4-6-|
   /// ```
+  ///
+  /// - Traits: Infallible, SharedSequence(step)
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
     withUnretained(obj) { ($0, $1) }
   }

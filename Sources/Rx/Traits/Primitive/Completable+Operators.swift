@@ -1,51 +1,4 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// Fails at once.
-  ///
-  /// ```marble
-  /// Completable.error(RxError.unknown)
-  ///          #
-  /// ```
-  public static func error(_ error: Swift.Error) -> Completable {
-    Completable(raw: Observable.error(error))
-  }
-
-  /// Never ends.
-  ///
-  /// ```marble
-  /// Completable.never()
-  ///          ---
-  /// ```
-  public static func never() -> Completable {
-    Completable(raw: Observable.never())
-  }
-
-  /// Completes at once.
-  ///
-  /// ```marble
-  /// Completable.empty()
-  ///          |
-  /// ```
-  public static func empty() -> Completable {
-    Completable(raw: Observable.empty())
-  }
-
-  /// Does something beside the end, before or after the observer hears of it.
-  ///
-  /// ```marble
-  /// Completable.empty().do(onCompleted: {})
-  ///          |
-  /// ```
-  public func `do`(
-    onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
-    onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
-    onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
-  ) -> Completable {
-    Completable(
-      raw: observable.do(
-        onError: onError, afterError: afterError, onCompleted: onCompleted, afterCompleted: afterCompleted,
-        onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
-  }
-
   /// Runs another completable after this one.
   ///
   /// ```marble
@@ -54,38 +7,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   /// ```
   public func concat(_ second: Completable) -> Completable {
     Completable.concat([primitiveSequence, second])
-  }
-
-  /// Runs completables one after the other.
-  ///
-  /// ```marble
-  /// Completable.concat(AnySequence([Completable.empty(), Completable.error(RxError.unknown)]))
-  ///          #
-  /// ```
-  public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
-  where Sequence.Element == Completable {
-    Completable(raw: Observable.concat(sequence.lazy.map { $0.asObservable() }))
-  }
-
-  /// Runs completables one after the other.
-  ///
-  /// ```marble
-  /// Completable.concat([Completable.empty(), Completable.empty()])
-  ///          |
-  /// ```
-  public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
-  where Collection.Element == Completable {
-    Completable(raw: Observable.concat(collection.map { $0.asObservable() }))
-  }
-
-  /// Runs completables one after the other.
-  ///
-  /// ```marble
-  /// Completable.concat(Completable.empty(), Completable.empty())
-  ///          |
-  /// ```
-  public static func concat(_ sources: Completable...) -> Completable {
-    concat(sources)
   }
 
   /// Runs completables side by side and completes when all have.

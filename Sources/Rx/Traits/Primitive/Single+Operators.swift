@@ -1,91 +1,4 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Sends one element.
-  ///
-  /// ```marble
-  /// Single.just(1)
-  ///          (1|)
-  /// ```
-  public static func just(_ element: Element) -> Single<Element> {
-    Single(raw: Observable.just(element))
-  }
-
-  /// Sends one element on a scheduler.
-  ///
-  /// ```marble
-  /// Single.just(1, scheduler: scheduler)
-  ///          (1|)
-  /// ```
-  public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Single<Element> {
-    Single(raw: Observable.just(element, scheduler: scheduler))
-  }
-
-  /// Fails at once.
-  ///
-  /// ```marble
-  /// Single<Int>.error(RxError.unknown)
-  ///          #
-  /// ```
-  public static func error(_ error: Swift.Error) -> Single<Element> {
-    Single(raw: Observable.error(error))
-  }
-
-  /// Never ends.
-  ///
-  /// ```marble
-  /// Single<Int>.never()
-  ///          ---
-  /// ```
-  public static func never() -> Single<Element> {
-    Single(raw: Observable.never())
-  }
-
-  /// Does something beside the result, before or after the observer hears of it.
-  ///
-  /// ```marble
-  /// Single.just(1).do(onSuccess: { _ in })
-  ///          (1|)
-  /// ```
-  public func `do`(
-    onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
-    onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
-    onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
-  ) -> Single<Element> {
-    Single(
-      raw: observable.do(
-        onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
-        onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
-  }
-
-  /// Keeps the element if it satisfies `predicate`.
-  ///
-  /// ```marble
-  /// Single.just(1).filter { $0 > 1 }
-  ///          |
-  /// ```
-  public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-    Maybe(raw: observable.filter(predicate))
-  }
-
-  /// Gives the element to `transform` and sends what it returns.
-  ///
-  /// ```marble
-  /// Single.just(1).map { $0 + 1 }
-  ///          (2|)
-  /// ```
-  public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
-    Single<Result>(raw: observable.map(transform))
-  }
-
-  /// Gives the element to `transform` and sends what it returns unless that is nil.
-  ///
-  /// ```marble
-  /// Single.just(1).compactMap { $0 > 1 ? nil : $0 + 1 }
-  ///          (2|)
-  /// ```
-  public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
-    Maybe<Result>(raw: observable.compactMap(transform))
-  }
-
   /// Goes on with the single that `selector` makes of the element.
   ///
   /// ```marble
@@ -139,16 +52,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     _ singles: Collection
   ) -> Single<[Element]> where Collection.Element == Single<Element> {
     zip(singles) { $0 }
-  }
-
-  /// Sends an element in place of an error.
-  ///
-  /// ```marble
-  /// Single<Int>.error(RxError.unknown).catchAndReturn(2)
-  ///          (2|)
-  /// ```
-  public func catchAndReturn(_ element: Element) -> Single<Element> {
-    Single(raw: observable.catchAndReturn(element))
   }
 
   /// The single as a maybe.

@@ -1,32 +1,4 @@
 extension SharedSequence {
-  /// Sends the elements of several sequences, one sequence after the other.
-  ///
-  /// ```marble
-  /// first    -1-2-|
-  /// second   --3-4|
-  /// Driver.concat(AnySequence([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))
-  ///          -1-2---3-4|
-  /// ```
-  public static func concat<Sequence: Swift.Sequence>(
-    _ sequence: Sequence
-  ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
-    SharedSequence(Observable.concat(sequence.lazy.map { $0.asObservable() }))
-  }
-
-  /// Sends the elements of several sequences, one sequence after the other.
-  ///
-  /// ```marble
-  /// first    -1-|
-  /// second   -2-|
-  /// Driver.concat([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
-  ///          -1--2-|
-  /// ```
-  public static func concat<Collection: Swift.Collection>(
-    _ collection: Collection
-  ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
-    SharedSequence(Observable.concat(collection.map { $0.asObservable() }))
-  }
-
   /// Sends what `resultSelector` makes of the first elements of all sequences, then of the second ones, and so on.
   ///
   /// ```marble
@@ -169,49 +141,5 @@ extension SharedSequenceConvertibleType where Element == Any {
     SharedSequence<SharingStrategy, (E1, E2, repeat each E)>.combineLatest(
       source1, source2, repeat each source,
       resultSelector: { (first: E1, second: E2, rest: repeat each E) in (first, second, repeat each rest) })
-  }
-}
-
-extension SharedSequenceConvertibleType {
-  /// Sends the elements of several sequences as they come.
-  ///
-  /// ```marble
-  /// first    -1-2-|
-  /// second   --3-4|
-  /// Driver.merge(AnyCollection([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)]))
-  ///          -1324|
-  /// ```
-  public static func merge<Collection: Swift.Collection>(
-    _ sources: Collection
-  ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
-    SharedSequence(Observable.merge(sources.map { $0.asObservable() }))
-  }
-
-  /// Sends the elements of several sequences as they come.
-  ///
-  /// ```marble
-  /// first    -1-2-|
-  /// second   --3-4|
-  /// Driver.merge([first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0)])
-  ///          -1324|
-  /// ```
-  public static func merge(
-    _ sources: [SharedSequence<SharingStrategy, Element>]
-  ) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(Observable.merge(sources.map { $0.asObservable() }))
-  }
-
-  /// Sends the elements of several sequences as they come.
-  ///
-  /// ```marble
-  /// first    -1-2-|
-  /// second   --3-4|
-  /// Driver.merge(first.asDriver(onErrorJustReturn: 0), second.asDriver(onErrorJustReturn: 0))
-  ///          -1324|
-  /// ```
-  public static func merge(
-    _ sources: SharedSequence<SharingStrategy, Element>...
-  ) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(Observable.merge(sources.map { $0.asObservable() }))
   }
 }

@@ -29,18 +29,6 @@ extension SharedSequence {
     SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
   }
 
-  /// Makes the sequence anew when it is subscribed to.
-  ///
-  /// ```marble
-  /// Driver.deferred { Driver.just(1) }
-  ///          (1|)
-  /// ```
-  public static func deferred(
-    _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
-  ) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(Observable.deferred { observableFactory().asObservable() })
-  }
-
   /// Sends the given elements and completes.
   ///
   /// ```marble
@@ -85,16 +73,6 @@ extension SharedSequence {
 }
 
 extension SharedSequence where Element: RxAbstractInteger {
-  /// Counts from zero, one number a period.
-  ///
-  /// ```marble
-  /// Driver<Int>.interval(.milliseconds(200))
-  ///          --0-1-2-
-  /// ```
-  public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(Observable.interval(period, scheduler: SharingStrategy.scheduler))
-  }
-
   /// Sends zero after `duration`, then counts on, one number a period.
   ///
   /// ```marble

@@ -1,0 +1,176 @@
+import SwiftSyntax
+
+/// The use of a member by a program of RxSwift, as a reference with its full type.
+struct MemberUse {
+  let owner: String
+  /// `(Infallible<Int>) -> (Int) -> Infallible<Int>`.
+  let type: String
+  /// `{ $0.take(_:) }`.
+  let reference: String
+
+  var text: String { "let _: \(type) = \(reference)" }
+
+  /// The uses of a function on the concrete types that have it; none where a type parameter has no example.
+  static func all(of function: FunctionDeclSyntax, owner: String, condition: String) -> [MemberUse] {
+    receivers(owner, condition).compactMap { MemberUse(function, owner: owner, condition: condition, receiver: $0) }
+  }
+
+  private static func receivers(_ owner: String, _ condition: String) -> [(type: String, names: [String: String])] {
+    let element =
+      ["ObservableConvertibleType", "SharedSequenceConvertibleType", "EventConvertible", "Equatable"]
+        .contains { condition.contains("Element: \($0)") && $0 != "Equatable" } ? nil : "Int"
+    let inner: [(String, String)] =
+      if let element {
+        [(element, element)]
+      } else if condition.contains("EventConvertible") {
+        [("Event<Int>", "Int")]
+      } else if condition.contains("SharedSequence") {
+        [("Driver<Int>", "Int")]
+      } else {
+        [("Observable<Int>", "Int")]
+      }
+    func traits(_ names: [String]) -> [(String, [String: String])] {
+      names.flatMap { name in
+        inner.map { element, nested in
+          var values = ["Element.Element": nested, "Element": name == "Completable" ? "Never" : element]
+          if ["Driver", "Signal"].contains(name) {
+            values["SharingStrategy"] = "\(name)SharingStrategy"
+            values["Element.SharingStrategy"] = "DriverSharingStrategy"
+          }
+          if ["Single", "Maybe", "Completable"].contains(name) { values["Trait"] = "\(name)Trait" }
+          return (name == "Completable" ? name : "\(name)<\(element)>", values)
+        }
+      }
+    }
+    if condition.contains("Element == Any") || (condition.contains("Element == Never") && !condition.contains("Trait"))
+    {
+      return []
+    }
+    if let trait = condition.firstMatch(of: /Trait == (\w+)Trait/) { return traits([String(trait.1)]) }
+    switch owner {
+    case "ObservableType", "ObservableConvertibleType": return traits(["Observable"])
+    case "InfallibleType", "Infallible": return traits(["Infallible"])
+    case "SharedSequenceConvertibleType", "SharedSequence":
+      if let strategy = condition.firstMatch(of: /SharingStrategy == (\w+)SharingStrategy/) {
+        return traits([String(strategy.1)])
+      }
+      return traits(["Driver", "Signal"])
+    case "PrimitiveSequence":
+      return traits(
+        condition.contains("RxAbstractInteger") ? ["Single", "Maybe"] : ["Single", "Maybe", "Completable"])
+    default: return []
+    }
+  }
+
+  private init?(
+    _ function: FunctionDeclSyntax, owner: String, condition: String, receiver: (type: String, names: [String: String])
+  ) {
+    var names = receiver.names
+    names["Swift.Error"] = "Error"
+    names["Self"] = receiver.type
+    let requirements = function.genericWhereClause?.requirements.map { $0.requirement.trimmedDescription } ?? []
+    for parameter in function.genericParameterClause?.parameters ?? [] {
+      let name = parameter.name.text
+      let isStrategy = function.signature.trimmedDescription.contains("SharedSequence<\(name),")
+      let constraint = parameter.inheritedType?.trimmedDescription ?? (isStrategy ? "SharingStrategyProtocol" : "")
+      guard let example = Self.example(of: constraint, name, requirements, names) else { return nil }
+      names[name] = example.type
+      for (member, type) in example.members { names["\(name).\(member)"] = type }
+    }
+    for kind in ["Single", "Maybe", "Completable", "Infallible"] where receiver.type.hasPrefix(kind) {
+      names["\(kind)Observer"] = "\(receiver.type).\(kind)Observer"
+    }
+    let known = names
+    /// Replaces names, and paths that begin with one, by their examples.
+    func concrete(_ text: String) -> String {
+      text.replacing(/[A-Za-z_]\w*(?:\.\w+)*/) { match in
+        var path = match.0.split(separator: ".").map(String.init)
+        var rest: [String] = []
+        while !path.isEmpty {
+          if let type = known[path.joined(separator: ".")] { return ([type] + rest).joined(separator: ".") }
+          rest.insert(path.removeLast(), at: 0)
+        }
+        return String(match.0)
+      }
+    }
+    let parameters = function.signature.parameterClause.parameters
+    let types = parameters.map {
+      concrete(SignatureText.collapse($0.type.trimmedDescription)) + ($0.ellipsis == nil ? "" : "...")
+    }
+    let result = concrete(function.signature.returnClause.map { $0.type.trimmedDescription } ?? "Void")
+    let labels = parameters.map { $0.firstName.text + ":" }.joined()
+    let name = function.name.text.replacing("`", with: "") + (labels.isEmpty ? "" : "(\(labels))")
+    let call = "(\(types.joined(separator: ", "))) -> \(result)"
+    self.owner = owner
+    if function.modifiers.contains(.static) {
+      type = call
+      reference = "\(receiver.type).\(name)"
+    } else {
+      type = "(\(receiver.type)) -> \(call)"
+      reference = "{ $0.\(name) }"
+    }
+  }
+
+  /// A type that satisfies a constraint, with its associated types.
+  private static func example(
+    of constraint: String, _ name: String, _ requirements: [String], _ names: [String: String]
+  ) -> (type: String, members: [String: String])? {
+    let element = names["Element"] ?? "Int"
+    switch constraint {
+    case "", "Equatable", "Hashable": return ("String", [:])
+    case "AnyObject": return ("Owner", [:])
+    case "Swift.Error": return ("RxError", [:])
+    case "Disposable": return ("BooleanDisposable", [:])
+    case "SubjectType": return ("PublishSubject<\(element)>", ["Element": element])
+    case "ObservableType", "ObservableConvertibleType", "InfallibleType":
+      let own = requirements.contains {
+        $0.contains("\(name).Element == Element") || $0.contains("Element == \(name).Element")
+      }
+      let kind = constraint == "InfallibleType" ? "Infallible" : "Observable"
+      return ("\(kind)<\(own ? element : "String")>", ["Element": own ? element : "String"])
+    case "SharedSequenceConvertibleType":
+      guard let strategy = names["SharingStrategy"] else { return nil }
+      return ("\(strategy.dropLast("SharingStrategy".count))<String>", ["Element": "String"])
+    case "SharingStrategyProtocol": return ("DriverSharingStrategy", [:])
+    case "Swift.Collection", "Swift.Sequence":
+      let kind = constraint == "Swift.Collection" ? "Array" : "AnySequence"
+      if let same = requirements.compactMap({ $0.wholeMatch(of: /(\w+)\.Element == (.+)/) }).first(where: {
+        $0.1 == name
+      }) {
+        var type = String(same.2)
+        for (parameter, value) in names where !parameter.contains(".") {
+          type = type.replacing(try! Regex("\\b\(parameter)\\b").wordBoundaryKind(.simple), with: value)
+        }
+        return ("\(kind)<\(type)>", [:])
+      }
+      let infallible = requirements.contains { $0.contains("InfallibleType") }
+      return (
+        "\(kind)<\(infallible ? "Infallible" : "Observable")<\(element)>>", ["Element.Element": element]
+      )
+    default: return nil
+    }
+  }
+
+  /// A test that holds the uses of each owner.
+  static func testFile(_ uses: [MemberUse]) -> String {
+    var owners: [String] = []
+    for use in uses where !owners.contains(use.owner) { owners.append(use.owner) }
+    let tests = owners.map { owner in
+      "  @Test(\"\(owner)\") func \(owner.prefix(1).lowercased() + owner.dropFirst())() {\n"
+        + uses.filter { $0.owner == owner }.map { "    \($0.text)\n" }.joined() + "  }\n"
+    }
+    return """
+      // swift-format-ignore-file
+      // Written by `swift run catalog-generator` from the public declarations of Rx: every function that gives or takes sequences, with
+      // its labels and its types, as programs in Swift 5 mode use it.
+      import Foundation
+      import Rx
+      import Testing
+
+      @Suite("Programs find the operators of")
+      struct OperatorNames {
+      \(tests.joined(separator: "\n"))}
+
+      """
+  }
+}
