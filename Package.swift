@@ -147,7 +147,10 @@ let package = Package(
     .target(
       name: "Types", dependencies: ["SyntaxTree"], swiftSettings: syntaxSettings + interpreting + [optimisedForSize]),
     .target(
-      name: "Checking", dependencies: ["SyntaxTree", "Types"],
+      name: "Sema", dependencies: ["SyntaxTree", "Types"],
+      swiftSettings: syntaxSettings + interpreting + [optimisedForSize]),
+    .target(
+      name: "Checking", dependencies: ["SyntaxTree", "Types", "Sema"],
       swiftSettings: syntaxSettings + interpreting + [optimisedForSize]),
     .target(
       name: "Execution", dependencies: ["SyntaxTree", "Types", "CThreadLocal", "CFileAccess", "CCrashReport"],

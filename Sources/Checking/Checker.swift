@@ -137,6 +137,10 @@ package final class Checker {
   /// What the type is whose extension's members are looked at.
   var extendedKind: NominalSyntax.Kind?
   var isInGenericType = false
+  /// The solution of the constraint solver that the typed tree is being made from.
+  var solution: AppliedSolution?
+  /// Expressions that the solver left to this checker.
+  var left: Set<ObjectIdentifier> = []
   /// Looks for the place that is completed; nil when code is checked in earnest.
   var probe: CompletionProbe?
 
@@ -239,6 +243,8 @@ final class FunctionContext {
   var result: Type?
   /// True for a closure whose throwing makes its type throwing.
   var isClosure = false
+  /// Of a closure whose type the solver has found: its statements are checked one by one.
+  var isSolved = false
   /// Of a closure that names its parameters.
   var parameterNames: [String]?
   /// Where they stand.

@@ -25,6 +25,7 @@ extension Checker {
     let inner = FunctionContext(parent: outerContext)
     inner.isClosure = true
     inner.isKept = isKept
+    inner.isSolved = solution != nil
     inner.openingBrace = written.openingBrace
     inner.owner = outerContext.owner
     defer {

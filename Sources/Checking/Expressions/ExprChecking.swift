@@ -20,12 +20,19 @@ extension Checker {
       currentPlace = saved
       rootPlace = outer
     }
-    let value = try checkKind(expr, expecting: expected)
+    let value: CheckedExpr
+    if let solution, solution.covers(expr) {
+      value = try apply(solution, to: expr, expecting: expected)
+    } else if outer == nil {
+      value = try checkWhole(expr, expecting: expected)
+    } else {
+      value = try checkKind(expr, expecting: expected)
+    }
     if value.range.file === expr.range.file { value.caret = expr.caret }
     return value
   }
 
-  private func checkKind(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
+  func checkKind(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
     switch expr.kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .magicLiteral, .arrayLiteral,
       .dictionaryLiteral:

@@ -10,7 +10,7 @@ extension Checker {
     if !candidates.isEmpty, candidates.allSatisfy(changesItsOwner) {
       throw failure("cannot reference 'mutating' method as function value", at: range)
     }
-    var fitting = candidates
+    var fitting = solved(candidates, name, at: range)
     if let labels {
       fitting = candidates.filter { candidate in
         parameters(of: candidate, candidate.substitution).map { $0.label ?? "_" } == labels

@@ -1,19 +1,8 @@
+import Sema
 import SyntaxTree
 import Types
 
 /// Finding the members that a type has under a name.
-struct FoundMember {
-  let decl: MemberDecl
-  /// The type whose declaration or extension it stands in, seen from the receiver: `Self` for protocol members.
-  let owner: NominalDecl
-  /// Of the owner's parameters (or its `Self`).
-  let substitution: Substitution
-  /// How far away it was found: own members before inherited ones before those of protocols.
-  let distance: Int
-  /// True where the receiver is `any P` or a parameter: requirements are called through their witness.
-  let throughProtocol: Bool
-}
-
 extension Checker {
   /// Every member of that name that may be used here, nearest first. Static members are found too.
   func members(named name: String, of type: Type) -> [FoundMember] {

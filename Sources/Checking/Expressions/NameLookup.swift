@@ -1,15 +1,6 @@
+import Sema
 import SyntaxTree
 import Types
-
-/// What a name stands for.
-enum Reference {
-  case variable(VariableDecl)
-  case functions([FunctionDecl])
-  /// Members found without a receiver, with the `self` they belong to.
-  case members([FoundMember], own: VariableDecl)
-  case type(Type)
-  case module(String)
-}
 
 extension Checker {
   func lookUp(_ name: String, at range: SourceRange) -> Reference? {

@@ -111,7 +111,7 @@ extension Checker {
     _ candidates: [Candidate], _ name: String, _ arguments: [Expr.Argument], _ values: [CheckedExpr], _ expr: Expr,
     _ range: SourceRange, expecting expected: Type?
   ) throws -> CheckedExpr {
-    let fitting = candidates.filter { $0.function?.parameters.count == arguments.count }
+    let fitting = solved(candidates, name, at: range).filter { $0.function?.parameters.count == arguments.count }
     var best: (solution: Solution<CheckedExpr>, rank: Rank)?
     for candidate in fitting {
       let trial = attempt { () throws -> CheckedExpr in

@@ -150,7 +150,8 @@ extension Checker {
       substitution[parameter] =
         explicit.indices.contains(index)
         ? explicit[index]
-        : openParameter(parameter.name, at: place, isThrown: candidate.function?.thrownParameter === parameter)
+        : solvedArgument(parameter, of: candidate, name, at: place)
+          ?? openParameter(parameter.name, at: place, isThrown: candidate.function?.thrownParameter === parameter)
     }
     if case .enumCase(let enumCase) = candidate.target, let type = candidate.receiver?.type.instance {
       let exact = caseType(enumCase, type)

@@ -1,3 +1,4 @@
+import Sema
 import SyntaxTree
 import Types
 
@@ -42,20 +43,6 @@ struct Candidate {
     default: nil
     }
   }
-}
-
-/// A parameter as a call sees it.
-struct CallParameter {
-  let label: String?
-  let type: Type
-  var isVariadic = false
-  var isInout = false
-  var isAutoclosure = false
-  var builder: Type?
-  /// Whether a closure given for it may be kept.
-  var isEscaping = true
-  var defaultValue: Expr?
-  var hasDefault = false
 }
 
 extension Checker {

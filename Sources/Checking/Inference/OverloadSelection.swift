@@ -20,6 +20,7 @@ extension Checker {
     generics: [TypeSyntax], expecting expected: Type?
   ) throws -> CheckedExpr {
     let explicit = try generics.map { try resolve($0, open: true) }
+    let candidates = solved(candidates, name, at: nameRange)
     if let probe, probe.holdsMark(arguments) {
       return try lookIntoCall(
         candidates, name, arguments, site: site, nameRange: nameRange, explicit: explicit, expecting: expected)

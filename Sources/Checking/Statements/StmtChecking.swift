@@ -50,7 +50,7 @@ extension Checker {
   /// Tells of a fault in a statement's head, where what stands behind it is to be looked at all the same.
   func goOn(behind fault: Failure) throws {
     // Inside of an expression that is being inferred the whole of it fails.
-    if trialDepth > 0 || context.isInsideClosure { throw fault }
+    if trialDepth > 0 || context.isClosure { throw fault }
     report(fault)
     abandon()
   }
@@ -278,7 +278,7 @@ extension Checker {
 
 extension FunctionContext {
   /// Whether this is a closure's body, whose types may depend on the expression around.
-  var isInsideClosure: Bool { isClosure }
+  var isInsideClosure: Bool { isClosure && !isSolved }
 
   func target(_ label: String?, forContinue: Bool) -> JumpTarget? {
     for entry in jumpTargets.reversed() {

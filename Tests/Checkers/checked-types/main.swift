@@ -10,7 +10,10 @@ import SyntaxTree
 
 Heap.growInLargeSteps()
 
-for path in CommandLine.arguments.dropFirst() {
+/// With `--fallbacks`, the reasons for which the constraint solver left expressions are printed, with their number.
+let showsFallbacks = CommandLine.arguments.contains("--fallbacks")
+
+for path in CommandLine.arguments.dropFirst() where path != "--fallbacks" {
   guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
     FileHandle.standardError.write(Data("checked-types: cannot read \(path)\n".utf8))
     exit(2)
@@ -25,6 +28,13 @@ for path in CommandLine.arguments.dropFirst() {
   }
   let result = program.check(parsed.unit, mode: .file, isThorough: true)
   result.diagnostics.forEach { print(line(of: $0)) }
+  if showsFallbacks {
+    print("given \(program.universe.solverUses)")
+    for (reason, place) in program.universe.solverFallbacks {
+      print("left \(place.line):\(place.column) \(reason): \(place.text.prefix(100).replacing("\n", with: " "))")
+    }
+    continue
+  }
   if let unit = result.unit {
     var types = ExpressionTypes(file: file)
     types.walk(unit)

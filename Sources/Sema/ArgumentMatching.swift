@@ -1,17 +1,17 @@
 import SyntaxTree
 import Types
 
-/// Which argument goes to which parameter, by Swift's rules for labels, defaults, variadics and trailing closures.
-struct ArgumentMatching {
+/// The argument of each parameter of a call, by Swift's rules for labels, defaults, variadics and trailing closures.
+package struct ArgumentMatching {
   /// For each parameter the indices of its arguments; empty where its default is taken.
-  var bindings: [[Int]]
-  var defaultsUsed = 0
-  var variadicsUsed = 0
+  package var bindings: [[Int]]
+  package var defaultsUsed = 0
+  package var variadicsUsed = 0
   /// The parameter that a closure behind the parentheses was meant for past others that take one.
-  var backward: (argument: Int, parameter: Int)?
+  package var backward: (argument: Int, parameter: Int)?
 
   /// Where the arguments and the parameters part: enough for who only asks whether they fit.
-  enum Obstacle: Error {
+  package enum Obstacle: Error {
     /// No parameter from that position on takes this argument in the parentheses.
     case argument(Int, position: Int, end: Int)
     case trailingClosure(Int, label: String?)
@@ -20,21 +20,29 @@ struct ArgumentMatching {
   }
 
   /// What is said of an obstacle.
-  struct Mismatch {
-    enum Place {
+  package struct Mismatch {
+    package enum Place {
       /// The bracket before the arguments.
       case list
       case label(Int), value(Int)
       /// Behind that argument; -1 for before the first.
       case after(Int)
     }
-    let message: String
-    let place: Place
+    package let message: String
+    package let place: Place
     /// The labels that the arguments in the parentheses should have, where nothing but labels is wrong.
-    var labels: [String?]?
+    package var labels: [String?]?
+
+    package init(message: String, place: Place, labels: [String?]? = nil) {
+      self.message = message
+      self.place = place
+      self.labels = labels
+    }
   }
 
-  static func match(
+  package init(bindings: [[Int]]) { self.bindings = bindings }
+
+  package static func match(
     _ arguments: [Expr.Argument], to parameters: [CallParameter], couldBeFunction: (Type) -> Bool
   ) -> Result<ArgumentMatching, Obstacle> {
     var bindings = parameters.map { _ in [Int]() }
@@ -110,14 +118,14 @@ struct ArgumentMatching {
   }
 
   /// Whether the labels in the parentheses fit. Of many overloads few do, and only of those need the types be known.
-  static func labelsFit(_ arguments: [Expr.Argument], _ parameters: [ParameterDecl]) -> Bool {
+  package static func labelsFit(_ arguments: [Expr.Argument], _ parameters: [ParameterDecl]) -> Bool {
     let written = arguments.firstIndex { $0.isTrailing }.map { arguments[..<$0] } ?? arguments[...]
     if case .success = place(written, among: parameters, { _, _ in }) { return true }
     return false
   }
 
   /// Gives the arguments in the parentheses, left to right, to the parameters of their labels; the parameter that comes next.
-  static func place<Parameter: LabelledParameter>(
+  package static func place<Parameter: LabelledParameter>(
     _ arguments: ArraySlice<Expr.Argument>, among parameters: [Parameter],
     _ give: (_ argument: Int, _ parameter: Int) -> Void
   ) -> Result<Int, Obstacle> {
@@ -143,7 +151,7 @@ struct ArgumentMatching {
 }
 
 /// What of a parameter decides which argument in the parentheses it takes.
-protocol LabelledParameter {
+package protocol LabelledParameter {
   var label: String? { get }
   var hasDefault: Bool { get }
   var isVariadic: Bool { get }
@@ -152,7 +160,7 @@ protocol LabelledParameter {
 extension CallParameter: LabelledParameter {}
 
 extension ParameterDecl: LabelledParameter {
-  var hasDefault: Bool { defaultValue != nil }
+  package var hasDefault: Bool { defaultValue != nil }
 }
 
 extension CallParameter {

@@ -1,0 +1,74 @@
+import Sema
+import SyntaxTree
+import Types
+
+/// A solution while the typed tree is made from it.
+final class AppliedSolution {
+  private struct Site: Hashable {
+    let file: ObjectIdentifier
+    let start: Int
+    let end: Int
+    let name: String
+  }
+  private let solution: Solution?
+  private var overloads: [Site: ChosenOverload] = [:]
+
+  /// Without a solution it covers nothing: the statements of a closure's body are solved one by one.
+  init(_ solution: Solution?) {
+    self.solution = solution
+    for (use, chosen) in solution?.overloads.values.map({ $0 }) ?? [] {
+      overloads[Self.site(use.nameRange, use.name)] = chosen
+    }
+  }
+
+  private static func site(_ range: SourceRange, _ name: String) -> Site {
+    Site(file: ObjectIdentifier(range.file), start: range.start, end: range.end, name: name)
+  }
+
+  func covers(_ expr: Expr) -> Bool { solution?.covers(expr) == true }
+  func type(of expr: Expr) -> Type? { solution?.type(of: expr) }
+  func use(of expr: Expr) -> OverloadUse? { solution?.overload(of: expr)?.use }
+
+  /// The overload that was chosen for a name.
+  func chosen(_ name: String, at range: SourceRange) -> ChosenOverload? { overloads[Self.site(range, name)] }
+}
+
+extension Checker {
+  /// The candidate that the solution being applied has chosen, alone; all of them where it says nothing.
+  func solved(_ candidates: [Candidate], _ name: String, at range: SourceRange) -> [Candidate] {
+    guard let chosen = solution?.chosen(name, at: range) else { return candidates }
+    let found = candidates.filter { $0.isTarget(of: chosen.choice) }
+    return found.isEmpty ? candidates : found
+  }
+
+  /// The type of a generic parameter in the solution being applied.
+  func solvedArgument(_ parameter: GenericParameter, of candidate: Candidate, _ name: String, at range: SourceRange)
+    -> Type?
+  {
+    guard let chosen = solution?.chosen(name, at: range), candidate.isTarget(of: chosen.choice),
+      let type = chosen.substitution[parameter]
+    else { return nil }
+    let known = settled(type)
+    return known.hasVariables ? nil : known
+  }
+
+  /// The typed form of an expression that the solution covers.
+  func apply(_ solution: AppliedSolution, to expr: Expr, expecting outer: Type?) throws -> CheckedExpr {
+    var expected = solution.type(of: expr).map(settled)
+    if let use = solution.use(of: expr), case .implicit(let owner) = use.receiver { expected = settled(owner) }
+    if case .parenthesized = expr.kind { expected = outer ?? expected }
+    return try checkKind(expr, expecting: expected)
+  }
+}
+
+extension Candidate {
+  func isTarget(of choice: OverloadChoice) -> Bool {
+    switch (target, choice.target) {
+    case (.function(let own), .function(let other)): own === other
+    case (.enumCase(let own), .enumCase(let other)): own === other
+    case (.memberwise(let own), .memberwise(let other, let isPlain)): own === other && self.isPlain == isPlain
+    case (.subscripting(let own), .subscripting(let other)): own === other
+    default: false
+    }
+  }
+}

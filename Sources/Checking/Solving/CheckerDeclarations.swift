@@ -1,0 +1,91 @@
+import Sema
+import SyntaxTree
+import Types
+
+/// The declarations that a checker sees, for constraint generation.
+final class CheckerDeclarations: DeclarationSource {
+  private let checker: Checker
+
+  init(_ checker: Checker) { self.checker = checker }
+
+  var universe: Universe { checker.universe }
+  var requirements: [Requirement] { checker.requirements }
+  var scope: Scope {
+    get { checker.scope }
+    set { checker.scope = newValue }
+  }
+
+  func freshVariable(literal: LiteralKind?) -> Type { checker.freshVariable(literal: literal) }
+  func defaultType(of literal: LiteralKind) -> Type? { checker.defaultType(of: literal) }
+  func reference(to name: String, at range: SourceRange) -> Reference? { checker.lookUp(name, at: range) }
+  func members(named name: String, of type: Type) -> [FoundMember] { checker.members(named: name, of: type) }
+  func namedType(_ expr: Expr) throws -> Type? { try checker.namedType(expr) }
+  func resolvedType(_ syntax: TypeSyntax) throws -> Type { try checker.resolve(syntax, open: true) }
+  func declaredType(of variable: VariableDecl) throws -> Type {
+    if variable.child != nil { return variable.child?.type ?? .error }
+    return try checker.type(of: variable)
+  }
+  func isModule(_ name: String, at range: SourceRange) -> Bool { checker.isModule(name, at: range) }
+  func checkInterruption() throws {}
+
+  func operatorChoices(_ name: String, operands: [Type], isPrefix: Bool?) -> [OverloadChoice] {
+    if operands.isEmpty { return [] }
+    return checker.operators(name, operands, isPrefix: isPrefix).compactMap(choice)
+  }
+
+  func initializerChoices(of type: Type) -> [OverloadChoice] {
+    let found = checker.members(named: "init", of: type)
+    let declared = found.compactMap { OverloadChoice($0, base: .metatype(type)) }.filter { choice in
+      // A protocol's requirement makes nothing of a concrete type, unless an extension does what it asks for.
+      guard case .nominal(let decl, _) = type.head, let function = choice.function, function.isRequirement else {
+        return true
+      }
+      return universe.witness(for: function, in: decl)?.owner?.kind == .protocolType
+    }
+    return declared + checker.memberwiseCandidates(type, found).compactMap(choice)
+  }
+
+  func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter] {
+    let target: Candidate.Target
+    switch choice.target {
+    case .function(let function): target = .function(function)
+    case .enumCase(let enumCase): target = .enumCase(enumCase)
+    case .memberwise(let decl, _): target = .memberwise(decl)
+    case .subscripting(let declaration): target = .subscripting(declaration)
+    case .variable, .tupleElement: return []
+    }
+    var candidate = Candidate(target)
+    if case .memberwise(_, let isPlain) = choice.target { candidate.isPlain = isPlain }
+    return checker.parameters(of: candidate, substitution)
+  }
+
+  private func choice(_ candidate: Candidate) -> OverloadChoice? {
+    var made: OverloadChoice
+    switch candidate.target {
+    case .function(let function): made = OverloadChoice(.function(function))
+    case .memberwise(let decl): made = OverloadChoice(.memberwise(decl, isPlain: candidate.isPlain))
+    case .enumCase, .subscripting, .value: return nil
+    }
+    made.base = candidate.receiver?.type
+    made.substitution = candidate.substitution
+    made.distance = candidate.distance
+    made.throughProtocol = candidate.throughProtocol
+    made.dispatch = candidate.dispatch
+    return made
+  }
+
+  func inferredResult(of closure: Expr, as type: FunctionType) throws -> Type? {
+    guard case .closure(let syntax) = closure.kind else { return nil }
+    let outer = (checker.solution, checker.rootPlace)
+    checker.solution = AppliedSolution(nil)
+    defer { (checker.solution, checker.rootPlace) = outer }
+    let trial = checker.attempt { () throws -> Type in
+      var open = type
+      open.result = checker.freshVariable()
+      _ = try checker.checkClosure(syntax, closure, expecting: .function(open))
+      return checker.settled(open.result)
+    }
+    guard case .success(let solution) = trial, !solution.result.hasVariables else { return nil }
+    return solution.result
+  }
+}

@@ -1,0 +1,74 @@
+import SyntaxTree
+import Types
+
+/// The place that a constraint arises at: an expression and a part of it.
+package struct ConstraintLocator {
+  package enum Element {
+    case whole, base, result, condition, branch, element, key, value
+    case argument(Int)
+    case closureResult
+    case requirement
+  }
+  package let anchor: Expr
+  package var element = Element.whole
+  init(_ anchor: Expr, _ element: Element = .whole) {
+    self.anchor = anchor
+    self.element = element
+  }
+}
+
+/// A relation between types that a solution satisfies.
+struct Constraint {
+  enum ConversionKind { case value, argument, operatorArgument }
+  indirect enum Kind {
+    /// A value of the first type may stand where the second is expected.
+    case conversion(Type, Type, ConversionKind)
+    case equality(Type, Type)
+    case requirement(Requirement)
+    /// The member of a name; waits for the type of its base.
+    case member(OverloadUse, base: Type)
+    /// `.name`: the base is found from the type of the whole chain.
+    case implicitBase(Type, of: Type, name: String)
+    /// An operator; waits for the type of an operand.
+    case operation(OverloadUse)
+    /// One of several declarations.
+    case disjunction(OverloadUse, [OverloadChoice])
+    /// A function value applied to arguments.
+    case application(Type, OverloadUse)
+    /// One of several sets of constraints, each with its addition to the score.
+    case alternatives([[Constraint]])
+    /// The second type is the payload of the first, an optional.
+    case payload(of: Type, Type)
+    /// The result of an optional chain over a value of the first type.
+    case chain(Type, Type)
+    /// A closure; waits for the function type that is expected.
+    case closure(ClosureUse)
+    /// The body of a closure of several statements, solved when nothing outside can bind more types.
+    case conjunction(ClosureUse, FunctionType)
+    /// The value of a closure's only expression as its result.
+    case closureResult(Type, Type, Expr)
+  }
+  let kind: Kind
+  let locator: ConstraintLocator
+
+  init(_ kind: Kind, _ locator: ConstraintLocator) {
+    self.kind = kind
+    self.locator = locator
+  }
+}
+
+/// A closure whose type is being inferred.
+final class ClosureUse {
+  let expr: Expr
+  let syntax: ClosureSyntax
+  /// A variable until the closure is resolved.
+  let type: Type
+  let scope: Scope
+
+  init(_ expr: Expr, _ syntax: ClosureSyntax, type: Type, scope: Scope) {
+    self.expr = expr
+    self.syntax = syntax
+    self.type = type
+    self.scope = scope
+  }
+}

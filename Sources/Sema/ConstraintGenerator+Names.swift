@@ -1,0 +1,251 @@
+import SyntaxTree
+import Types
+
+/// Constraints of names, members, calls and subscripts.
+extension ConstraintSystem {
+  func generateIdentifier(
+    _ expr: Expr, _ name: String, _ labels: [String]?, _ arguments: [TypeSyntax]
+  ) throws -> Type {
+    if name == "super" { throw UnsupportedConstruct("super") }
+    if let first = name.utf8.first, first < 0x80, !name.beginsLikeName {
+      throw UnsupportedConstruct("operator as a value")
+    }
+    if let type = try source.namedType(expr) { return .metatype(type) }
+    guard let reference = source.reference(to: name, at: expr.range) else { throw UnsupportedConstruct("unknown name") }
+    switch reference {
+    case .variable(let variable): return try readType(of: variable)
+    case .functions(let functions):
+      let result = variable()
+      let use = OverloadUse(expr, name, expr.range, .reference(labels: labels), .none, result: result)
+      try offer(functions.map { OverloadChoice(.function($0)) }, for: use)
+      return result
+    case .members(let found, let own):
+      let result = variable()
+      let use = OverloadUse(expr, name, expr.range, .reference(labels: labels), .own(own), result: result)
+      let base = try source.declaredType(of: own)
+      try offer(found.compactMap { OverloadChoice($0, base: base) }, for: use)
+      return result
+    case .type(let type): return .metatype(type)
+    case .module: throw UnsupportedConstruct("module")
+    }
+  }
+
+  /// The type that reading a local or global variable has.
+  private func readType(of variable: VariableDecl) throws -> Type {
+    let type = try source.declaredType(of: variable)
+    if type.isError { throw UnsupportedConstruct("faulty variable") }
+    if variable.isImplicitlyUnwrapped { throw UnsupportedConstruct("implicitly unwrapped optional") }
+    return type
+  }
+
+  func offer(_ choices: [OverloadChoice], for use: OverloadUse) throws {
+    add(.disjunction(use, choices), ConstraintLocator(use.expr))
+  }
+
+  // MARK: Members
+
+  func generateMember(_ expr: Expr, _ context: GenerationContext) throws -> Type {
+    guard case .member(let base, let name, let nameRange, let labels, let arguments) = expr.kind else {
+      throw UnsupportedConstruct("member")
+    }
+    if !arguments.isEmpty { throw UnsupportedConstruct("type arguments of a member") }
+    let result = variable()
+    let receiver = try generateReceiver(base, expr, name, context)
+    if name == "self" {
+      switch receiver {
+      case .type(let type): return .metatype(type)
+      case .value(let value, let type):
+        _ = value
+        return type
+      default: break
+      }
+    }
+    if let base, case .type = receiver, let type = try source.namedType(expr) {
+      _ = base
+      return .metatype(type)
+    }
+    let use = OverloadUse(
+      expr, name, nameRange, .reference(labels: labels), receiver.form, result: result)
+    add(.member(use, base: receiver.type), ConstraintLocator(expr))
+    return result
+  }
+
+  /// The base of a member: a value, a type, or the context of an implicit member.
+  enum Base {
+    case value(Expr, Type)
+    case type(Type)
+    case implicit(Type)
+
+    var form: OverloadUse.Receiver {
+      switch self {
+      case .value(let expr, _): .value(expr)
+      case .type(let type): .type(type)
+      case .implicit(let type): .implicit(type)
+      }
+    }
+    /// The type in which members are looked up, a metatype for those of a type.
+    var type: Type {
+      switch self {
+      case .value(_, let type): type
+      case .type(let type), .implicit(let type): .metatype(type)
+      }
+    }
+  }
+
+  private func generateReceiver(
+    _ base: Expr?, _ expr: Expr, _ name: String, _ context: GenerationContext
+  ) throws -> Base {
+    guard let base else {
+      let chain: Type
+      if let known = context.chain { chain = known } else { throw UnsupportedConstruct("implicit member") }
+      let owner = variable()
+      add(.implicitBase(owner, of: chain, name: name), ConstraintLocator(expr))
+      return .implicit(owner)
+    }
+    if case .identifier(let word, _, _) = base.kind {
+      if word == "super" { throw UnsupportedConstruct("super") }
+      if word == "Self" { throw UnsupportedConstruct("Self as a value") }
+      if source.isModule(word, at: base.range) { throw UnsupportedConstruct("module") }
+    }
+    if let type = try source.namedType(base) {
+      if case .existential = type.head { throw UnsupportedConstruct("member of a protocol") }
+      return .type(type)
+    }
+    return .value(base, try generate(base, context))
+  }
+
+  // MARK: Calls
+
+  func generateCall(
+    _ expr: Expr, _ callee: Expr, _ arguments: [Expr.Argument], _ context: GenerationContext
+  ) throws -> Type {
+    switch callee.kind {
+    case .parenthesized(let inner): return try generateCall(expr, inner, arguments, context)
+    case .identifier(let name, _, let generics):
+      if name == "type", generics.isEmpty, arguments.count == 1, arguments[0].label == "of" {
+        return .metatype(try generate(arguments[0].value))
+      }
+      if name == "Self" || name == "super" { throw UnsupportedConstruct("Self as a value") }
+      if let type = try source.namedType(callee) { return try generateConstruction(expr, callee, type, arguments) }
+      guard let reference = source.reference(to: name, at: callee.range) else {
+        throw UnsupportedConstruct("unknown name")
+      }
+      let explicit = try generics.map(source.resolvedType)
+      switch reference {
+      case .functions(let functions):
+        return try call(expr, name, callee.range, arguments, .none, explicit) { use in
+          try self.offer(functions.map { OverloadChoice(.function($0)) }, for: use)
+        }
+      case .members(let found, let own):
+        let base = try source.declaredType(of: own)
+        if base.instanceHead.isNominal("String"), found.allSatisfy(\.throughProtocol) {
+          throw UnsupportedConstruct("member that hides a function")
+        }
+        return try call(expr, name, callee.range, arguments, .own(own), explicit) { use in
+          try self.offer(found.compactMap { OverloadChoice($0, base: base) }, for: use)
+        }
+      default: return try generateApplication(expr, callee, arguments)
+      }
+    case .member(let base, let name, let nameRange, _, let generics):
+      if base != nil, let type = try source.namedType(callee) {
+        return try generateConstruction(expr, callee, type, arguments)
+      }
+      let receiver = try generateReceiver(base, callee, name, context)
+      let explicit = try generics.map(source.resolvedType)
+      if case .type(let type) = receiver, name == "init" {
+        return try generateConstruction(expr, callee, type, arguments)
+      }
+      return try call(expr, name, nameRange, arguments, receiver.form, explicit) { use in
+        self.add(.member(use, base: receiver.type), ConstraintLocator(expr))
+      }
+    default:
+      if let type = try source.namedType(callee) { return try generateConstruction(expr, callee, type, arguments) }
+      return try generateApplication(expr, callee, arguments)
+    }
+  }
+
+  private func call(
+    _ expr: Expr, _ name: String, _ nameRange: SourceRange, _ arguments: [Expr.Argument],
+    _ receiver: OverloadUse.Receiver, _ typeArguments: [Type], _ constrain: (OverloadUse) throws -> Void
+  ) throws -> Type {
+    let types = try generateArguments(arguments)
+    let result = variable()
+    try constrain(
+      OverloadUse(
+        expr, name, nameRange, .call(arguments: arguments, types: types), receiver, typeArguments: typeArguments,
+        result: result))
+    return result
+  }
+
+  private func generateArguments(_ arguments: [Expr.Argument]) throws -> [Type] {
+    try arguments.map { try generateChain($0.value) }
+  }
+
+  private func generateConstruction(
+    _ expr: Expr, _ callee: Expr, _ type: Type, _ arguments: [Expr.Argument]
+  ) throws -> Type {
+    switch type.head {
+    case .nominal(let decl, _):
+      if decl.isNative, arguments.count == 1, arguments[0].label == nil, arguments[0].value.literal != nil,
+        decl.kind == .classType || decl.name == "_UnicodeScalar" || type.integerRange != nil
+      {
+        throw UnsupportedConstruct("literal as an initializer's argument")
+      }
+      if !decl.isNative, arguments.count == 1, arguments[0].label == nil, let literal = arguments[0].value.literal,
+        accepts(type, literal)
+      {
+        throw UnsupportedConstruct("literal as an initializer's argument")
+      }
+    case .parameter, .dependentMember: break
+    default: throw UnsupportedConstruct("construction of a structural type")
+    }
+    return try call(expr, "init", callee.initializerRange, arguments, .type(type), []) { use in
+      try self.offer(self.source.initializerChoices(of: type), for: use)
+    }
+  }
+
+  /// A call of a value.
+  private func generateApplication(_ expr: Expr, _ callee: Expr, _ arguments: [Expr.Argument]) throws -> Type {
+    if case .closure = callee.kind { throw UnsupportedConstruct("immediately applied closure") }
+    let function = try generate(callee)
+    let types = try generateArguments(arguments)
+    let result = variable()
+    let use = OverloadUse(
+      expr, "", callee.range, .call(arguments: arguments, types: types), .value(callee), result: result)
+    add(.application(function, use), ConstraintLocator(expr))
+    return result
+  }
+
+  // MARK: Subscripts
+
+  func generateSubscript(
+    _ expr: Expr, _ base: Expr, _ arguments: [Expr.Argument], _ context: GenerationContext
+  ) throws -> Type {
+    if arguments.count == 1, arguments[0].label == "keyPath" { throw UnsupportedConstruct("key path") }
+    if case .identifier("super", _, _) = base.kind { throw UnsupportedConstruct("super") }
+    let receiver: Base
+    if let type = try source.namedType(base) {
+      receiver = .type(type)
+    } else {
+      receiver = .value(base, try generate(base, context))
+    }
+    let types = try generateArguments(arguments)
+    let result = variable()
+    let use = OverloadUse(
+      expr, "subscript", base.range, .subscripting(arguments: arguments, types: types), receiver.form, result: result)
+    add(.member(use, base: receiver.type), ConstraintLocator(expr))
+    return result
+  }
+}
+
+extension Type {
+  /// The instance type of a metatype; other types themselves.
+  var instanceHead: Type { if case .metatype(let instance) = head { instance.head } else { head } }
+}
+
+extension Expr {
+  /// Where the name of the type, or `init`, stands in a call of an initializer.
+  fileprivate var initializerRange: SourceRange {
+    if case .member(_, "init", let nameRange, _, _) = kind { nameRange } else { range }
+  }
+}

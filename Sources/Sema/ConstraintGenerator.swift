@@ -1,0 +1,148 @@
+import SyntaxTree
+import Types
+
+/// What generation passes down to the parts of an expression.
+struct GenerationContext {
+  /// The type of the whole chain that the expression is the base of: what `.name` at its beginning is a member of.
+  var chain: Type?
+  static let plain = GenerationContext()
+}
+
+/// Constraint generation: walks an expression once and gives every part a type, with the constraints that relate them.
+extension ConstraintSystem {
+  /// The type of an expression, which may be a variable.
+  func generate(_ expr: Expr, _ context: GenerationContext = .plain) throws -> Type {
+    let type = try generateKind(expr, context)
+    setType(type, of: expr)
+    return type
+  }
+
+  private func generateKind(_ expr: Expr, _ context: GenerationContext) throws -> Type {
+    switch expr.kind {
+    case .integerLiteral: return variable(literal: .integer)
+    case .floatLiteral: return variable(literal: .float)
+    case .booleanLiteral: return variable(literal: .boolean)
+    case .nilLiteral: return variable(literal: .nilLiteral)
+    case .stringLiteral(let segments): return try generateString(segments)
+    case .magicLiteral: throw UnsupportedConstruct("magic literal")
+    case .arrayLiteral(let elements):
+      if elements.count == 1, let named = try? source.namedType(expr) { return .metatype(named) }
+      return try generateArray(expr, elements)
+    case .dictionaryLiteral(let pairs):
+      if pairs.count == 1, let named = try? source.namedType(expr) { return .metatype(named) }
+      return try generateDictionary(expr, pairs)
+    case .identifier(let name, let labels, let arguments):
+      return try generateIdentifier(expr, name, labels, arguments)
+    case .member: return try generateMember(expr, context)
+    case .call(let callee, let arguments): return try generateCall(expr, callee, arguments, context)
+    case .subscriptCall(let base, let arguments): return try generateSubscript(expr, base, arguments, context)
+    case .bindOptional(let inner):
+      let payload = variable()
+      add(.payload(of: try generate(inner, context), payload), ConstraintLocator(expr))
+      return payload
+    case .optionalChain(let inner):
+      if try source.namedType(expr) != nil { throw UnsupportedConstruct("optional type as a value") }
+      let result = variable()
+      if isImplicitChain(inner) { throw UnsupportedConstruct("implicit member in an optional chain") }
+      add(.chain(try generate(inner), result), ConstraintLocator(expr))
+      return result
+    case .forceUnwrap(let inner):
+      if isImplicitChain(inner) { throw UnsupportedConstruct("forced implicit member") }
+      let payload = variable()
+      add(.payload(of: try generate(inner), payload), ConstraintLocator(expr))
+      return payload
+    case .prefixOperator(let name, let operand): return try generatePrefix(expr, name, operand)
+    case .postfixOperator(let name, let operand):
+      return try generateOperation(expr, name, expr.range, [operand])
+    case .binary(let name, let range, let left, let right):
+      return try generateBinary(expr, name, range, left, right)
+    case .assignment(let left, let right): return try generateAssignment(expr, left, right)
+    case .ternary(let condition, let then, let otherwise):
+      let test = try generate(condition)
+      add(.conversion(test, universe.bool, .value), ConstraintLocator(condition, .condition))
+      let result = variable()
+      for branch in [then, otherwise] {
+        add(.conversion(try generateChain(branch), result, .value), ConstraintLocator(branch, .branch))
+      }
+      return result
+    case .cast(let value, let kind, let syntax): return try generateCast(value, kind, syntax)
+    case .tuple(let elements):
+      return .tuple(try elements.map { TupleField(label: $0.label, try generateChain($0.value)) })
+    case .parenthesized(let inner): return try generate(inner, context)
+    case .closure(let closure):
+      let type = variable()
+      let use = ClosureUse(expr, closure, type: type, scope: source.scope)
+      if case .variable(let open) = type { closures[open.id] = use }
+      add(.closure(use), ConstraintLocator(expr))
+      return type
+    case .tryExpression(let kind, let inner):
+      guard kind == .optional else { return try generate(inner, context) }
+      let result = variable()
+      add(.chain(try generateChain(inner), result), ConstraintLocator(expr))
+      return result
+    case .awaitExpression(let inner): return try generate(inner, context)
+    case .inoutExpression(let inner): return try generate(inner)
+    case .keyPath: throw UnsupportedConstruct("key path")
+    case .ifExpression: throw UnsupportedConstruct("if expression")
+    case .switchExpression: throw UnsupportedConstruct("switch expression")
+    case .type(let syntax): return .metatype(try source.resolvedType(syntax))
+    case .discard: throw UnsupportedConstruct("discard")
+    }
+  }
+
+  /// The type of an expression that may be a chain from an implicit member: the chain's own result is then what `.name` is looked up
+  /// in.
+  func generateChain(_ expr: Expr) throws -> Type {
+    guard isImplicitChain(expr) else { return try generate(expr) }
+    let whole = variable()
+    if case .variable(let open) = whole { contextual.insert(open.id) }
+    let type = try generate(expr, GenerationContext(chain: whole))
+    add(.conversion(type, whole, .value), ConstraintLocator(expr))
+    return whole
+  }
+
+  /// Tells whether an expression begins with `.name`.
+  func isImplicitChain(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .member(let base, _, _, _, _): base.map(isImplicitChain) ?? true
+    case .call(let base, _), .subscriptCall(let base, _), .bindOptional(let base), .forceUnwrap(let base),
+      .optionalChain(let base), .parenthesized(let base), .tryExpression(.plain, let base), .awaitExpression(let base):
+      isImplicitChain(base)
+    default: false
+    }
+  }
+
+  private func generateCast(_ value: Expr, _ kind: Expr.CastKind, _ syntax: TypeSyntax) throws -> Type {
+    let target = try source.resolvedType(syntax)
+    let type = try generateChain(value)
+    switch kind {
+    case .coerce:
+      if target.hasVariables { throw UnsupportedConstruct("open type in a cast") }
+      if universe.isBridged(simplified(type), to: target) { throw UnsupportedConstruct("bridging cast") }
+      add(.conversion(type, target, .value), ConstraintLocator(value))
+      return target
+    case .conditional, .forced, .check:
+      if target.hasVariables { throw UnsupportedConstruct("open type in a cast") }
+      switch kind {
+      case .conditional: return universe.optional(target)
+      case .forced: return target
+      default: return universe.bool
+      }
+    }
+  }
+
+  private func generateAssignment(_ expr: Expr, _ left: Expr, _ right: Expr) throws -> Type {
+    if case .discard = left.kind {
+      _ = try generate(right)
+      return .void
+    }
+    switch left.kind {
+    case .tuple: throw UnsupportedConstruct("tuple assignment")
+    case .optionalChain: throw UnsupportedConstruct("assignment in an optional chain")
+    default: break
+    }
+    let target = try generate(left)
+    add(.conversion(try generateChain(right), target, .value), ConstraintLocator(right))
+    return .void
+  }
+}

@@ -1,0 +1,169 @@
+import SyntaxTree
+import Types
+
+/// Closures: their parameters come from the function type that is expected, their result from their only expression.
+extension ConstraintSystem {
+  /// Resolves a closure that is converted to a type, once that is known to be a function.
+  func simplify(
+    _ use: ClosureUse, as target: Type, _ kind: Constraint.ConversionKind, _ locator: ConstraintLocator
+  ) throws -> Simplification {
+    var wanted = simplified(target)
+    while let payload = wanted.optionalPayload { wanted = simplified(payload) }
+    if wanted.isAny { return .waiting }
+    if wanted.isOpen { return .waiting }
+    guard case .function(let function) = wanted else { return .failed }
+    // One tuple may be destructured by several parameters: which it is has to be known.
+    if function.parameters.count == 1, parameterCount(use.syntax) != 1, simplified(function.parameters[0].type).isOpen {
+      return .waiting
+    }
+    guard try resolve(use, as: function) else { return .failed }
+    add(.conversion(use.type, target, kind), locator)
+    return .solved
+  }
+
+  private func parameterCount(_ closure: ClosureSyntax) -> Int {
+    closure.parameters?.count ?? max(closure.shorthandCount, 0)
+  }
+
+  /// Gives the closure its function type, and generates its body where that is one expression.
+  func resolve(_ use: ClosureUse, as wanted: FunctionType?) throws -> Bool {
+    let closure = use.syntax
+    let names = closure.parameters?.map(\.name) ?? (0..<max(closure.shorthandCount, 0)).map { "$\($0)" }
+    let outer = source.scope
+    defer { source.scope = outer }
+    source.scope = Scope(parent: use.scope)
+    let written = try closure.parameters?.map { try $0.type.map(source.resolvedType) }
+    let inouts = names.indices.map { closure.parameters?[$0].type?.isInout ?? false }
+    try declareCaptures(of: closure)
+    var parameters: [FunctionType.Parameter] = []
+    func declare(_ name: String, _ type: Type, isInout: Bool) {
+      if name == "_" { return }
+      let variable = VariableDecl(name: name, kind: .local, type: type, isLet: !isInout)
+      variable.isInout = isInout
+      source.scope.declare(variable)
+    }
+    if let wanted {
+      if wanted.parameters.count == 1, names.count > 1, case .tuple(let fields) = simplified(wanted.parameters[0].type),
+        fields.count == names.count || closure.parameters == nil && names.count <= fields.count
+      {
+        for (index, name) in names.enumerated() {
+          if let type = written?[index], !unify(type, fields[index].type) { return false }
+          declare(name, fields[index].type, isInout: false)
+        }
+        parameters = wanted.parameters
+      } else if names.isEmpty, wanted.parameters.count == 1 {
+        guard unify(wanted.parameters[0].type, .void) else { return false }
+        parameters = wanted.parameters
+      } else {
+        guard names.count == wanted.parameters.count else { return false }
+        for (index, name) in names.enumerated() {
+          let given = wanted.parameters[index]
+          var own = given.type
+          if let type = written?[index] {
+            own = type
+            if unify(type, given.type) == false {
+              add(.conversion(given.type, type, .value), ConstraintLocator(use.expr))
+            }
+          }
+          declare(name, own, isInout: given.isInout)
+          parameters.append(FunctionType.Parameter(own, isInout: given.isInout))
+        }
+      }
+    } else {
+      for (index, name) in names.enumerated() {
+        let type = written?[index] ?? variable()
+        declare(name, type, isInout: inouts[index])
+        parameters.append(FunctionType.Parameter(type, isInout: inouts[index]))
+      }
+    }
+    let result = try closure.result.map { try source.resolvedType($0) } ?? variable()
+    var type = FunctionType(
+      parameters: parameters, isAsync: wanted?.isAsync ?? closure.isAsync,
+      isThrowing: wanted?.isThrowing ?? closure.isThrowing, thrown: nil, result: result)
+    type.namesVoid = closure.result.map { $0.range.text == "Void" } ?? wanted?.namesVoid ?? false
+    if let thrown = wanted?.thrown {
+      guard try bindThrown(thrown, of: use, &type) else { return false }
+    }
+    guard unify(use.type, .function(type)) else { return false }
+    if closure.result == nil, let outer = wanted?.result, !outer.isOpen {
+      // What is expected is the result of a body that need not be looked at.
+      if simplified(outer).isVoid || closure.singleValue == nil, !simplified(outer).hasVariables {
+        guard unify(result, outer) else { return false }
+      }
+    }
+    guard let value = closure.singleValue else {
+      if closure.body.statements.isEmpty { return unify(result, .void) }
+      add(.conjunction(use, type), ConstraintLocator(use.expr))
+      return true
+    }
+    let known = simplified(result)
+    let body = known.isVoid ? try generate(value) : try generateChain(value)
+    add(.closureResult(body, result, value), ConstraintLocator(value, .closureResult))
+    return true
+  }
+
+  /// The `E` of a function that throws it is `Never` for a closure that throws nothing.
+  private func bindThrown(_ thrown: Type, of use: ClosureUse, _ type: inout FunctionType) throws -> Bool {
+    guard simplified(thrown).hasVariables else {
+      type.throwOnly(thrown)
+      return true
+    }
+    let text = use.syntax.range.text
+    let error: Type
+    if !text.contains("try"), !text.contains("throw") {
+      error = universe.never
+    } else if case .tryExpression(.plain, _)? = use.syntax.singleValue?.kind {
+      error = universe.anyError
+    } else {
+      throw UnsupportedConstruct("error type of a closure")
+    }
+    type.throwOnly(error)
+    return unify(thrown, error)
+  }
+
+  private func declareCaptures(of closure: ClosureSyntax) throws {
+    for capture in closure.captures {
+      var type: Type
+      if let value = capture.value {
+        type = try generate(value)
+        if type.isOpen { throw UnsupportedConstruct("captured expression") }
+      } else {
+        guard case .variable(let variable)? = source.reference(to: capture.name, at: capture.range) else {
+          throw UnsupportedConstruct("captured expression")
+        }
+        type = try source.declaredType(of: variable)
+      }
+      if capture.strength == .weak, type.optionalPayload == nil { type = universe.optional(type) }
+      let variable = VariableDecl(name: capture.name, kind: .local, type: type, isLet: capture.strength != .weak)
+      source.scope.declare(variable)
+    }
+  }
+
+  /// Infers the result of a closure of several statements from its body, whose parameters are known by now.
+  func solveConjunction(_ use: ClosureUse, _ function: FunctionType) throws -> Bool {
+    var type = function
+    for index in type.parameters.indices {
+      type.parameters[index].type = normalized(type.parameters[index].type)
+      if type.parameters[index].type.hasVariables { return false }
+    }
+    let outer = source.scope
+    source.scope = use.scope
+    defer { source.scope = outer }
+    guard let result = try source.inferredResult(of: use.expr, as: type) else { return false }
+    return unify(function.result, result)
+  }
+}
+
+extension ClosureSyntax {
+  /// The only expression of the body.
+  package var singleValue: Expr? {
+    guard body.statements.count == 1 else { return nil }
+    switch body.statements[0].kind {
+    case .expression(let value):
+      if case .assignment = value.kind { return value }
+      return value
+    case .returnStatement(let value?): return value
+    default: return nil
+    }
+  }
+}

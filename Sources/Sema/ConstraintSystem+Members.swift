@@ -1,0 +1,88 @@
+import SyntaxTree
+import Types
+
+/// Member look-up, once the type of the base is known.
+extension ConstraintSystem {
+  func simplifyMember(_ use: OverloadUse, _ base: Type, _ locator: ConstraintLocator) throws -> Simplification {
+    if case .metatype(let instance) = base {
+      let type = simplified(instance)
+      if type.isOpen { return .waiting }
+      return try offerStatic(use, type, locator)
+    }
+    if base.isOpen { return .waiting }
+    if case .tuple(let fields) = base {
+      guard let index = Int(use.name) ?? fields.firstIndex(where: { $0.label == use.name }),
+        fields.indices.contains(index)
+      else { return .failed }
+      if use.arguments != nil {
+        throw UnsupportedConstruct("call of a tuple's element")
+      }
+      var choice = OverloadChoice(.tupleElement(index, fields[index].type))
+      choice.base = base
+      return .holds(try choose(choice, for: use))
+    }
+    if case .function = base { return .failed }
+    let found = source.members(named: use.name, of: base).filter { !$0.decl.isStaticMember }
+    if found.isEmpty {
+      if !source.members(named: "subscript", of: base).isEmpty, base.optionalPayload == nil {
+        throw UnsupportedConstruct("dynamic member")
+      }
+      return .failed
+    }
+    add(.disjunction(use, meant(found, for: use).compactMap { OverloadChoice($0, base: base) }), locator)
+    return .solved
+  }
+
+  /// A name without arguments is a property's, where there is one.
+  private func meant(_ found: [FoundMember], for use: OverloadUse) -> [FoundMember] {
+    guard case .reference(nil) = use.form else { return found }
+    let properties = found.filter { if case .variable = $0.decl { true } else { false } }
+    return properties.isEmpty ? found : properties
+  }
+
+  private func offerStatic(_ use: OverloadUse, _ type: Type, _ locator: ConstraintLocator) throws -> Simplification {
+    if use.name == "init" {
+      add(.disjunction(use, source.initializerChoices(of: type)), locator)
+      return .solved
+    }
+    if case .existential = type { throw UnsupportedConstruct("member of a protocol") }
+    let all = source.members(named: use.name, of: type)
+    let found = all.filter(\.decl.isStaticMember)
+    if found.isEmpty {
+      if all.isEmpty { return .failed }
+      throw UnsupportedConstruct("method without its instance")
+    }
+    add(.disjunction(use, meant(found, for: use).compactMap { OverloadChoice($0, base: .metatype(type)) }), locator)
+    return .solved
+  }
+
+  /// `.name` is looked up in the type that the whole chain has, or in what it wraps.
+  func simplifyImplicitBase(_ owner: Type, _ whole: Type, _ name: String) throws -> Simplification {
+    let type = simplified(whole)
+    if type.isOpen { return .waiting }
+    if let payload = type.optionalPayload, name != "none", name != "some" {
+      let inner = simplified(payload)
+      if inner.isOpen { return .waiting }
+      let own = source.members(named: name, of: inner)
+      if !own.isEmpty || source.members(named: name, of: type).isEmpty { return .holds(unify(owner, inner)) }
+    }
+    switch type {
+    case .nominal, .parameter, .dependentMember: return .holds(unify(owner, type))
+    case .existential: throw UnsupportedConstruct("implicit member of a protocol")
+    case .function: throw UnsupportedConstruct("implicit member as a function")
+    default: return .failed
+    }
+  }
+}
+
+extension MemberDecl {
+  /// Tells whether it belongs to the type itself: static members, cases; initializers count as static.
+  var isStaticMember: Bool {
+    switch self {
+    case .function(let function): function.isStatic || function.kind == .initializer
+    case .variable(let variable): variable.isStatic
+    case .subscriptDecl(let declaration): declaration.getter.isStatic
+    case .enumCase: true
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import SyntaxTree
+import Types
+
+/// Deciding constraints as far as the types in them are known.
+extension ConstraintSystem {
+  /// The constraints that have to wait; nil where one cannot be satisfied.
+  func simplifyAll(_ constraints: [Constraint]) throws -> [Constraint]? {
+    var batch = constraints
+    while true {
+      batch += worklist
+      worklist = []
+      var active: [Constraint] = []
+      var isChanged = false
+      for constraint in batch {
+        try countStep()
+        switch try simplify(constraint) {
+        case .solved: isChanged = true
+        case .failed: return nil
+        case .waiting: active.append(constraint)
+        }
+      }
+      if !isChanged, worklist.isEmpty { return active }
+      batch = active
+    }
+  }
+
+  private func simplify(_ constraint: Constraint) throws -> Simplification {
+    let locator = constraint.locator
+    switch constraint.kind {
+    case .conversion(let from, let to, let kind):
+      if case .variable(let open) = from.head, let closure = closures[open.id] {
+        return try simplify(closure, as: to, kind, locator)
+      }
+      return simplifyConversion(from, to, kind, locator)
+    case .equality(let left, let right):
+      let (a, b) = (simplified(left), simplified(right))
+      if case .dependentMember(let base, _) = a, base.hasVariables { return .waiting }
+      if case .dependentMember(let base, _) = b, base.hasVariables { return .waiting }
+      return .holds(unify(a, b))
+    case .requirement(let requirement): return try simplify(requirement, locator)
+    case .member(let use, let base): return try simplifyMember(use, simplified(base), locator)
+    case .implicitBase(let owner, let whole, let name): return try simplifyImplicitBase(owner, whole, name)
+    case .operation(let use): return try simplifyOperation(use, locator, isForced: false)
+    case .disjunction(let use, let choices):
+      let fitting = try viable(choices, for: use)
+      if fitting.isEmpty { return .failed }
+      if fitting.count > 1 { return .waiting }
+      return .holds(try choose(fitting[0], for: use))
+    case .application(let function, let use): return try simplifyApplication(simplified(function), use, locator)
+    case .alternatives: return .waiting
+    case .payload(let optional, let payload):
+      let type = simplified(optional)
+      if type.isOpen { return .waiting }
+      guard let inner = type.optionalPayload else { return .failed }
+      return .holds(unify(inner, payload))
+    case .chain(let inner, let result):
+      let type = simplified(inner)
+      if type.isOpen { return .waiting }
+      return .holds(unify(result, type.optionalPayload == nil ? universe.optional(type) : type))
+    case .closure(let use): return use.type.isVariable ? .waiting : .solved
+    case .conjunction(_, let function):
+      // A result that is known leaves nothing to infer.
+      return simplified(function.result).hasVariables ? .waiting : .solved
+    case .closureResult(let value, let result, _):
+      let (from, to) = (simplified(value), simplified(result))
+      if to.isVoid || from.isNever { return .solved }
+      if to.isVariable { return .waiting }
+      add(.conversion(from, to, .value), locator)
+      return .solved
+    }
+  }
+
+  private func simplify(_ requirement: Requirement, _ locator: ConstraintLocator) throws -> Simplification {
+    switch requirement {
+    case .conformance(let subject, let proto):
+      let type = simplified(subject)
+      if type.isOpen { return .waiting }
+      for (name, argument) in zip(proto.decl.primaryAssociatedTypes, proto.arguments) {
+        add(.equality(.dependentMember(type, name), argument), locator)
+      }
+      guard universe.conforms(type, to: proto.decl, assuming: source.requirements) else {
+        if case .existential(let protocols) = type,
+          protocols.contains(where: { $0.decl.inherits(from: proto.decl) })
+        {
+          throw UnsupportedConstruct("existential as a generic argument")
+        }
+        return .failed
+      }
+      // A conditional conformance is decided when the arguments are known.
+      if type.hasVariables, proto.arguments.isEmpty { return .waiting }
+      return .solved
+    case .superclass(let subject, let superclass):
+      let type = simplified(subject)
+      if type.isOpen { return .waiting }
+      var current: Type? = type
+      while let here = current {
+        if unify(here, superclass) { return .solved }
+        current = universe.superclass(of: here) ?? universe.superclassBound(of: here, assuming: source.requirements)
+      }
+      return .failed
+    case .classBound(let subject):
+      let type = simplified(subject)
+      return type.isOpen ? .waiting : .holds(universe.isClass(type, source.requirements))
+    case .sameType(let left, let right):
+      add(.equality(left, right), locator)
+      return .solved
+    }
+  }
+
+  func simplifyOperation(
+    _ use: OverloadUse, _ locator: ConstraintLocator, isForced: Bool, wanted: [Type] = []
+  ) throws -> Simplification {
+    guard let (written, types) = use.arguments else { return .failed }
+    let operands = types.map { simplified($0) }
+    if !isForced {
+      for operand in operands {
+        if case .variable(let open) = operand, open.literal == nil || open.literal?.isCollection == true,
+          !contextual.contains(open.id)
+        {
+          return .waiting
+        }
+        if case .dependentMember(let base, _) = operand, base.hasVariables { return .waiting }
+      }
+      // Between literals the context decides first.
+      if operands.allSatisfy(\.isVariable) { return .waiting }
+    }
+    var known = operands.filter { operand in
+      if case .variable(let open) = operand { return open.literal != nil && open.literal?.isCollection == false }
+      return true
+    }
+    let result = simplified(use.result)
+    if !result.isVariable { known.append(result) }
+    known += wanted
+    if known.contains(where: { if case .variable(let open) = $0 { open.literal == .integer } else { false } }) {
+      known.append(universe.double)
+    }
+    if case .tuple(let fields) = operands[0], !fields.isEmpty { throw UnsupportedConstruct("comparison of tuples") }
+    let isPrefix: Bool? = written.count == 1 ? use.nameRange.start <= written[0].value.range.start : nil
+    let choices = source.operatorChoices(use.name, operands: known, isPrefix: isPrefix).filter {
+      $0.function?.parameters.count == written.count
+    }
+    add(.disjunction(use, choices), locator)
+    return .solved
+  }
+
+  private func simplifyApplication(
+    _ function: Type, _ use: OverloadUse, _ locator: ConstraintLocator
+  ) throws -> Simplification {
+    if function.isOpen { return .waiting }
+    guard let (written, types) = use.arguments else { return .failed }
+    guard case .function(let type) = function else {
+      if case .nominal(let decl, _) = function, !decl.isOptional { throw UnsupportedConstruct("callable value") }
+      return .failed
+    }
+    let parameters = type.parameters.map {
+      CallParameter(
+        label: nil, type: $0.type, isVariadic: $0.isVariadic, isInout: $0.isInout, isAutoclosure: $0.isAutoclosure)
+    }
+    guard
+      case .success(let matching) = ArgumentMatching.match(
+        written, to: parameters, couldBeFunction: { self.couldBeFunction($0) })
+    else { return .failed }
+    guard try relate(types, written, to: parameters, matching, use) else { return .failed }
+    return .holds(unify(use.result, type.result))
+  }
+}
+
+extension Type {
+  /// Tells whether nothing is known of its head yet.
+  var isOpen: Bool {
+    switch head {
+    case .variable: true
+    case .dependentMember(let base, _): base.hasVariables
+    default: false
+    }
+  }
+}

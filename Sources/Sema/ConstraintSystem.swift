@@ -1,0 +1,132 @@
+import SyntaxTree
+import Types
+
+/// The type variables and constraints of one statement, and what solving has found so far.
+///
+/// A type variable belongs to the system that made it, and only that system binds it. Bindings are stored in the variable, where all
+/// operations on types follow them; the trail records every change, so that a rollback undoes a trial.
+package final class ConstraintSystem {
+  let source: any DeclarationSource
+  let universe: Universe
+
+  /// Constraints that simplification has produced and the solver has not seen.
+  var worklist: [Constraint] = []
+  var score = Score()
+  private(set) var steps = 0
+  private let budget: Int
+
+  private var trail: [Change] = []
+  private(set) var overloads: [ObjectIdentifier: (use: OverloadUse, chosen: ChosenOverload)] = [:]
+  private(set) var types: [ObjectIdentifier: Type] = [:]
+  /// The types of key, or none, and element of the collection literals that variables stand for.
+  var collections: [Int: (key: Type?, element: Type)] = [:]
+  /// Variables that take their type from the context alone: implicit members, closures.
+  var contextual: Set<Int> = []
+  /// The closures that variables stand for.
+  var closures: [Int: ClosureUse] = [:]
+  /// The `E` of `throws(E)`, which is `Never` where nothing is thrown.
+  var thrownVariables: Set<Int> = []
+
+  /// The locator of constraints that arise inside unification.
+  let nowhere = ConstraintLocator(
+    Expr(.discard, SourceRange(file: SourceFile(name: "", text: ""), start: 0, end: 0)))
+
+  enum Change {
+    case binding(TypeVariable, Type)
+    case literal(TypeVariable, old: LiteralKind?, new: LiteralKind?)
+    case overload(OverloadUse, ChosenOverload)
+    case type(ObjectIdentifier, Type)
+  }
+
+  package init(source: any DeclarationSource, budget: Int = 200_000) {
+    self.source = source
+    universe = source.universe
+    self.budget = budget
+  }
+
+  /// Number of solver steps taken.
+  package var stepCount: Int { steps }
+
+  func countStep() throws {
+    steps += 1
+    if steps > budget { throw BudgetExceeded() }
+    if steps & 0xFF == 0 { try source.checkInterruption() }
+  }
+
+  // MARK: Variables
+
+  func variable(literal: LiteralKind? = nil) -> Type { source.freshVariable(literal: literal) }
+
+  func simplified(_ type: Type) -> Type { universe.simplified(type, assuming: source.requirements) }
+  func normalized(_ type: Type) -> Type { universe.normalized(type, assuming: source.requirements) }
+
+  func bind(_ variable: TypeVariable, to type: Type) {
+    trail.append(.binding(variable, type))
+    variable.binding = type
+  }
+
+  func setLiteral(_ literal: LiteralKind?, of variable: TypeVariable) {
+    trail.append(.literal(variable, old: variable.literal, new: literal))
+    variable.literal = literal
+  }
+
+  func choose(_ chosen: ChosenOverload, for use: OverloadUse) {
+    trail.append(.overload(use, chosen))
+    overloads[ObjectIdentifier(use.expr)] = (use, chosen)
+  }
+
+  func setType(_ type: Type, of expr: Expr) {
+    trail.append(.type(ObjectIdentifier(expr), type))
+    types[ObjectIdentifier(expr)] = type
+  }
+
+  func add(_ kind: Constraint.Kind, _ locator: ConstraintLocator) { worklist.append(Constraint(kind, locator)) }
+
+  // MARK: Trials
+
+  struct Mark {
+    fileprivate let trail: Int
+    fileprivate let score: Score
+  }
+
+  var mark: Mark { Mark(trail: trail.count, score: score) }
+
+  func rollBack(to mark: Mark) {
+    while trail.count > mark.trail {
+      switch trail.removeLast() {
+      case .binding(let variable, _): variable.binding = nil
+      case .literal(let variable, let old, _): variable.literal = old
+      case .overload(let use, _): overloads[ObjectIdentifier(use.expr)] = nil
+      case .type(let id, _): types[id] = nil
+      }
+    }
+    score = mark.score
+    worklist = []
+  }
+
+  /// Everything that a trial changed, to be repeated without solving again.
+  struct PartialSolution {
+    let changes: [Change]
+    let score: Score
+    var chosen: [(use: OverloadUse, chosen: ChosenOverload)] {
+      changes.compactMap { if case .overload(let use, let chosen) = $0 { (use, chosen) } else { nil } }
+    }
+  }
+
+  func partialSolution(since mark: Mark) -> PartialSolution {
+    PartialSolution(changes: Array(trail[mark.trail...]), score: score)
+  }
+
+  func apply(_ solution: PartialSolution) {
+    for change in solution.changes {
+      switch change {
+      case .binding(let variable, let type): variable.binding = type
+      case .literal(let variable, _, let new): variable.literal = new
+      case .overload(let use, let chosen): overloads[ObjectIdentifier(use.expr)] = (use, chosen)
+      case .type(let id, let type): types[id] = type
+      }
+    }
+    trail += solution.changes
+    score = solution.score
+  }
+}

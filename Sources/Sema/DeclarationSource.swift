@@ -1,0 +1,40 @@
+import SyntaxTree
+import Types
+
+/// The declarations that constraints are generated from: scopes, members, overloads. Implemented by the checker of a unit, which
+/// knows what may be used where.
+package protocol DeclarationSource: AnyObject {
+  var universe: Universe { get }
+  /// The requirements in force in the current scope.
+  var requirements: [Requirement] { get }
+  /// The scope in which names are looked up; changed while the body of a closure is generated, and restored.
+  var scope: Scope { get set }
+  func freshVariable(literal: LiteralKind?) -> Type
+  func defaultType(of literal: LiteralKind) -> Type?
+  func reference(to name: String, at range: SourceRange) -> Reference?
+  func members(named name: String, of type: Type) -> [FoundMember]
+  /// The type that an expression names; nil where it is a value.
+  func namedType(_ expr: Expr) throws -> Type?
+  func resolvedType(_ syntax: TypeSyntax) throws -> Type
+  func declaredType(of variable: VariableDecl) throws -> Type
+  /// The operators of a name for these operands, whose types may still be variables of literals.
+  func operatorChoices(_ name: String, operands: [Type], isPrefix: Bool?) -> [OverloadChoice]
+  /// The initializers of a type, its memberwise one included.
+  func initializerChoices(of type: Type) -> [OverloadChoice]
+  func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter]
+  /// The result type of a closure of several statements, inferred from its first `return`; nil where the body does not check.
+  func inferredResult(of closure: Expr, as type: FunctionType) throws -> Type?
+  /// True where the name refers to a module.
+  func isModule(_ name: String, at range: SourceRange) -> Bool
+  /// Polled while solving; throws to interrupt.
+  func checkInterruption() throws
+}
+
+/// A construct that constraint generation does not support yet; the statement is left to the previous checker.
+package struct UnsupportedConstruct: Error {
+  package let name: String
+  package init(_ name: String) { self.name = name }
+}
+
+/// The budget of solver steps was exceeded.
+package struct BudgetExceeded: Error {}

@@ -1,0 +1,64 @@
+import SyntaxTree
+import Types
+
+/// A member that a type has under a name.
+package struct FoundMember {
+  package let decl: MemberDecl
+  /// The type whose declaration or extension it stands in, seen from the receiver: `Self` for protocol members.
+  package let owner: NominalDecl
+  /// Of the owner's parameters (or its `Self`).
+  package let substitution: Substitution
+  /// Number of steps from the receiver: own members before inherited ones before those of protocols.
+  package let distance: Int
+  /// True where the receiver is `any P` or a parameter: requirements are called through their witness.
+  package let throughProtocol: Bool
+
+  package init(
+    decl: MemberDecl, owner: NominalDecl, substitution: Substitution, distance: Int, throughProtocol: Bool
+  ) {
+    self.decl = decl
+    self.owner = owner
+    self.substitution = substitution
+    self.distance = distance
+    self.throughProtocol = throughProtocol
+  }
+}
+
+/// The declarations that a name refers to.
+package enum Reference {
+  case variable(VariableDecl)
+  case functions([FunctionDecl])
+  /// Members found without a receiver, with the `self` they belong to.
+  case members([FoundMember], own: VariableDecl)
+  case type(Type)
+  case module(String)
+}
+
+/// A parameter as a call sees it.
+package struct CallParameter {
+  package let label: String?
+  package let type: Type
+  package var isVariadic = false
+  package var isInout = false
+  package var isAutoclosure = false
+  package var builder: Type?
+  /// Whether a closure given for it may be kept.
+  package var isEscaping = true
+  package var defaultValue: Expr?
+  package var hasDefault = false
+
+  package init(
+    label: String?, type: Type, isVariadic: Bool = false, isInout: Bool = false, isAutoclosure: Bool = false,
+    builder: Type? = nil, isEscaping: Bool = true, defaultValue: Expr? = nil, hasDefault: Bool = false
+  ) {
+    self.label = label
+    self.type = type
+    self.isVariadic = isVariadic
+    self.isInout = isInout
+    self.isAutoclosure = isAutoclosure
+    self.builder = builder
+    self.isEscaping = isEscaping
+    self.defaultValue = defaultValue
+    self.hasDefault = hasDefault
+  }
+}

@@ -1,0 +1,107 @@
+import SyntaxTree
+import Types
+
+/// One declaration that a name, a call, a subscript or an operator may refer to.
+package struct OverloadChoice {
+  package enum Target {
+    case function(FunctionDecl)
+    case enumCase(EnumCaseDecl)
+    /// `isPlain`: takes no arguments, all properties having values.
+    case memberwise(NominalDecl, isPlain: Bool)
+    case subscripting(SubscriptDecl)
+    case variable(VariableDecl)
+    /// The element of a tuple.
+    case tupleElement(Int, Type)
+  }
+  package let target: Target
+  /// The type of the receiver, a metatype for static members and initializers; nil for functions without one.
+  package var base: Type?
+  package var member: FoundMember?
+  /// Replaces the parameters of the owner.
+  package var substitution = Substitution()
+  package var distance = 0
+  package var throughProtocol = false
+  package var dispatch = Callee.Dispatch.direct
+
+  package init(_ target: Target) { self.target = target }
+
+  package init?(_ member: FoundMember, base: Type) {
+    switch member.decl {
+    case .function(let function): target = .function(function)
+    case .enumCase(let enumCase): target = .enumCase(enumCase)
+    case .variable(let variable): target = .variable(variable)
+    case .subscriptDecl(let declaration): target = .subscripting(declaration)
+    }
+    self.base = base
+    self.member = member
+    substitution = member.substitution
+    distance = member.distance
+    throughProtocol = member.throughProtocol
+  }
+
+  package var function: FunctionDecl? {
+    switch target {
+    case .function(let function): function
+    case .subscripting(let declaration): declaration.getter
+    default: nil
+    }
+  }
+}
+
+/// The overload that a solution chose for one use of a name.
+package struct ChosenOverload {
+  package let choice: OverloadChoice
+  /// The owner's parameters and those of the declaration.
+  package var substitution: Substitution
+  package var matching: ArgumentMatching?
+}
+
+/// One use of a name that overloads are chosen for.
+package final class OverloadUse {
+  package enum Form {
+    case reference(labels: [String]?)
+    case call(arguments: [Expr.Argument], types: [Type])
+    case subscripting(arguments: [Expr.Argument], types: [Type])
+    case operation(arguments: [Expr.Argument], types: [Type])
+  }
+  /// Where the value comes from that the member is looked up in.
+  package enum Receiver {
+    case none
+    case value(Expr)
+    case type(Type)
+    /// `self`, which is not written.
+    case own(VariableDecl)
+    /// `.name`: the type is found from the context.
+    case implicit(Type)
+  }
+  package let expr: Expr
+  package let name: String
+  package let nameRange: SourceRange
+  package let form: Form
+  package let receiver: Receiver
+  /// Type arguments written behind the name.
+  package let typeArguments: [Type]
+  /// The type of the whole expression: of the call's result, where it is a call.
+  let result: Type
+
+  init(
+    _ expr: Expr, _ name: String, _ nameRange: SourceRange, _ form: Form, _ receiver: Receiver,
+    typeArguments: [Type] = [], result: Type
+  ) {
+    self.expr = expr
+    self.name = name
+    self.nameRange = nameRange
+    self.form = form
+    self.receiver = receiver
+    self.typeArguments = typeArguments
+    self.result = result
+  }
+
+  package var arguments: (written: [Expr.Argument], types: [Type])? {
+    switch form {
+    case .reference: nil
+    case .call(let written, let types), .subscripting(let written, let types), .operation(let written, let types):
+      (written, types)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SyntaxTree
+import Types
+
+/// A solved system: the type of every expression, and the overload that every name refers to.
+package struct Solution {
+  package let type: Type
+  package let types: [ObjectIdentifier: Type]
+  package let overloads: [ObjectIdentifier: (use: OverloadUse, chosen: ChosenOverload)]
+
+  package func covers(_ expr: Expr) -> Bool { types[ObjectIdentifier(expr)] != nil }
+  package func type(of expr: Expr) -> Type? { types[ObjectIdentifier(expr)] }
+  package func overload(of expr: Expr) -> (use: OverloadUse, chosen: ChosenOverload)? {
+    overloads[ObjectIdentifier(expr)]
+  }
+}
+
+/// The reason why a system has no solution.
+package enum SolutionFailure: Error {
+  case unsolvable
+  case ambiguous
+  /// Some type is not determined.
+  case undetermined
+}
+
+extension ConstraintSystem {
+  /// Gives literals that nothing constrains their default types.
+  private func applyDefaults() -> Bool {
+    for type in types.values {
+      var open: [TypeVariable] = []
+      _ = type.contains {
+        if case .variable(let variable) = $0, variable.literal != nil { open.append(variable) }
+        return false
+      }
+      for variable in open where variable.binding == nil {
+        guard let standard = standardType(of: variable), unify(.variable(variable), standard) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// The type that a literal has where nothing says another.
+  private func standardType(of variable: TypeVariable) -> Type? {
+    guard let literal = variable.literal else { return nil }
+    guard let elements = collections[variable.id] else { return source.defaultType(of: literal) }
+    guard literal == .dictionary else { return universe.array(elements.element) }
+    guard let key = elements.key, let hashable = universe.standardProtocol("Hashable"),
+      universe.conforms(normalized(key), to: hashable, assuming: source.requirements)
+    else { return nil }
+    return universe.dictionary(key, elements.element)
+  }
+
+  /// Solves one expression, converted to the expected type where there is one.
+  package func solve(_ expr: Expr, expecting expected: Type?) throws -> Solution {
+    let type = try generateChain(expr)
+    if let expected { add(.conversion(type, expected, .value), ConstraintLocator(expr)) }
+    let constraints = worklist
+    worklist = []
+    let found = try solve(constraints)
+    guard let best = found.first else { throw SolutionFailure.unsolvable }
+    if found.count > 1 { throw SolutionFailure.ambiguous }
+    apply(best)
+    guard applyDefaults() else { throw SolutionFailure.unsolvable }
+    for type in types.values where type.hasVariables { throw SolutionFailure.undetermined }
+    return Solution(type: normalized(type), types: types, overloads: overloads)
+  }
+}

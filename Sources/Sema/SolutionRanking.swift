@@ -1,0 +1,64 @@
+import SyntaxTree
+import Types
+
+/// Ranking of solutions with equal scores, by the declarations that they chose: the more specialised one wins.
+extension ConstraintSystem {
+  /// The best of these solutions; several where none is better than all others.
+  func ranked(_ solutions: [PartialSolution]) -> [PartialSolution] {
+    if solutions.count < 2 { return solutions }
+    for (index, one) in solutions.enumerated() {
+      let isBest = solutions.enumerated().allSatisfy { other, solution in
+        other == index || compare(one, solution) == .better
+      }
+      if isBest { return [one] }
+    }
+    return solutions
+  }
+
+  private enum Order { case better, worse, equal }
+
+  private func compare(_ one: PartialSolution, _ other: PartialSolution) -> Order {
+    var others: [ObjectIdentifier: ChosenOverload] = [:]
+    for (use, chosen) in other.chosen { others[ObjectIdentifier(use.expr)] = chosen }
+    var isBetter = false
+    var isWorse = false
+    for (use, chosen) in one.chosen {
+      guard let against = others[ObjectIdentifier(use.expr)] else { continue }
+      let (a, b) = (rank(chosen, use), rank(against, use))
+      if a.lexicographicallyPrecedes(b) { isBetter = true }
+      if b.lexicographicallyPrecedes(a) { isWorse = true }
+    }
+    return isBetter == isWorse ? .equal : isBetter ? .better : .worse
+  }
+
+  private func rank(_ chosen: ChosenOverload, _ use: OverloadUse) -> [Int] {
+    let choice = chosen.choice
+    let function = choice.function
+    let isNative = function?.declaredAt == nil ? 1 : 0
+    let isDefault = choice.throughProtocol && function?.isRequirement == false ? 1 : 0
+    if case .operation = use.form {
+      return [
+        function?.generics.count ?? 0, isDefault, isNative, choice.throughProtocol ? 1 : 0, choice.distance,
+      ]
+    }
+    let thrown = function?.thrownParameter == nil ? 0 : 1
+    return [
+      isMeantForOthers(function, use) ? 1 : 0, chosen.matching?.variadicsUsed ?? 0, chosen.matching?.defaultsUsed ?? 0,
+      (function?.generics.count ?? 0) - thrown, isDefault, -((function?.requirements.count ?? 0) - thrown),
+      choice.distance, isNative,
+    ]
+  }
+
+  /// Tells whether a native overload is meant for other texts than the one that is written out here.
+  private func isMeantForOthers(_ function: FunctionDecl?, _ use: OverloadUse) -> Bool {
+    guard let isMeantFor = function?.isMeantFor,
+      case .stringLiteral(let segments)? = use.arguments?.written.first?.value.kind
+    else { return false }
+    var text = ""
+    for segment in segments {
+      guard case .text(let part) = segment else { return false }
+      text += part
+    }
+    return !isMeantFor(text)
+  }
+}

@@ -1,0 +1,275 @@
+import SyntaxTree
+import Types
+
+/// The search: binds variables that constraints determine, then explores disjunctions depth-first.
+extension ConstraintSystem {
+  /// The best solutions of these constraints, none where they cannot be satisfied; several where they are ambiguous.
+  func solve(_ constraints: [Constraint]) throws -> [PartialSolution] {
+    let start = mark
+    guard var active = try simplifyAll(constraints) else {
+      rollBack(to: start)
+      return []
+    }
+    while true {
+      if active.isEmpty {
+        let solution = partialSolution(since: start)
+        rollBack(to: start)
+        return [solution]
+      }
+      let components = components(of: active)
+      if components.count > 1 {
+        for component in components {
+          let found = try solve(component)
+          guard found.count == 1 else {
+            rollBack(to: start)
+            return found.isEmpty ? [] : found
+          }
+          apply(found[0])
+        }
+        let solution = partialSolution(since: start)
+        rollBack(to: start)
+        return [solution]
+      }
+      let step = try nextStep(active)
+      switch step {
+      case .stuck:
+        rollBack(to: start)
+        return []
+      case .proceed(let constraints):
+        guard let rest = try simplifyAll(constraints) else {
+          rollBack(to: start)
+          return []
+        }
+        active = rest
+      case .bindings(let variable, let types):
+        return try explore(
+          types.map { type in { self.unify(.variable(variable), type) } }, active, from: start
+        ) { _, _ in true }
+      case .disjunction(let index, let use, let choices):
+        let rest = Array(active[..<index] + active[(index + 1)...])
+        let startScore = score
+        return try explore(choices.map { choice in { try self.choose(choice, for: use) } }, rest, from: start) {
+          solution, position in
+          guard case .operation = use.form else { return false }
+          // An operator that fits as it is written is not beaten by generic ones.
+          return solution.score == startScore && choices[position].function?.generics.isEmpty == true
+            && !choices[position].throughProtocol
+        }
+      case .alternatives(let index, let sets):
+        let rest = Array(active[..<index] + active[(index + 1)...])
+        return try explore(
+          sets.map { set in
+            {
+              self.worklist += set
+              return true
+            }
+          }, rest, from: start
+        ) { _, _ in false }
+      }
+    }
+  }
+
+  /// Tries each of several ways to go on, and keeps the best solutions.
+  private func explore(
+    _ ways: [() throws -> Bool], _ rest: [Constraint], from start: Mark,
+    isDecisive: (PartialSolution, Int) -> Bool
+  ) throws -> [PartialSolution] {
+    let inner = mark
+    var best: [PartialSolution] = []
+    for (position, way) in ways.enumerated() {
+      try countStep()
+      defer { rollBack(to: inner) }
+      guard try way() else { continue }
+      if let known = best.first, known.score < score { continue }
+      let tried = mark
+      for solution in try solve(rest) {
+        apply(solution)
+        let whole = partialSolution(since: start)
+        rollBack(to: tried)
+        if let known = best.first {
+          if known.score < whole.score { continue }
+          if whole.score < known.score { best = [] }
+        }
+        best.append(whole)
+      }
+      if let known = best.first, isDecisive(known, position) { break }
+    }
+    rollBack(to: start)
+    return ranked(best)
+  }
+
+  enum Step {
+    case stuck
+    /// Changes were made that may decide these constraints.
+    case proceed([Constraint])
+    case bindings(TypeVariable, [Type])
+    case disjunction(Int, OverloadUse, [OverloadChoice])
+    case alternatives(Int, [[Constraint]])
+  }
+
+  private func nextStep(_ active: [Constraint]) throws -> Step {
+    try countStep()
+    let bindings = potentialBindings(active)
+    func proceed(_ holds: Bool) -> Step { holds ? .proceed(active) : .stuck }
+    // What is converted to a variable determines it.
+    for potential in bindings
+    where potential.variable.literal == nil && !potential.lower.isEmpty && !potential.isOpen {
+      if let step = bindLower(potential, active) { return step }
+    }
+    for potential in bindings where contextual.contains(potential.variable.id) {
+      if let upper = potential.upper.first(where: { !$0.isAny }) {
+        return proceed(unify(.variable(potential.variable), upper))
+      }
+    }
+    // A literal whose members are asked for has its default type.
+    for potential in bindings where potential.isBase && potential.upper.isEmpty && potential.variable.literal != nil {
+      return bindDefault(potential.variable, active)
+    }
+    for potential in bindings
+    where potential.isBase && potential.variable.literal == nil && !potential.isOpen && potential.upper.isEmpty {
+      if let literal = potential.literals.first {
+        return proceed(unify(.variable(potential.variable), .variable(literal)))
+      }
+    }
+    if let step = try smallestDisjunction(active) { return step }
+    for potential in bindings
+    where potential.variable.literal == nil && potential.lower.isEmpty && !potential.isOpen
+      && closures[potential.variable.id] == nil && !potential.upper.isEmpty
+    {
+      return bindUpper(potential)
+    }
+    if let step = try forceOperation(active, bindings, { use, _ in self.hasKnownOperand(use) }) { return step }
+    for potential in bindings where potential.variable.literal == nil && !potential.isOpen {
+      if let literal = potential.literals.first {
+        return proceed(unify(.variable(potential.variable), .variable(literal)))
+      }
+    }
+    if let step = try forceOperation(active, bindings, { _, wanted in !wanted.isEmpty }) { return step }
+    if let step = try forceOperation(active, bindings, { use, _ in self.hasLiteralOperands(use) }) { return step }
+    for potential in bindings where potential.variable.literal?.isCollection == true {
+      if !potential.upper.isEmpty { continue }
+      return bindDefault(potential.variable, active)
+    }
+    for potential in bindings where potential.variable.literal != nil {
+      return bindDefault(potential.variable, active)
+    }
+    for potential in bindings where potential.variable.literal == nil && !potential.lower.isEmpty {
+      if let step = bindLower(potential, active) { return step }
+    }
+    for potential in bindings
+    where potential.variable.literal == nil && !potential.upper.isEmpty && closures[potential.variable.id] == nil {
+      return bindUpper(potential)
+    }
+    for potential in bindings where potential.variable.literal == nil {
+      if let literal = potential.literals.first {
+        return proceed(unify(.variable(potential.variable), .variable(literal)))
+      }
+    }
+    for constraint in active {
+      if case .closure(let use) = constraint.kind, use.type.isVariable {
+        return proceed(try resolve(use, as: nil))
+      }
+    }
+    for constraint in active {
+      if case .conjunction(let use, let function) = constraint.kind {
+        return proceed(try solveConjunction(use, function))
+      }
+    }
+    for potential in bindings where thrownVariables.contains(potential.variable.id) {
+      return proceed(unify(.variable(potential.variable), universe.never))
+    }
+    return .stuck
+  }
+
+  private func bindLower(_ potential: PotentialBindings, _ active: [Constraint]) -> Step? {
+    guard let common = join(potential.lower) else {
+      // Types without a common supertype may still meet in what is wanted.
+      if let upper = potential.upper.first, unify(.variable(potential.variable), upper) { return .proceed(active) }
+      return .stuck
+    }
+    if potential.upper.isEmpty, potential.literals.isEmpty {
+      return unify(.variable(potential.variable), common) ? .proceed(active) : .stuck
+    }
+    var types = [common]
+    if common.optionalPayload == nil { types.append(universe.optional(common)) }
+    types += potential.upper
+    return .bindings(potential.variable, types)
+  }
+
+  private func bindUpper(_ potential: PotentialBindings) -> Step {
+    var types = potential.upper.filter { !$0.isAny }
+    if types.isEmpty { types = potential.upper }
+    if let literal = potential.literals.first { types.append(.variable(literal)) }
+    types += types.compactMap(\.optionalPayload)
+    return .bindings(potential.variable, types)
+  }
+
+  private func bindDefault(_ variable: TypeVariable, _ active: [Constraint]) -> Step {
+    guard let literal = variable.literal else { return .stuck }
+    switch literal {
+    case .array:
+      guard let elements = collections[variable.id] else { return .stuck }
+      return unify(.variable(variable), universe.array(elements.element)) ? .proceed(active) : .stuck
+    case .dictionary:
+      guard let elements = collections[variable.id], let key = elements.key,
+        let hashable = universe.standardProtocol("Hashable")
+      else { return .stuck }
+      add(.requirement(.conformance(key, ProtocolReference(hashable))), nowhere)
+      return unify(.variable(variable), universe.dictionary(key, elements.element)) ? .proceed(active) : .stuck
+    case .nilLiteral: return .stuck
+    case .integer: return .bindings(variable, [universe.int, universe.double])
+    default:
+      guard let standard = source.defaultType(of: literal) else { return .stuck }
+      return unify(.variable(variable), standard) ? .proceed(active) : .stuck
+    }
+  }
+
+  /// Looks an operator up that not all operands are known of.
+  private func forceOperation(
+    _ active: [Constraint], _ bindings: [PotentialBindings], _ isReady: (OverloadUse, [Type]) -> Bool
+  ) throws -> Step? {
+    for (index, constraint) in active.enumerated() {
+      guard case .operation(let use) = constraint.kind else { continue }
+      var wanted: [Type] = []
+      if case .variable(let result) = simplified(use.result) {
+        for potential in bindings where potential.variable === result {
+          wanted = potential.upper.filter { !$0.isAny }.map { $0.optionalPayload ?? $0 }
+        }
+      }
+      guard isReady(use, wanted) else { continue }
+      let rest = Array(active[..<index] + active[(index + 1)...])
+      let simplification = try simplifyOperation(use, constraint.locator, isForced: true, wanted: wanted)
+      if case .failed = simplification { return .stuck }
+      return .proceed(rest)
+    }
+    return nil
+  }
+
+  private func hasLiteralOperands(_ use: OverloadUse) -> Bool {
+    use.arguments?.types.allSatisfy {
+      if case .variable(let open) = simplified($0) { open.literal?.isCollection == false } else { !$0.isOpen }
+    } ?? false
+  }
+
+  private func hasKnownOperand(_ use: OverloadUse) -> Bool {
+    use.arguments?.types.contains { !simplified($0).isOpen } ?? false
+  }
+
+  /// The disjunction with the fewest choices that fit.
+  private func smallestDisjunction(_ active: [Constraint]) throws -> Step? {
+    var best: (index: Int, use: OverloadUse, choices: [OverloadChoice])?
+    for (index, constraint) in active.enumerated() {
+      switch constraint.kind {
+      case .disjunction(let use, let choices):
+        let fitting = try viable(choices, for: use)
+        if best == nil || fitting.count < best!.choices.count { best = (index, use, fitting) }
+      case .alternatives(let sets):
+        if best == nil, case .conversion(_, let target, _)? = sets.first?.first?.kind, !simplified(target).isOpen {
+          return .alternatives(index, sets)
+        }
+      default: break
+      }
+    }
+    return best.map { .disjunction($0.index, $0.use, $0.choices) }
+  }
+}

@@ -1,0 +1,138 @@
+import SyntaxTree
+import Types
+
+/// The types that constraints say a variable may be.
+struct PotentialBindings {
+  let variable: TypeVariable
+  /// Types that are converted to it.
+  var lower: [Type] = []
+  /// Types that it is converted to.
+  var upper: [Type] = []
+  /// Variables of literals that are converted to it.
+  var literals: [TypeVariable] = []
+  /// More types may still be converted to it.
+  var isOpen = false
+  /// Members of it are asked for.
+  var isBase = false
+}
+
+extension ConstraintSystem {
+  /// The unbound variables of these constraints, in the order in which they were made.
+  func potentialBindings(_ constraints: [Constraint]) -> [PotentialBindings] {
+    var found: [Int: PotentialBindings] = [:]
+    func note(_ variable: TypeVariable, _ change: (inout PotentialBindings) -> Void) {
+      change(&found[variable.id, default: PotentialBindings(variable: variable)])
+    }
+    func noteAll(_ type: Type) {
+      _ = type.contains {
+        if case .variable(let variable) = $0 { note(variable) { _ in } }
+        return false
+      }
+    }
+    func convert(_ source: Type, _ target: Type) {
+      let (from, to) = (simplified(source), simplified(target))
+      noteAll(from)
+      noteAll(to)
+      switch (from, to) {
+      case (.variable(let x), .variable(let y)):
+        if x.literal != nil { note(y) { $0.literals.append(x) } } else { note(y) { $0.isOpen = true } }
+      case (.variable(let x), _): note(x) { if !to.isOpen { $0.upper.append(to) } }
+      case (_, .variable(let y)):
+        note(y) { if from.isOpen { $0.isOpen = true } else { $0.lower.append(from) } }
+      default: break
+      }
+    }
+    func open(_ type: Type) {
+      noteAll(type)
+      if case .variable(let variable) = simplified(type) { note(variable) { $0.isOpen = true } }
+    }
+    func base(_ type: Type) {
+      noteAll(type)
+      if case .variable(let variable) = simplified(type) { note(variable) { $0.isBase = true } }
+      if case .dependentMember(let inner, _) = simplified(type), case .variable(let variable) = inner.head {
+        note(variable) { $0.isBase = true }
+      }
+    }
+    for constraint in constraints {
+      switch constraint.kind {
+      case .conversion(let from, let to, _): convert(from, to)
+      case .closureResult(let from, let to, _): convert(from, to)
+      case .equality(let left, let right):
+        open(left)
+        open(right)
+        base(left)
+        base(right)
+      case .requirement(let requirement):
+        switch requirement {
+        case .conformance(let type, _), .classBound(let type), .superclass(let type, _): noteAll(type)
+        case .sameType(let left, let right):
+          noteAll(left)
+          noteAll(right)
+        }
+      case .member(let use, let type):
+        base(type.instanceHead)
+        open(use.result)
+      case .implicitBase(let owner, let whole, _):
+        noteAll(whole)
+        open(owner)
+      case .operation(let use), .disjunction(let use, _): open(use.result)
+      case .application(let function, let use):
+        base(function)
+        open(use.result)
+      case .alternatives(let sets):
+        for inner in sets.joined() {
+          if case .equality(let result, _) = inner.kind { open(result) }
+          if case .conversion(let value, let other, _) = inner.kind {
+            noteAll(value)
+            noteAll(other)
+          }
+        }
+      case .payload(let optional, let payload):
+        base(optional)
+        open(payload)
+      case .chain(let inner, let result):
+        base(inner)
+        open(result)
+      case .closure(let use): noteAll(use.type)
+      case .conjunction(_, let function):
+        noteAll(.function(function))
+        open(function.result)
+      }
+    }
+    return found.values.sorted { $0.variable.id < $1.variable.id }
+  }
+
+  /// The common supertype of types that are converted to one variable; nil where there is none without an annotation.
+  func join(_ types: [Type]) -> Type? {
+    guard var common = types.first else { return nil }
+    for type in types.dropFirst() {
+      guard let wider = join(common, type) else { return nil }
+      common = wider
+    }
+    return common
+  }
+
+  private func join(_ left: Type, _ right: Type) -> Type? {
+    let (a, b) = (simplified(left), simplified(right))
+    if Type.same(a, b) { return a }
+    if a.isNever { return b }
+    if b.isNever { return a }
+    if a.optionalPayload != nil || b.optionalPayload != nil {
+      return join(a.optionalPayload ?? a, b.optionalPayload ?? b).map(universe.optional)
+    }
+    if unify(a, b) { return a }
+    if a.isAny || b.isAny { return .any }
+    var ancestor: Type? = a
+    while let here = ancestor {
+      if universe.isSubclass(b, here) { return here }
+      ancestor = universe.superclass(of: here)
+    }
+    for (value, existential) in [(a, b), (b, a)] {
+      guard case .existential(let protocols) = existential else { continue }
+      if protocols.allSatisfy({ universe.conforms(value, to: $0.decl, assuming: source.requirements) }) {
+        return existential
+      }
+    }
+    return nil
+  }
+}
