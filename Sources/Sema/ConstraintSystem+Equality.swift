@@ -84,7 +84,11 @@ extension ConstraintSystem {
       return true
     }
     guard accepts(type, literal) else { return false }
-    if let standard = source.defaultType(of: literal), !Type.same(standard, type) { score[.nonDefaultLiteral] += 1 }
+    if let standard = source.defaultType(of: literal), !Type.same(standard, type),
+      literal != .character || !type.isNominal("Character")
+    {
+      score[.nonDefaultLiteral] += 1
+    }
     bind(variable, to: type)
     return collections[variable.id].map { relate($0, to: type, literal) } ?? true
   }

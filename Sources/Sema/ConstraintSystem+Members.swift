@@ -37,7 +37,15 @@ extension ConstraintSystem {
   private func meant(_ found: [FoundMember], for use: OverloadUse) -> [FoundMember] {
     guard case .reference(nil) = use.form else { return found }
     let properties = found.filter { if case .variable = $0.decl { true } else { false } }
-    return properties.isEmpty ? found : properties
+    if properties.count < 2 { return properties.isEmpty ? found : properties }
+    // Of several extensions, the first whose requirements hold.
+    let best = properties.first { member in
+      guard case .variable(let variable) = member.decl else { return false }
+      return variable.requirements.allSatisfy {
+        universe.satisfies($0.substituting(member.substitution), assuming: source.requirements)
+      }
+    }
+    return [best ?? properties[0]]
   }
 
   private func offerStatic(_ use: OverloadUse, _ type: Type, _ locator: ConstraintLocator) throws -> Simplification {

@@ -135,7 +135,12 @@ extension ConstraintSystem {
       known.append(universe.double)
     }
     if case .tuple(let fields) = operands[0], !fields.isEmpty { throw UnsupportedConstruct("comparison of tuples") }
-    let isPrefix: Bool? = written.count == 1 ? use.nameRange.start <= written[0].value.range.start : nil
+    var isPrefix: Bool?
+    switch use.expr.kind {
+    case .prefixOperator: isPrefix = true
+    case .postfixOperator: isPrefix = false
+    default: break
+    }
     let choices = source.operatorChoices(use.name, operands: known, isPrefix: isPrefix).filter {
       $0.function?.parameters.count == written.count
     }

@@ -25,13 +25,17 @@ package enum SolutionFailure: Error {
 extension ConstraintSystem {
   /// Gives literals that nothing constrains their default types.
   private func applyDefaults() -> Bool {
+    var open: [TypeVariable] = []
     for type in types.values {
-      var open: [TypeVariable] = []
       _ = type.contains {
         if case .variable(let variable) = $0, variable.literal != nil { open.append(variable) }
         return false
       }
-      for variable in open where variable.binding == nil {
+    }
+    open.sort { $0.id < $1.id }
+    // Elements first: the key of a dictionary has to be known.
+    for isCollection in [false, true] {
+      for variable in open where variable.binding == nil && variable.literal?.isCollection == isCollection {
         guard let standard = standardType(of: variable), unify(.variable(variable), standard) else { return false }
       }
     }

@@ -6,13 +6,21 @@ extension ConstraintSystem {
   /// The best of these solutions; several where none is better than all others.
   func ranked(_ solutions: [PartialSolution]) -> [PartialSolution] {
     if solutions.count < 2 { return solutions }
-    for (index, one) in solutions.enumerated() {
-      let isBest = solutions.enumerated().allSatisfy { other, solution in
-        other == index || compare(one, solution) == .better
-      }
-      if isBest { return [one] }
+    let best = solutions.filter { one in !solutions.contains { compare($0, one) == .better } }
+    // Of declarations of the library one is always meant.
+    guard let first = best.first, best.dropFirst().allSatisfy({ differOnlyInLibrary(first, $0) }) else { return best }
+    return [first]
+  }
+
+  private func differOnlyInLibrary(_ one: PartialSolution, _ other: PartialSolution) -> Bool {
+    var others: [ObjectIdentifier: ChosenOverload] = [:]
+    for (use, chosen) in other.chosen { others[ObjectIdentifier(use.expr)] = chosen }
+    return one.chosen.allSatisfy { use, chosen in
+      guard let against = others[ObjectIdentifier(use.expr)], let a = chosen.choice.function,
+        let b = against.choice.function, a !== b
+      else { return true }
+      return a.declaredAt == nil && b.declaredAt == nil
     }
-    return solutions
   }
 
   private enum Order { case better, worse, equal }

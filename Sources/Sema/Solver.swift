@@ -197,10 +197,18 @@ extension ConstraintSystem {
   }
 
   private func bindUpper(_ potential: PotentialBindings) -> Step {
-    var types = potential.upper.filter { !$0.isAny }
-    if types.isEmpty { types = potential.upper }
-    if let literal = potential.literals.first { types.append(.variable(literal)) }
-    types += types.compactMap(\.optionalPayload)
+    // A literal is of the type that is wanted, where it can be; its own type converts to others.
+    var types: [Type] = []
+    if let literal = potential.literals.first {
+      for upper in potential.upper {
+        let bare = upper.optionalPayload ?? upper
+        if potential.literals.allSatisfy({ $0.literal.map { accepts(bare, $0) } ?? false }) { types.append(bare) }
+      }
+      types.append(.variable(literal))
+    }
+    let known = potential.upper.filter { !$0.isAny }
+    types += known.isEmpty ? potential.upper : known
+    types += known.compactMap(\.optionalPayload)
     return .bindings(potential.variable, types)
   }
 

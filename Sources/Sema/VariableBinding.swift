@@ -75,7 +75,9 @@ extension ConstraintSystem {
       case .implicitBase(let owner, let whole, _):
         noteAll(whole)
         open(owner)
-      case .operation(let use), .disjunction(let use, _): open(use.result)
+      case .operation(let use), .disjunction(let use, _):
+        open(use.result)
+        use.arguments?.types.forEach(noteAll)
       case .application(let function, let use):
         base(function)
         open(use.result)
