@@ -19,7 +19,11 @@ package struct ConstraintLocator {
 
 /// A relation between types that a solution satisfies.
 struct Constraint {
-  enum ConversionKind { case value, argument, operatorArgument }
+  enum ConversionKind {
+    case value, argument, operatorArgument
+    /// Of a closure for a parameter with a result builder.
+    case built(by: Type)
+  }
   indirect enum Kind {
     /// A value of the first type may stand where the second is expected.
     case conversion(Type, Type, ConversionKind)
@@ -41,10 +45,14 @@ struct Constraint {
     case payload(of: Type, Type)
     /// The result of an optional chain over a value of the first type.
     case chain(Type, Type)
+    /// Adds to the score, as part of an alternative.
+    case penalty(Score.Part)
+    /// An operator or a key path as a value; waits for the type that is expected.
+    case contextualValue(ContextualValue)
     /// A closure; waits for the function type that is expected.
     case closure(ClosureUse)
     /// The body of a closure of several statements, solved when nothing outside can bind more types.
-    case conjunction(ClosureUse, FunctionType)
+    case conjunction(ClosureUse, FunctionType, builder: Type?)
     /// The value of a closure's only expression as its result.
     case closureResult(Type, Type, Expr)
   }
@@ -54,6 +62,25 @@ struct Constraint {
   init(_ kind: Kind, _ locator: ConstraintLocator) {
     self.kind = kind
     self.locator = locator
+  }
+}
+
+/// A value whose type comes from the context: an operator as a function, a key path.
+final class ContextualValue {
+  enum Kind {
+    case operation(name: String)
+    /// The written root, where there is one.
+    case keyPath(root: Type?)
+  }
+  let expr: Expr
+  let kind: Kind
+  /// A variable until the value is resolved.
+  let type: Type
+
+  init(_ expr: Expr, _ kind: Kind, type: Type) {
+    self.expr = expr
+    self.kind = kind
+    self.type = type
   }
 }
 

@@ -77,8 +77,10 @@ extension ConstraintSystem {
       for choice in choices { choice.base.map { visit($0) } }
     case .alternatives(let sets):
       for inner in sets.joined() { found += variables(in: inner) }
+    case .penalty: break
+    case .contextualValue(let value): visit(value.type)
     case .closure(let use): visit(use.type)
-    case .conjunction(_, let function): visit(.function(function))
+    case .conjunction(_, let function, _): visit(.function(function))
     }
     return found
   }
@@ -87,7 +89,7 @@ extension ConstraintSystem {
 extension Constraint {
   fileprivate var hasBody: Bool {
     switch kind {
-    case .closure, .conjunction: true
+    case .closure, .conjunction, .contextualValue: true
     default: false
     }
   }

@@ -8,7 +8,7 @@ extension ConstraintSystem {
   ) throws -> Type {
     if name == "super" { throw UnsupportedConstruct("super") }
     if let first = name.utf8.first, first < 0x80, !name.beginsLikeName {
-      throw UnsupportedConstruct("operator as a value")
+      return contextualValue(expr, .operation(name: name))
     }
     if let type = try source.namedType(expr) { return .metatype(type) }
     guard let reference = source.reference(to: name, at: expr.range) else { throw UnsupportedConstruct("unknown name") }
@@ -34,8 +34,19 @@ extension ConstraintSystem {
   private func readType(of variable: VariableDecl) throws -> Type {
     let type = try source.declaredType(of: variable)
     if type.isError { throw UnsupportedConstruct("faulty variable") }
-    if variable.isImplicitlyUnwrapped { throw UnsupportedConstruct("implicitly unwrapped optional") }
-    return type
+    return variable.isImplicitlyUnwrapped ? implicitlyUnwrapped(type) : type
+  }
+
+  /// `T!` is read as an optional, or as its payload where only that fits.
+  func implicitlyUnwrapped(_ type: Type) -> Type {
+    guard let payload = type.optionalPayload else { return type }
+    let result = variable()
+    add(
+      .alternatives([
+        [Constraint(.equality(result, type), nowhere)],
+        [Constraint(.equality(result, payload), nowhere), Constraint(.penalty(.forcedUnwrap), nowhere)],
+      ]), nowhere)
+    return result
   }
 
   func offer(_ choices: [OverloadChoice], for use: OverloadUse) throws {
@@ -103,8 +114,11 @@ extension ConstraintSystem {
       return .implicit(owner)
     }
     if case .identifier(let word, _, _) = base.kind {
-      if word == "super" { throw UnsupportedConstruct("super") }
-      if word == "Self" { throw UnsupportedConstruct("Self as a value") }
+      if word == "super" {
+        guard let type = source.superType(at: base) else { throw UnsupportedConstruct("super") }
+        return .value(base, type)
+      }
+      if source.isDynamicSelf(base) { throw UnsupportedConstruct("Self as a value") }
       if source.isModule(word, at: base.range) { throw UnsupportedConstruct("module") }
     }
     if let type = try source.namedType(base) {
@@ -125,7 +139,7 @@ extension ConstraintSystem {
       if name == "type", generics.isEmpty, arguments.count == 1, arguments[0].label == "of" {
         return .metatype(try generate(arguments[0].value))
       }
-      if name == "Self" || name == "super" { throw UnsupportedConstruct("Self as a value") }
+      if name == "super" || source.isDynamicSelf(callee) { throw UnsupportedConstruct("Self as a value") }
       if let type = try source.namedType(callee) { return try generateConstruction(expr, callee, type, arguments) }
       guard let reference = source.reference(to: name, at: callee.range) else {
         throw UnsupportedConstruct("unknown name")
@@ -206,10 +220,14 @@ extension ConstraintSystem {
 
   /// A call of a value.
   private func generateApplication(_ expr: Expr, _ callee: Expr, _ arguments: [Expr.Argument]) throws -> Type {
-    if case .closure = callee.kind { throw UnsupportedConstruct("immediately applied closure") }
     let function = try generate(callee)
     let types = try generateArguments(arguments)
     let result = variable()
+    if case .closure = callee.kind {
+      let wanted = FunctionType(parameters: types.map { FunctionType.Parameter($0) }, result: result)
+      add(.conversion(function, .function(wanted), .value), ConstraintLocator(callee))
+      return result
+    }
     let use = OverloadUse(
       expr, "", callee.range, .call(arguments: arguments, types: types), .value(callee), result: result)
     add(.application(function, use), ConstraintLocator(expr))

@@ -24,7 +24,9 @@ extension ConstraintSystem {
       }
       return universe.bool
     case "??": return try generateCoalescing(expr, left, right)
-    case "===", "!==": throw UnsupportedConstruct("identity operator")
+    case "===", "!==":
+      for side in [left, right] { _ = try generate(side) }
+      return universe.bool
     case "==", "!=":
       if left.isNilLiteral != right.isNilLiteral {
         let operand = try generate(left.isNilLiteral ? right : left)
@@ -33,8 +35,17 @@ extension ConstraintSystem {
       }
     default: break
     }
-    if name.hasSuffix("="), case .optionalChain = left.kind {
-      throw UnsupportedConstruct("assignment in an optional chain")
+    if name.hasSuffix("="), name != "==", name != "!=", name != "<=", name != ">=", case .optionalChain(let inner) = left.kind
+    {
+      _ = try generate(left)
+      guard let place = types[ObjectIdentifier(inner)] else { return .error }
+      let arguments = [left, right].map { Expr.Argument(label: nil, value: $0) }
+      let result = variable()
+      let use = OverloadUse(
+        expr, name, range, .operation(arguments: arguments, types: [place, try generateChain(right)]), .none,
+        result: result)
+      add(.operation(use), ConstraintLocator(expr))
+      return result
     }
     return try generateOperation(expr, name, range, [left, right])
   }

@@ -24,7 +24,7 @@ extension ConstraintSystem {
     case .booleanLiteral: return variable(literal: .boolean)
     case .nilLiteral: return variable(literal: .nilLiteral)
     case .stringLiteral(let segments): return try generateString(segments)
-    case .magicLiteral: throw UnsupportedConstruct("magic literal")
+    case .magicLiteral(let name): return variable(literal: name == "line" || name == "column" ? .integer : .string)
     case .arrayLiteral(let elements):
       if elements.count == 1, let named = try? source.namedType(expr) { return .metatype(named) }
       return try generateArray(expr, elements)
@@ -82,12 +82,21 @@ extension ConstraintSystem {
       return result
     case .awaitExpression(let inner): return try generate(inner, context)
     case .inoutExpression(let inner): return try generate(inner)
-    case .keyPath: throw UnsupportedConstruct("key path")
+    case .keyPath(let root, _):
+      return contextualValue(expr, .keyPath(root: try root.map(source.resolvedType)))
     case .ifExpression: throw UnsupportedConstruct("if expression")
     case .switchExpression: throw UnsupportedConstruct("switch expression")
     case .type(let syntax): return .metatype(try source.resolvedType(syntax))
     case .discard: throw UnsupportedConstruct("discard")
     }
+  }
+
+  func contextualValue(_ expr: Expr, _ kind: ContextualValue.Kind) -> Type {
+    let type = variable()
+    let value = ContextualValue(expr, kind, type: type)
+    if case .variable(let open) = type { contextualValues[open.id] = value }
+    add(.contextualValue(value), ConstraintLocator(expr))
+    return type
   }
 
   /// The type of an expression that may be a chain from an implicit member: the chain's own result is then what `.name` is looked up
@@ -138,7 +147,12 @@ extension ConstraintSystem {
     }
     switch left.kind {
     case .tuple: throw UnsupportedConstruct("tuple assignment")
-    case .optionalChain: throw UnsupportedConstruct("assignment in an optional chain")
+    case .optionalChain(let inner):
+      // The value is assigned within the chain.
+      _ = try generate(left)
+      guard let place = types[ObjectIdentifier(inner)] else { return .error }
+      add(.conversion(try generateChain(right), place, .value), ConstraintLocator(right))
+      return .void
     default: break
     }
     let target = try generate(left)

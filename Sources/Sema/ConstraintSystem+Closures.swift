@@ -16,7 +16,9 @@ extension ConstraintSystem {
     if function.parameters.count == 1, parameterCount(use.syntax) != 1, simplified(function.parameters[0].type).isOpen {
       return .waiting
     }
-    guard try resolve(use, as: function) else { return .failed }
+    var builder: Type?
+    if case .built(let type) = kind { builder = type }
+    guard try resolve(use, as: function, builder: builder) else { return .failed }
     add(.conversion(use.type, target, kind), locator)
     return .solved
   }
@@ -26,7 +28,7 @@ extension ConstraintSystem {
   }
 
   /// Gives the closure its function type, and generates its body where that is one expression.
-  func resolve(_ use: ClosureUse, as wanted: FunctionType?) throws -> Bool {
+  func resolve(_ use: ClosureUse, as wanted: FunctionType?, builder: Type? = nil) throws -> Bool {
     let closure = use.syntax
     let names = closure.parameters?.map(\.name) ?? (0..<max(closure.shorthandCount, 0)).map { "$\($0)" }
     let outer = source.scope
@@ -61,9 +63,7 @@ extension ConstraintSystem {
           var own = given.type
           if let type = written?[index] {
             own = type
-            if unify(type, given.type) == false {
-              add(.conversion(given.type, type, .value), ConstraintLocator(use.expr))
-            }
+            add(.conversion(given.type, type, .value), ConstraintLocator(use.expr))
           }
           declare(name, own, isInout: given.isInout)
           parameters.append(FunctionType.Parameter(own, isInout: given.isInout))
@@ -85,15 +85,16 @@ extension ConstraintSystem {
       guard try bindThrown(thrown, of: use, &type) else { return false }
     }
     guard unify(use.type, .function(type)) else { return false }
+    let isSeparate = closure.singleValue == nil || builder != nil
     if closure.result == nil, let outer = wanted?.result, !outer.isOpen {
       // What is expected is the result of a body that need not be looked at.
-      if simplified(outer).isVoid || closure.singleValue == nil, !simplified(outer).hasVariables {
+      if simplified(outer).isVoid || isSeparate, !simplified(outer).hasVariables {
         guard unify(result, outer) else { return false }
       }
     }
-    guard let value = closure.singleValue else {
-      if closure.body.statements.isEmpty { return unify(result, .void) }
-      add(.conjunction(use, type), ConstraintLocator(use.expr))
+    guard let value = closure.singleValue, builder == nil else {
+      if closure.body.statements.isEmpty, builder == nil { return unify(result, .void) }
+      add(.conjunction(use, type, builder: builder), ConstraintLocator(use.expr))
       return true
     }
     let known = simplified(result)
@@ -140,7 +141,7 @@ extension ConstraintSystem {
   }
 
   /// Infers the result of a closure of several statements from its body, whose parameters are known by now.
-  func solveConjunction(_ use: ClosureUse, _ function: FunctionType) throws -> Bool {
+  func solveConjunction(_ use: ClosureUse, _ function: FunctionType, _ builder: Type?) throws -> Bool {
     var type = function
     for index in type.parameters.indices {
       type.parameters[index].type = normalized(type.parameters[index].type)
@@ -149,7 +150,7 @@ extension ConstraintSystem {
     let outer = source.scope
     source.scope = use.scope
     defer { source.scope = outer }
-    guard let result = try source.inferredResult(of: use.expr, as: type) else { return false }
+    guard let result = try source.inferredResult(of: use.expr, as: type, builder: builder) else { return false }
     return unify(function.result, result)
   }
 }

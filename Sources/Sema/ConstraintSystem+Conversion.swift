@@ -177,8 +177,10 @@ extension ConstraintSystem {
       return .solved
     }
     guard x.parameters.count == y.parameters.count else { return .failed }
-    if unify(.function(x), .function(y)) { return .solved }
-    score[.functionConversion] += 1
+    if !Type.function(x).hasVariables, !Type.function(y).hasVariables {
+      if unify(.function(x), .function(y)) { return .solved }
+      score[.functionConversion] += 1
+    }
     for (given, wanted) in zip(x.parameters, y.parameters) {
       if given.isInout != wanted.isInout { return .failed }
       add(

@@ -89,6 +89,8 @@ extension ConstraintSystem {
     {
       score[.nonDefaultLiteral] += 1
     }
+    if literal == .array, !type.isNominal("Array") { score[.nonDefaultLiteral] += 1 }
+    if literal == .dictionary, !type.isNominal("Dictionary") { score[.nonDefaultLiteral] += 1 }
     bind(variable, to: type)
     return collections[variable.id].map { relate($0, to: type, literal) } ?? true
   }

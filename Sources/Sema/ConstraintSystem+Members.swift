@@ -23,14 +23,33 @@ extension ConstraintSystem {
     }
     if case .function = base { return .failed }
     let found = source.members(named: use.name, of: base).filter { !$0.decl.isStaticMember }
-    if found.isEmpty {
-      if !source.members(named: "subscript", of: base).isEmpty, base.optionalPayload == nil {
-        throw UnsupportedConstruct("dynamic member")
+    if found.allSatisfy({ isForOtherTypes($0) }), hasDynamicMembers(base) {
+      if base.hasVariables { throw UnsupportedConstruct("dynamic member of an open type") }
+      guard let type = source.dynamicMemberType(use.name, of: base, at: use.nameRange) else { return .failed }
+      if use.arguments != nil {
+        add(.application(type, use), locator)
+        return .solved
       }
-      return .failed
+      return .holds(unify(use.result, type))
     }
+    if found.isEmpty { return .failed }
     add(.disjunction(use, meant(found, for: use).compactMap { OverloadChoice($0, base: base) }), locator)
     return .solved
+  }
+
+  private func hasDynamicMembers(_ type: Type) -> Bool {
+    source.members(named: "subscript", of: type).contains { member in
+      guard case .subscriptDecl(let declaration) = member.decl else { return false }
+      return declaration.getter.parameters.first?.label == "dynamicMember"
+    }
+  }
+
+  /// Tells whether an extension's requirements exclude the type in which the member was found.
+  private func isForOtherTypes(_ member: FoundMember) -> Bool {
+    guard case .variable(let variable) = member.decl else { return false }
+    return !variable.requirements.allSatisfy {
+      universe.satisfies($0.substituting(member.substitution), assuming: source.requirements)
+    }
   }
 
   /// A name without arguments is a property's, where there is one.

@@ -103,8 +103,9 @@ extension ConstraintSystem {
         var isInout = isOperation && parameter.isInout
         if case .inoutExpression = written[index].value.kind { isInout = true }
         if isInout != parameter.isInout { return false }
-        if parameter.builder != nil, case .closure = written[index].value.kind {
-          throw UnsupportedConstruct("result builder")
+        if let builder = parameter.builder, case .closure = written[index].value.kind {
+          add(.conversion(types[index], parameter.type, .built(by: builder)), locator)
+          continue
         }
         if isInout {
           add(.equality(types[index], parameter.type), locator)
@@ -117,10 +118,10 @@ extension ConstraintSystem {
   }
 
   private func choose(_ variable: VariableDecl, _ choice: OverloadChoice, for use: OverloadUse) throws -> Bool {
-    if variable.isImplicitlyUnwrapped { throw UnsupportedConstruct("implicitly unwrapped optional") }
     let declared = try source.declaredType(of: variable)
     if declared.isError { throw UnsupportedConstruct("faulty variable") }
-    let type = normalized(declared.substituting(choice.substitution))
+    var type = normalized(declared.substituting(choice.substitution))
+    if variable.isImplicitlyUnwrapped { type = implicitlyUnwrapped(type) }
     for requirement in variable.requirements {
       add(
         .requirement(requirement.substituting(choice.substitution)), ConstraintLocator(use.expr, .requirement))

@@ -31,6 +31,9 @@ extension ConstraintSystem {
       if case .variable(let open) = from.head, let closure = closures[open.id] {
         return try simplify(closure, as: to, kind, locator)
       }
+      if case .variable(let open) = from.head, let value = contextualValues[open.id] {
+        return try simplify(value, as: to, kind, locator)
+      }
       return simplifyConversion(from, to, kind, locator)
     case .equality(let left, let right):
       let (a, b) = (simplified(left), simplified(right))
@@ -57,8 +60,12 @@ extension ConstraintSystem {
       let type = simplified(inner)
       if type.isOpen { return .waiting }
       return .holds(unify(result, type.optionalPayload == nil ? universe.optional(type) : type))
+    case .penalty(let part):
+      score[part] += 1
+      return .solved
+    case .contextualValue(let value): return value.type.isVariable ? .waiting : .solved
     case .closure(let use): return use.type.isVariable ? .waiting : .solved
-    case .conjunction(_, let function):
+    case .conjunction(_, let function, _):
       // A result that is known leaves nothing to infer.
       return simplified(function.result).hasVariables ? .waiting : .solved
     case .closureResult(let value, let result, _):

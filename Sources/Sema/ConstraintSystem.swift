@@ -24,6 +24,8 @@ package final class ConstraintSystem {
   var contextual: Set<Int> = []
   /// The closures that variables stand for.
   var closures: [Int: ClosureUse] = [:]
+  /// Operators and key paths that variables stand for.
+  var contextualValues: [Int: ContextualValue] = [:]
   /// The `E` of `throws(E)`, which is `Never` where nothing is thrown.
   var thrownVariables: Set<Int> = []
 
@@ -81,6 +83,11 @@ package final class ConstraintSystem {
   }
 
   func add(_ kind: Constraint.Kind, _ locator: ConstraintLocator) { worklist.append(Constraint(kind, locator)) }
+
+  /// A variable that only an expected type binds.
+  func isBoundByContext(_ variable: TypeVariable) -> Bool {
+    closures[variable.id] != nil || contextualValues[variable.id] != nil
+  }
 
   // MARK: Trials
 

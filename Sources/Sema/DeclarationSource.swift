@@ -23,7 +23,15 @@ package protocol DeclarationSource: AnyObject {
   func initializerChoices(of type: Type) -> [OverloadChoice]
   func callParameters(of choice: OverloadChoice, _ substitution: Substitution) -> [CallParameter]
   /// The result type of a closure of several statements, inferred from its first `return`; nil where the body does not check.
-  func inferredResult(of closure: Expr, as type: FunctionType) throws -> Type?
+  func inferredResult(of closure: Expr, as type: FunctionType, builder: Type?) throws -> Type?
+  /// The type of a key path with that root; nil where the path leads nowhere.
+  func keyPathType(_ expr: Expr, root: Type) -> Type?
+  /// The type of a member that `subscript(dynamicMember:)` gives.
+  func dynamicMemberType(_ name: String, of base: Type, at range: SourceRange) -> Type?
+  /// The superclass of `self`, or its metatype; nil where `super` means nothing.
+  func superType(at base: Expr) -> Type?
+  /// True for `Self` where it is the class of the object.
+  func isDynamicSelf(_ expr: Expr) -> Bool
   /// True where the name refers to a module.
   func isModule(_ name: String, at range: SourceRange) -> Bool
   /// Polled while solving; throws to interrupt.

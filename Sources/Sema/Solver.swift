@@ -134,7 +134,7 @@ extension ConstraintSystem {
     if let step = try smallestDisjunction(active) { return step }
     for potential in bindings
     where potential.variable.literal == nil && potential.lower.isEmpty && !potential.isOpen
-      && closures[potential.variable.id] == nil && !potential.upper.isEmpty
+      && !isBoundByContext(potential.variable) && !potential.upper.isEmpty
     {
       return bindUpper(potential)
     }
@@ -157,7 +157,7 @@ extension ConstraintSystem {
       if let step = bindLower(potential, active) { return step }
     }
     for potential in bindings
-    where potential.variable.literal == nil && !potential.upper.isEmpty && closures[potential.variable.id] == nil {
+    where potential.variable.literal == nil && !potential.upper.isEmpty && !isBoundByContext(potential.variable) {
       return bindUpper(potential)
     }
     for potential in bindings where potential.variable.literal == nil {
@@ -171,8 +171,13 @@ extension ConstraintSystem {
       }
     }
     for constraint in active {
-      if case .conjunction(let use, let function) = constraint.kind {
-        return proceed(try solveConjunction(use, function))
+      if case .contextualValue(let value) = constraint.kind, value.type.isVariable {
+        return proceed(try resolveWithoutContext(value))
+      }
+    }
+    for constraint in active {
+      if case .conjunction(let use, let function, let builder) = constraint.kind {
+        return proceed(try solveConjunction(use, function, builder))
       }
     }
     for potential in bindings where thrownVariables.contains(potential.variable.id) {
@@ -272,8 +277,11 @@ extension ConstraintSystem {
         let fitting = try viable(choices, for: use)
         if best == nil || fitting.count < best!.choices.count { best = (index, use, fitting) }
       case .alternatives(let sets):
-        if best == nil, case .conversion(_, let target, _)? = sets.first?.first?.kind, !simplified(target).isOpen {
-          return .alternatives(index, sets)
+        if best != nil { continue }
+        switch sets.first?.first?.kind {
+        case .conversion(_, let target, _)?: if !simplified(target).isOpen { return .alternatives(index, sets) }
+        case .equality?: return .alternatives(index, sets)
+        default: break
         }
       default: break
       }

@@ -95,8 +95,10 @@ extension ConstraintSystem {
       case .chain(let inner, let result):
         base(inner)
         open(result)
+      case .penalty: break
+      case .contextualValue(let value): noteAll(value.type)
       case .closure(let use): noteAll(use.type)
-      case .conjunction(_, let function):
+      case .conjunction(_, let function, _):
         noteAll(.function(function))
         open(function.result)
       }

@@ -74,7 +74,7 @@ final class CheckerDeclarations: DeclarationSource {
     return made
   }
 
-  func inferredResult(of closure: Expr, as type: FunctionType) throws -> Type? {
+  func inferredResult(of closure: Expr, as type: FunctionType, builder: Type?) throws -> Type? {
     guard case .closure(let syntax) = closure.kind else { return nil }
     let outer = (checker.solution, checker.rootPlace)
     checker.solution = AppliedSolution(nil)
@@ -82,10 +82,52 @@ final class CheckerDeclarations: DeclarationSource {
     let trial = checker.attempt { () throws -> Type in
       var open = type
       open.result = checker.freshVariable()
+      checker.closureBuilder = builder
       _ = try checker.checkClosure(syntax, closure, expecting: .function(open))
       return checker.settled(open.result)
     }
     guard case .success(let solution) = trial, !solution.result.hasVariables else { return nil }
     return solution.result
   }
+
+  func keyPathType(_ expr: Expr, root: Type) -> Type? {
+    guard case .keyPath(_, let components) = expr.kind,
+      let kind = universe.standardProtocol("ReferenceWritableKeyPath")
+    else { return nil }
+    return typeFound {
+      try self.checker.checkKeyPath(
+        expr, nil, components, expecting: .nominal(kind, [root, self.checker.freshVariable()]))
+    }
+  }
+
+  func dynamicMemberType(_ name: String, of base: Type, at range: SourceRange) -> Type? {
+    typeFound {
+      let subject = VariableDecl(name: "subject", kind: .local, type: base, isLet: false)
+      let value = CheckedExpr(.variable(subject), base, range)
+      return try self.checker.dynamicMember(name, of: value, range) ?? { throw Silent.failure(at: range) }()
+    }
+  }
+
+  /// The type of what a trial makes, whose effects are taken back.
+  private func typeFound(_ body: () throws -> CheckedExpr) -> Type? {
+    let outer = checker.rootPlace
+    checker.rootPlace = outer ?? checker.currentPlace
+    defer { checker.rootPlace = outer }
+    let trial = checker.attempt { () throws -> Type in
+      let value = try body()
+      try checker.solveDeferred()
+      return checker.settled(value.type)
+    }
+    guard case .success(let solution) = trial, !solution.result.hasVariables else { return nil }
+    return solution.result
+  }
+
+  func superType(at base: Expr) -> Type? {
+    guard let own = checker.ownVariable(in: scope), let superclass = universe.superclass(of: own.type.instance) else {
+      return nil
+    }
+    return own.type.isMetatype ? .metatype(superclass) : superclass
+  }
+
+  func isDynamicSelf(_ expr: Expr) -> Bool { checker.dynamicSelf(expr) != nil }
 }
