@@ -240,6 +240,9 @@ let package = Package(
     .testTarget(name: "ControlsTests", dependencies: ["Controls", "Clocks"]),
     .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
     .testTarget(
+      name: "SemaTests", dependencies: ["Sema", "SyntaxTree", "Types", "FoundationLibrary"],
+      swiftSettings: syntaxSettings),
+    .testTarget(
       name: "InterpreterTests",
       dependencies: ["Interpreter", "StandardLibrary", "FoundationLibrary", "TextWidth", "CFileAccess"],
       swiftSettings: syntaxSettings),

@@ -35,7 +35,8 @@ extension ConstraintSystem {
       }
     default: break
     }
-    if name.hasSuffix("="), name != "==", name != "!=", name != "<=", name != ">=", case .optionalChain(let inner) = left.kind
+    if name.hasSuffix("="), name != "==", name != "!=", name != "<=", name != ">=",
+      case .optionalChain(let inner) = left.kind
     {
       _ = try generate(left)
       guard let place = types[ObjectIdentifier(inner)] else { return .error }

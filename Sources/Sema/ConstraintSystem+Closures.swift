@@ -30,6 +30,11 @@ extension ConstraintSystem {
   /// Gives the closure its function type, and generates its body where that is one expression.
   func resolve(_ use: ClosureUse, as wanted: FunctionType?, builder: Type? = nil) throws -> Bool {
     let closure = use.syntax
+    let effects = ClosureEffects(of: closure)
+    if let wanted {
+      if effects.isThrowing, !wanted.isThrowing, wanted.thrown == nil { return false }
+      if effects.isAsync, !wanted.isAsync { return false }
+    }
     let names = closure.parameters?.map(\.name) ?? (0..<max(closure.shorthandCount, 0)).map { "$\($0)" }
     let outer = source.scope
     defer { source.scope = outer }
@@ -78,8 +83,8 @@ extension ConstraintSystem {
     }
     let result = try closure.result.map { try source.resolvedType($0) } ?? variable()
     var type = FunctionType(
-      parameters: parameters, isAsync: wanted?.isAsync ?? closure.isAsync,
-      isThrowing: wanted?.isThrowing ?? closure.isThrowing, thrown: nil, result: result)
+      parameters: parameters, isAsync: wanted?.isAsync ?? effects.isAsync,
+      isThrowing: wanted?.isThrowing ?? effects.isThrowing, thrown: nil, result: result)
     type.namesVoid = closure.result.map { $0.range.text == "Void" } ?? wanted?.namesVoid ?? false
     if let thrown = wanted?.thrown {
       guard try bindThrown(thrown, of: use, &type) else { return false }
@@ -109,15 +114,7 @@ extension ConstraintSystem {
       type.throwOnly(thrown)
       return true
     }
-    let text = use.syntax.range.text
-    let error: Type
-    if !text.contains("try"), !text.contains("throw") {
-      error = universe.never
-    } else if case .tryExpression(.plain, _)? = use.syntax.singleValue?.kind {
-      error = universe.anyError
-    } else {
-      throw UnsupportedConstruct("error type of a closure")
-    }
+    let error = ClosureEffects(of: use.syntax).isThrowing ? universe.anyError : universe.never
     type.throwOnly(error)
     return unify(thrown, error)
   }

@@ -45,7 +45,9 @@ extension ConstraintSystem {
       if let written, !unify(written, function.parameters[0].type) { return .failed }
       let root = normalized(function.parameters[0].type)
       if root.hasVariables { return .waiting }
-      guard let path = source.keyPathType(value.expr, root: root), let last = path.arguments.last else { return .failed }
+      guard let path = source.keyPathType(value.expr, root: root), let last = path.arguments.last else {
+        return .failed
+      }
       score[.keyPathFunction] += 1
       return .holds(
         unify(

@@ -119,7 +119,8 @@ extension ConstraintSystem {
   func accepts(_ type: Type, _ literal: LiteralKind) -> Bool {
     guard let proto = universe.standardProtocol(literal.protocolName) else { return false }
     switch type.head {
-    case .nominal, .parameter, .dependentMember: return universe.conforms(type, to: proto, assuming: source.requirements)
+    case .nominal, .parameter, .dependentMember:
+      return universe.conforms(type, to: proto, assuming: source.requirements)
     default: return false
     }
   }

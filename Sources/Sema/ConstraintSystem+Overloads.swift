@@ -47,7 +47,9 @@ extension ConstraintSystem {
       for (index, parameter) in function.generics.enumerated() {
         let open = use.typeArguments.indices.contains(index) ? use.typeArguments[index] : self.variable()
         substitution[parameter] = open
-        if function.thrownParameter === parameter, case .variable(let thrown) = open { thrownVariables.insert(thrown.id) }
+        if function.thrownParameter === parameter, case .variable(let thrown) = open {
+          thrownVariables.insert(thrown.id)
+        }
       }
       for requirement in function.requirements {
         add(.requirement(requirement.substituting(substitution)), ConstraintLocator(use.expr, .requirement))

@@ -43,7 +43,9 @@ extension ConstraintSystem {
         active = rest
       case .bindings(let variable, let types):
         return try explore(
-          types.map { type in { self.unify(.variable(variable), type) } }, active, from: start
+          types.map { type in
+            { variable.binding == nil && !self.isSame(variable, type) && self.unify(.variable(variable), type) }
+          }, active, from: start
         ) { _, _ in true }
       case .disjunction(let index, let use, let choices):
         let rest = Array(active[..<index] + active[(index + 1)...])
@@ -127,9 +129,7 @@ extension ConstraintSystem {
     }
     for potential in bindings
     where potential.isBase && potential.variable.literal == nil && !potential.isOpen && potential.upper.isEmpty {
-      if let literal = potential.literals.first {
-        return proceed(unify(.variable(potential.variable), .variable(literal)))
-      }
+      if !potential.literals.isEmpty { return proceed(bindLiteral(potential)) }
     }
     if let step = try smallestDisjunction(active) { return step }
     for potential in bindings
@@ -140,9 +140,7 @@ extension ConstraintSystem {
     }
     if let step = try forceOperation(active, bindings, { use, _ in self.hasKnownOperand(use) }) { return step }
     for potential in bindings where potential.variable.literal == nil && !potential.isOpen {
-      if let literal = potential.literals.first {
-        return proceed(unify(.variable(potential.variable), .variable(literal)))
-      }
+      if !potential.literals.isEmpty { return proceed(bindLiteral(potential)) }
     }
     if let step = try forceOperation(active, bindings, { _, wanted in !wanted.isEmpty }) { return step }
     if let step = try forceOperation(active, bindings, { use, _ in self.hasLiteralOperands(use) }) { return step }
@@ -161,9 +159,7 @@ extension ConstraintSystem {
       return bindUpper(potential)
     }
     for potential in bindings where potential.variable.literal == nil {
-      if let literal = potential.literals.first {
-        return proceed(unify(.variable(potential.variable), .variable(literal)))
-      }
+      if !potential.literals.isEmpty { return proceed(bindLiteral(potential)) }
     }
     for constraint in active {
       if case .closure(let use) = constraint.kind, use.type.isVariable {
@@ -179,6 +175,9 @@ extension ConstraintSystem {
       if case .conjunction(let use, let function, let builder) = constraint.kind {
         return proceed(try solveConjunction(use, function, builder))
       }
+    }
+    for (index, constraint) in active.enumerated() {
+      if case .alternatives(let sets) = constraint.kind { return .alternatives(index, sets) }
     }
     for potential in bindings where thrownVariables.contains(potential.variable.id) {
       return proceed(unify(.variable(potential.variable), universe.never))
@@ -199,6 +198,15 @@ extension ConstraintSystem {
     if common.optionalPayload == nil { types.append(universe.optional(common)) }
     types += potential.upper
     return .bindings(potential.variable, types)
+  }
+
+  /// A variable that only literals are converted to is what the first of them is, an optional where one of them is `nil`.
+  private func bindLiteral(_ potential: PotentialBindings) -> Bool {
+    guard let literal = potential.literals.first else { return false }
+    if potential.literals.contains(where: { $0.literal == .nilLiteral }) {
+      return unify(.variable(potential.variable), universe.optional(variable()))
+    }
+    return unify(.variable(potential.variable), .variable(literal))
   }
 
   private func bindUpper(_ potential: PotentialBindings) -> Step {
@@ -256,6 +264,10 @@ extension ConstraintSystem {
       return .proceed(rest)
     }
     return nil
+  }
+
+  private func isSame(_ variable: TypeVariable, _ type: Type) -> Bool {
+    if case .variable(let other) = type.head { other === variable } else { false }
   }
 
   private func hasLiteralOperands(_ use: OverloadUse) -> Bool {

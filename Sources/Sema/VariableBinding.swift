@@ -35,7 +35,11 @@ extension ConstraintSystem {
       noteAll(to)
       switch (from, to) {
       case (.variable(let x), .variable(let y)):
-        if x.literal != nil { note(y) { $0.literals.append(x) } } else { note(y) { $0.isOpen = true } }
+        if x.literal != nil {
+          note(y) { $0.literals.append(x) }
+        } else if !contextual.contains(x.id), !isBoundByContext(x) {
+          note(y) { $0.isOpen = true }
+        }
       case (.variable(let x), _): note(x) { if !to.isOpen { $0.upper.append(to) } }
       case (_, .variable(let y)):
         note(y) { if from.isOpen { $0.isOpen = true } else { $0.lower.append(from) } }

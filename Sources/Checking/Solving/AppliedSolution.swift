@@ -57,6 +57,8 @@ extension Checker {
     var expected = solution.type(of: expr).map(settled)
     if let use = solution.use(of: expr), case .implicit(let owner) = use.receiver { expected = settled(owner) }
     if case .parenthesized = expr.kind { expected = outer ?? expected }
+    // Both sides of `??` become an `Any` before a number is asked to be of another type.
+    if case .binary("??", _, _, _) = expr.kind, let outer, outer.isAny { expected = outer }
     return try checkKind(expr, expecting: expected)
   }
 }

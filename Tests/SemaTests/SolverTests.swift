@@ -1,0 +1,63 @@
+import Sema
+import Testing
+import Types
+
+@Suite("expressions are solved")
+struct SolverTests {
+  let declarations = SampleDeclarations()
+  var universe: Universe { declarations.universe }
+
+  @Test(
+    "literals, operators and calls have the types that swiftc gives them",
+    arguments: [
+      ("1", "Int"), ("1.5", "Double"), ("\"a\"", "String"), ("true", "Bool"), ("1 + 2", "Int"), ("1 + 2.5", "Double"),
+      ("[1, 2]", "[Int]"), ("[1, 2.5]", "[Double]"), ("[1, nil]", "[Int?]"), ("[\"a\": 1]", "[String : Int]"),
+      ("(1, \"a\")", "(Int, String)"), ("true ? 1 : 2.5", "Double"), ("max(1, 2.5)", "Double"),
+      ("1 < 2 && true", "Bool"), ("\"a\" + \"b\"", "String"), ("-1", "Int"), ("{ 1 }", "() -> Int"),
+      ("maybe ?? 0", "Int"), ("maybe ?? maybe", "Int?"), ("texts[0]", "String"), ("maybe!", "Int"),
+      ("[[1], []]", "[[Int]]"), ("maybe == nil", "Bool"),
+    ])
+  func types(text: String, type: String) throws {
+    declarations.declare("maybe", universe.optional(universe.int))
+    declarations.declare("texts", universe.array(universe.string))
+    #expect(try declarations.solved(text).type == type)
+  }
+
+  @Test("the expected type decides what literals and operators are")
+  func expectedTypes() throws {
+    #expect(try declarations.solved("1 + 2 * 3", as: universe.double).type == "Double")
+    #expect(try declarations.solved("max(1, 2)", as: universe.optional(universe.double)).type == "Double")
+    #expect(try declarations.solved("[1, 2]", as: universe.set(universe.int)).type == "Set<Int>")
+    #expect(try declarations.solved("nil", as: universe.optional(universe.int)).type == "Int?")
+    #expect(try declarations.solved("[1, \"a\"]", as: universe.array(.any)).type == "[Any]")
+  }
+
+  @Test(
+    "what does not fit has no solution",
+    arguments: ["1 + \"a\"", "true ? 1 : \"a\"", "[1, \"a\"]", "maybe!", "max(1, true)"])
+  func unsolvable(text: String) {
+    declarations.declare("maybe", universe.int)
+    #expect(throws: SolutionFailure.self) { try declarations.solved(text) }
+  }
+
+  @Test("what nothing determines is undetermined", arguments: ["[]", "nil", "[:]"])
+  func undetermined(text: String) {
+    #expect(throws: SolutionFailure.self) { try declarations.solved(text) }
+  }
+
+  @Test("a long literal takes a number of steps that grows with its length")
+  func longLiteral() throws {
+    func steps(_ count: Int) throws -> Int {
+      try declarations.solved("[" + (0..<count).map { "\"text \($0)\"" }.joined(separator: ", ") + "]").steps
+    }
+    let (short, long) = (try steps(500), try steps(1_000))
+    #expect(long <= 2 * short + 10)
+  }
+
+  @Test("a system that takes too many steps is given up")
+  func budget() throws {
+    let system = ConstraintSystem(source: declarations, budget: 20)
+    let expr = try declarations.parsed("1 + 2 + 3 + 4 + 5 + 6 + 7 + 8")
+    #expect(throws: BudgetExceeded.self) { try system.solve(expr, expecting: nil) }
+  }
+}
