@@ -41,6 +41,8 @@ struct Constraint {
     case application(Type, OverloadUse)
     /// One of several sets of constraints, each with its addition to the score.
     case alternatives([[Constraint]])
+    /// `base[keyPath: path]`.
+    case keyPathApplication(path: Type, base: Type, result: Type, Expr)
     /// The second type is the payload of the first, an optional.
     case payload(of: Type, Type)
     /// The result of an optional chain over a value of the first type.

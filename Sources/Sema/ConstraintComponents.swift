@@ -58,6 +58,7 @@ extension ConstraintSystem {
       .chain(let a, let b), .closureResult(let a, let b, _):
       visit(a)
       visit(b)
+    case .keyPathApplication(let path, let base, let result, _): [path, base, result].forEach { visit($0) }
     case .requirement(let requirement):
       switch requirement {
       case .conformance(let type, let proto):

@@ -239,7 +239,14 @@ extension ConstraintSystem {
   func generateSubscript(
     _ expr: Expr, _ base: Expr, _ arguments: [Expr.Argument], _ context: GenerationContext
   ) throws -> Type {
-    if arguments.count == 1, arguments[0].label == "keyPath" { throw UnsupportedConstruct("key path") }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      let subject = try generate(base, context)
+      let path = try generate(arguments[0].value)
+      let result = variable()
+      add(
+        .keyPathApplication(path: path, base: subject, result: result, arguments[0].value), ConstraintLocator(expr))
+      return result
+    }
     if case .identifier("super", _, _) = base.kind { throw UnsupportedConstruct("super") }
     let receiver: Base
     if let type = try source.namedType(base) {

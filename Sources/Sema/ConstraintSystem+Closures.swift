@@ -86,6 +86,7 @@ extension ConstraintSystem {
       parameters: parameters, isAsync: wanted?.isAsync ?? effects.isAsync,
       isThrowing: wanted?.isThrowing ?? effects.isThrowing, thrown: nil, result: result)
     type.namesVoid = closure.result.map { $0.range.text == "Void" } ?? wanted?.namesVoid ?? false
+    if wanted == nil, let written = closure.thrownType { type.throwOnly(try source.resolvedType(written)) }
     if let thrown = wanted?.thrown {
       guard try bindThrown(thrown, of: use, &type) else { return false }
     }
@@ -114,7 +115,8 @@ extension ConstraintSystem {
       type.throwOnly(thrown)
       return true
     }
-    let error = ClosureEffects(of: use.syntax).isThrowing ? universe.anyError : universe.never
+    let written = try use.syntax.thrownType.map(source.resolvedType)
+    let error = written ?? (ClosureEffects(of: use.syntax).isThrowing ? universe.anyError : universe.never)
     type.throwOnly(error)
     return unify(thrown, error)
   }

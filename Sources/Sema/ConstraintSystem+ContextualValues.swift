@@ -68,6 +68,23 @@ extension ConstraintSystem {
     }
   }
 
+  /// `base[keyPath: path]`: a literal path begins at the base.
+  func simplifyKeyPath(
+    _ path: Type, of base: Type, _ result: Type, _ expr: Expr, _ locator: ConstraintLocator
+  ) -> Simplification {
+    if base.isOpen { return .waiting }
+    if case .variable(let open) = path {
+      guard contextualValues[open.id] != nil, !normalized(base).hasVariables else { return .waiting }
+      guard let found = source.keyPathType(expr, root: normalized(base)), unify(path, found) else { return .failed }
+      return simplifyKeyPath(found, of: base, result, expr, locator)
+    }
+    guard case .nominal(let decl, let arguments) = path, decl.isNative, decl.name.hasSuffix("KeyPath"),
+      arguments.count == 2
+    else { return .failed }
+    add(.conversion(base, arguments[0], .value), locator)
+    return .holds(unify(result, arguments[1]))
+  }
+
   /// A key path whose root is written needs no context.
   func resolveWithoutContext(_ value: ContextualValue) throws -> Bool {
     guard case .keyPath(let root?) = value.kind, !root.hasVariables,

@@ -51,6 +51,8 @@ extension ConstraintSystem {
       return .holds(try choose(fitting[0], for: use))
     case .application(let function, let use): return try simplifyApplication(simplified(function), use, locator)
     case .alternatives: return .waiting
+    case .keyPathApplication(let path, let base, let result, let expr):
+      return simplifyKeyPath(simplified(path), of: simplified(base), result, expr, locator)
     case .payload(let optional, let payload):
       let type = simplified(optional)
       if type.isOpen { return .waiting }

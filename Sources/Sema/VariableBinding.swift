@@ -93,6 +93,10 @@ extension ConstraintSystem {
             noteAll(other)
           }
         }
+      case .keyPathApplication(let path, let subject, let result, _):
+        noteAll(path)
+        base(subject)
+        open(result)
       case .payload(let optional, let payload):
         base(optional)
         open(payload)

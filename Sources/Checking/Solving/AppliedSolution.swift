@@ -58,7 +58,11 @@ extension Checker {
     if let use = solution.use(of: expr), case .implicit(let owner) = use.receiver { expected = settled(owner) }
     if case .parenthesized = expr.kind { expected = outer ?? expected }
     // Both sides of `??` become an `Any` before a number is asked to be of another type.
-    if case .binary("??", _, _, _) = expr.kind, let outer, outer.isAny { expected = outer }
+    if case .binary("??", _, _, let right) = expr.kind, right.literal == .integer, outer?.isAny == true,
+      expected?.isBinaryFloat == true
+    {
+      throw UnsupportedConstruct("number as Any behind ??")
+    }
     return try checkKind(expr, expecting: expected)
   }
 }

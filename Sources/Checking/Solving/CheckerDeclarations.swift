@@ -84,6 +84,7 @@ final class CheckerDeclarations: DeclarationSource {
       open.result = checker.freshVariable()
       checker.closureBuilder = builder
       _ = try checker.checkClosure(syntax, closure, expecting: .function(open))
+      try checker.solveDeferred(isFinal: true)
       return checker.settled(open.result)
     }
     guard case .success(let solution) = trial, !solution.result.hasVariables else { return nil }
