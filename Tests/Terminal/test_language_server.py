@@ -134,6 +134,7 @@ def test_of_changes_that_come_together_the_last_is_checked(editor):
 def test_positions_count_utf16_units_of_wide_characters(editor):
     found = editor.open('let 日本 = "👩‍💻é"; let n: Int = "한국"\n')
     assert found[0]["range"] == {"start": {"line": 0, "character": 32}, "end": {"line": 0, "character": 36}}
+    assert editor.change('let 日本 = "👩‍💻é"; let n: String = "한국"\n') == []
     assert editor.at("hover", 0, 5)["range"] == {
         "start": {"line": 0, "character": 4}, "end": {"line": 0, "character": 6}}
 
