@@ -91,6 +91,14 @@ let fixedAddress: [LinkerSetting] = {
   ]
 }()
 
+/// Counts live objects for `Resources.total`: in debug builds, and in the shell. A release build of the library alone, or as a dependency
+/// that SwiftPM has checked out for another package, counts nothing and pays nothing.
+let resourceCounts: SwiftSetting = {
+  let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
+  let isLibraryOnly = folder == "checkouts" || Context.environment["RX_ALONE"] != nil
+  return .define("TRACE_RESOURCES", isLibraryOnly ? .when(configuration: .debug) : nil)
+}()
+
 let package = Package(
   name: "rxsh",
   platforms: [.macOS(.v15)],
@@ -109,7 +117,7 @@ let package = Package(
   ],
   dependencies: syntaxPackages,
   targets: [
-    .target(name: "Rx", swiftSettings: [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
+    .target(name: "Rx", swiftSettings: [resourceCounts]),
     .target(name: "RxNetworking", dependencies: ["Rx"]),
     .target(name: "NetworkMessages"),
     .target(name: "NetworkTransport", dependencies: ["NetworkMessages"]),
