@@ -258,7 +258,8 @@ let package = Package(
       name: "RxCatalogTests", dependencies: ["Interpreter", "RxCatalog", "catalog-generator"],
       swiftSettings: syntaxSettings),
     .testTarget(
-      name: "PlaygroundTests", dependencies: ["Playground", "Marbles", "TextWidth"], swiftSettings: syntaxSettings),
+      name: "PlaygroundTests", dependencies: ["Playground", "RxCatalog", "Marbles", "TextWidth"],
+      swiftSettings: syntaxSettings),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
     .testTarget(name: "ViewServingTests", dependencies: ["ViewServing"]),
   ]

@@ -27,27 +27,35 @@ struct RowReasons {
   }
   private func time(_ nanoseconds: Int) -> String { explainer.time(nanoseconds) }
 
-  var all: [Reason] {
-    switch stream.step {
-    case "filter", "compactMap", "skip", "take", "distinctUntilChanged", "ofType", "single":
-      return stream.key?.contains("until:") == true ? until : filtered
-    case "ignoreElements", "element", "elementAt", "first": return waitsForOne
-    case "observe", "subscribe", "asDriver", "asSignal": return queued
-    case "withUnretained": return unretained
-    case "amb": return ambiguous
-    case "debounce": return debounced
-    case "throttle": return throttled
-    case "combineLatest", "zip": return waitsForOthers
-    case "withLatestFrom": return waitsForLatest
-    case "sample": return sampled
-    case "skipUntil", "takeUntil": return until
-    case "toArray", "reduce", "takeLast", "asSingle", "last", "buffer", "window", "ignoreAll": return collects
-    case "delay", "delaySubscription": return delayed
-    case "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "merge", "switchLatest", "concat": return flattened
-    case "retry", "repeatElement": return retried
-    default: return []
-    }
-  }
+  var all: [Reason] { Self.byOperator[stream.step]?(self) ?? [] }
+
+  /// The operators that have reasons, by name; a test compares the names with the catalog.
+  static let byOperator: [String: @Sendable (RowReasons) -> [Reason]] = {
+    let groups: [([String], @Sendable (RowReasons) -> [Reason])] = [
+      (
+        ["filter", "compactMap", "skip", "take", "distinctUntilChanged", "single"],
+        { $0.stream.key?.contains("until:") == true ? $0.until : $0.filtered }
+      ),
+      (["ignoreElements", "element", "elementAt", "first"], { $0.waitsForOne }),
+      (["observe", "subscribe", "asDriver", "asSignal"], { $0.queued }),
+      (["withUnretained"], { $0.unretained }),
+      (["amb"], { $0.ambiguous }),
+      (["debounce"], { $0.debounced }),
+      (["throttle"], { $0.throttled }),
+      (["combineLatest", "zip"], { $0.waitsForOthers }),
+      (["withLatestFrom"], { $0.waitsForLatest }),
+      (["sample"], { $0.sampled }),
+      (["skipUntil", "takeUntil"], { $0.until }),
+      (["toArray", "reduce", "takeLast", "asSingle", "buffer", "window"], { $0.collects }),
+      (["delay", "delaySubscription"], { $0.delayed }),
+      (
+        ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "merge", "switchLatest", "concat"],
+        { $0.flattened }
+      ),
+      (["retry", "repeatElement"], { $0.retried }),
+    ]
+    return Dictionary(uniqueKeysWithValues: groups.flatMap { names, reasons in names.map { ($0, reasons) } })
+  }()
 
   private var filtered: [Reason] {
     // What a take leaves out comes after its end, which tells enough, as the error does of a second single one.
