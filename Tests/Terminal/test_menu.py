@@ -162,6 +162,8 @@ def test_the_users_inputrc_decides_on_which_keys_the_menu_is(rxsh, tmp_path):
     inputrc = tmp_path / "inputrc"
     inputrc.write_text('"\\C-o": complete\n"\\C-t": menu-complete-backward\n"\\C-b": previous-history\n')
     shell = rxsh.start("--no-rc", INPUTRC=str(inputrc)).wait_prompt()
+    # Nothing is completed while the library is being made.
+    shell.run("print()")
     shell.send("[1].ma\x0f\x0f")
     shell.wait(lambda screen: chosen(screen) == "map")
     shell.send("\x14")
@@ -174,6 +176,8 @@ def test_vi_mode_has_the_menu_too_and_escape_leaves_it_first(rxsh, tmp_path):
     inputrc = tmp_path / "inputrc"
     inputrc.write_text("set editing-mode vi\nset show-mode-in-prompt on\nset vi-ins-mode-string +\nset vi-cmd-mode-string :\n")
     shell = rxsh.start("--no-rc", INPUTRC=str(inputrc)).wait(lambda screen: screen.current_row == "+rx>")
+    shell.enter("let ready = 1")
+    shell.wait(lambda screen: "ready: Int = 1" in screen.rows and screen.current_row == "+rx>")
     shell.send("[1].ma" + TAB + TAB)
     shell.wait(lambda screen: chosen(screen) == "map")
     shell.send(ESCAPE)
@@ -186,6 +190,7 @@ def test_vi_mode_has_the_menu_too_and_escape_leaves_it_first(rxsh, tmp_path):
 
 def test_a_dumb_terminal_has_a_plain_list(rxsh):
     shell = rxsh.start("--no-rc", TERM="dumb").wait_prompt()
+    shell.run("print()")
     shell.send("[1].ma" + TAB)
     shell.wait_text("map(_:)", "max()")
     assert "\x1b" not in shell.received and "›" not in shell.text
