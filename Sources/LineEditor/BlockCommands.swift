@@ -15,7 +15,7 @@ enum BlockCommands {
 
   /// Meta-Return: opens a line wherever the cursor is, indented as deep as brackets are open there.
   static let newLine: ReadlineBindings.Command = { _, _ in
-    // What is pasted without the terminal saying so brings its own indentation along.
+    // Text pasted without bracketed paste has its own indentation.
     guard let input = currentInput, !input.isAsking, !KeyReader.isKeyWaiting else {
       rl_insert_text("\n")
       return 0

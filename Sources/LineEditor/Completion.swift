@@ -1,6 +1,6 @@
 import TextWidth
 
-/// What could stand where the cursor is.
+/// The completions at the cursor.
 package struct Completion: Equatable, Sendable {
   /// Where the word being completed begins, as an offset into the text's UTF-8.
   package var start: Int
@@ -17,7 +17,7 @@ package struct Completion: Equatable, Sendable {
   package struct Candidate: Equatable, Sendable {
     /// The text that replaces the word.
     package var insert: String
-    /// What the list shows, a signature for instance.
+    /// Text of the entry in the list, for instance a signature.
     package var display: String
     /// One line about it, which stands in a column of its own; may be empty.
     package var summary: String

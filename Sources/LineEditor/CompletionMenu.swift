@@ -33,12 +33,12 @@ struct CompletionMenu: Equatable {
   /// Whether there is nothing to show.
   var isEmpty: Bool { entries.isEmpty && heading == nil }
 
-  /// What all entries have behind what was typed.
+  /// The text common to all entries behind the typed word.
   var commonRemainder: String {
     remainder(of: Completion(start: 0, candidates: entries).commonPrefix)
   }
 
-  /// What the chosen entry has behind what was typed.
+  /// The rest of the chosen entry behind the typed word.
   var chosenRemainder: String? { choice.map { remainder(of: entries[$0].insert) } }
 
   private func remainder(of insert: String) -> String {

@@ -1,5 +1,5 @@
 extension LineEditor {
-  /// What the editor has to be told.
+  /// The parts of the editor that its user supplies.
   package struct Configuration {
     /// The name by which a user's inputrc knows the program.
     package var name: String
@@ -7,7 +7,7 @@ extension LineEditor {
     /// The appearance of the text's parts, of which a later one prevails; the cursor is nil when the line is left. Called on the
     /// main thread for each key.
     package var highlight: (_ text: [UInt8], _ cursor: Int?) -> [StyledRange] = { _, _ in [] }
-    /// What is shown below the text. Called on the main thread for each key.
+    /// A row shown below the text. Called on the main thread for each key.
     package var note: (_ text: [UInt8], _ cursor: Int) -> Note? = { _, _ in nil }
     /// Asks for one more line where a line cannot be shown on several rows.
     package var continuationPrompt: String
@@ -25,7 +25,7 @@ extension LineEditor {
     package var isComplete: (String) -> Completeness
     /// Begins to read an input from a pipe. Called on the main thread, as is what it makes.
     package var beginScan: () -> any InputScan
-    /// What could stand at the cursor, an offset into the text's UTF-8. Called on the main thread.
+    /// The completions at the cursor, an offset into the text's UTF-8. Called on the main thread.
     package var complete: (_ text: String, _ cursor: Int) -> Completion
     /// Whether the first input is read only after the first `evaluationFinished()`.
     package var startsEvaluating: Bool

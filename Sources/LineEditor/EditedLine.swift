@@ -19,7 +19,7 @@ struct EditedLine {
   var menu: CompletionMenu?
   var faintStyle = TextStyle.plain
 
-  /// How many rows of a screen the line may take: one is left for what is printed above.
+  /// The number of rows of a screen that the line may take: one is left for output above.
   static func height(onScreenOf rows: Int) -> Int { max(rows - 1, 1) }
 
   /// Draws it for a window.

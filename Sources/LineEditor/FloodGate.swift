@@ -1,4 +1,4 @@
-/// How many rows the eye gets: a burst at once, then so many a second. Time is handed in.
+/// Limits the rows that are shown: a burst at once, then a number a second. The caller supplies the time.
 struct FloodGate {
   struct Limits: Equatable {
     var burst: Int
@@ -20,7 +20,7 @@ struct FloodGate {
 
   mutating func change(to limits: Limits, now: Double) {
     refill(now)
-    // What is entered starts with a full burst of its own; a prompt that returns does not.
+    // An input starts with a full burst; a prompt that returns does not.
     allowance = limits == .evaluating ? Double(limits.burst) : min(allowance, Double(limits.burst))
     self.limits = limits
   }
@@ -32,7 +32,7 @@ struct FloodGate {
     return allowance >= wanted ? 0 : (wanted - allowance) / Double(limits.rowsPerSecond)
   }
 
-  /// How many rows may be shown now; what is shown is to be reported with `spend`.
+  /// The number of rows that may be shown now; report shown rows with `spend`.
   mutating func available(now: Double) -> Int {
     refill(now)
     return max(Int(allowance), limits.frame)

@@ -2,11 +2,11 @@ import CReadline
 
 /// Arrow up and arrow down: the line above or below within an input of several lines, at its edges the history.
 ///
-/// What was typed before the first step is what the entries that are recalled begin with. An entry that was recalled is
+/// Recalled entries begin with the text typed before the first step. An entry that was recalled is
 /// passed as a whole when the key is pressed again.
 enum HistoryCommands {
   // Readline calls its functions on the main thread only.
-  /// What the recalled entries begin with; nil unless the last key has recalled one.
+  /// The beginning of the recalled entries; nil unless the last key has recalled one.
   nonisolated(unsafe) private static var prefix: String?
   /// The column from which the cursor began to move between lines.
   nonisolated(unsafe) private static var column: Int?
@@ -43,7 +43,7 @@ enum HistoryCommands {
     return 0
   }
 
-  /// What was typed on a line; nothing where that is an entry as it was recalled, or a block.
+  /// The text typed on a line; empty where it is a recalled entry, or a block.
   private static var typedPrefix: String {
     let text = ReadlineBindings.text
     guard text.hasOneLine else { return "" }

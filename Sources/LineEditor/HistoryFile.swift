@@ -1,4 +1,4 @@
-/// What was entered in earlier sessions and in those that run beside this one, in readline's own format with time
+/// The inputs of earlier sessions and of those that run beside this one, in readline's own format with time
 /// stamps, which keeps inputs of several lines whole.
 package struct HistoryFile {
   package struct Entry: Equatable, Sendable {

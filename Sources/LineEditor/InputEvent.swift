@@ -1,4 +1,4 @@
-/// What happens at the terminal, handed on the main thread to whoever runs the editor.
+/// An event at the terminal, delivered on the main thread to the user of the editor.
 package enum InputEvent: Equatable, Sendable {
   /// A complete input was entered. Nothing more is read until `OutputQueue.evaluationFinished()`.
   case input(LineInput)
@@ -11,7 +11,7 @@ package enum InputEvent: Equatable, Sendable {
   case outputFailed(OutputStream, code: Int32)
 }
 
-/// What a Ctrl-C came in the middle of.
+/// The activity that a Ctrl-C interrupted.
 package enum Interrupted: Equatable, Sendable {
   /// An input is being evaluated.
   case evaluation

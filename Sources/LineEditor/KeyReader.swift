@@ -17,7 +17,7 @@ enum KeyReader {
   nonisolated(unsafe) private static var recent: UInt64 = 0
   nonisolated(unsafe) private static var isPasting = false
   nonisolated(unsafe) private static var prompts = PastedPrompts([])
-  /// What comes before the next byte of the terminal.
+  /// Bytes to be read before the next byte of the terminal.
   nonisolated(unsafe) private static var queue: ArraySlice<UInt8> = []
 
   /// - Parameters:
@@ -31,7 +31,7 @@ enum KeyReader {
       if opened >= 0 { descriptor = opened }
     }
     crl_set_key_reader { _ in ViLineCommands.seen(MenuCommands.seen(KeyDisplay.seen(KeyReader.read()))) }
-    // What stands for a key that is gone: nothing, unless it was really typed.
+    // The command for the byte that replaces a lost key: no effect, unless the key was typed.
     rl_add_defun("nothing-or-set-mark", nothingOrSetMark, -1)
     crl_bind_everywhere("\\C-@", nothingOrSetMark)
     crl_bind_movement("\\C-@", nothingOrSetMark)
@@ -70,7 +70,7 @@ enum KeyReader {
     var byte: UInt8 = 0
     while true {
       if let next = queue.popFirst() { return Int32(next) }
-      // What was typed behind Ctrl-C is read behind it, also where readline is in the middle of a key.
+      // Keys typed after Ctrl-C are read after it, also where readline is in the middle of a key.
       if Signals.areUrgent { return nothing() }
       if let key = held {
         held = nil
@@ -108,7 +108,7 @@ enum KeyReader {
     }
   }
 
-  /// What stands for a key that has not come; in a paste what ends it.
+  /// The byte that replaces a key that has not come; in a paste the end of the paste.
   static func nothing() -> Int32 {
     guard isPasting else {
       foundNothing = true

@@ -25,7 +25,7 @@ package final class LineEditor {
   private var isLent = false
   private var handler: (InputEvent) -> Void = { _ in }
 
-  /// How long a complete line from a pipe waits for one that continues it, in seconds.
+  /// The time that a complete line from a pipe waits for one that continues it, in seconds.
   private static let followerPatience = 0.03
 
   package init(_ configuration: Configuration, source: Source, output: OutputQueue) {
@@ -99,7 +99,7 @@ extension LineEditor {
     return seconds == .infinity ? -1 : Int32((seconds * 1000).rounded(.up))
   }
 
-  /// What a stop or the end of an evaluation waits for is not held back.
+  /// Tells whether a stop or the end of an evaluation waits for the output, which is not delayed then.
   private func isUrgent(_ status: OutputQueue.Status) -> Bool {
     status.stopped || status.isUrgent || (isEvaluating && status.finished)
   }
@@ -272,7 +272,7 @@ extension LineEditor {
     }
   }
 
-  /// What a flood has left to print is of no interest to who stops it.
+  /// Drops output that is left of a flood when it is interrupted.
   private func dropShown() {
     guard case .terminal(let input) = input else { return }
     // A terminal that another program has, or that came back from the background, has shown it itself.
@@ -281,7 +281,7 @@ extension LineEditor {
     shownWriter.add(output.takeShown(mostRows: OutputQueue.keptRows))
   }
 
-  /// What has been taken to be printed, and was not yet, is only counted.
+  /// Replaces output that is taken but not yet printed by a count.
   private func dropTaken() {
     let dropped = shownWriter.dropRows()
     if dropped > 0 { shownWriter.add([OutputChunk(stream: .output, bytes: OutputQueue.note(leftOut: dropped))]) }

@@ -2,9 +2,9 @@ import TextWidth
 
 /// The rows that a menu takes on a screen of some size.
 struct MenuLayout {
-  /// How many entries stand beside each other: several where they are mere names.
+  /// The number of entries in a row: several where all are mere names.
   let entriesPerRow: Int
-  /// How many rows of entries a page has.
+  /// The number of rows of entries on a page.
   let rowsPerPage: Int
 
   private let menu: CompletionMenu
@@ -34,7 +34,7 @@ struct MenuLayout {
     return first..<min(first + entriesPerPage, menu.entries.count)
   }
 
-  /// How many entries the next column is away from this one.
+  /// The number of entries in a column of the page.
   var entriesPerColumn: Int { (page.count + entriesPerRow - 1) / entriesPerRow }
 
   /// The rows of the page. The chosen entry has a mark before it, so that it is seen without colours too.

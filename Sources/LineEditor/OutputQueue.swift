@@ -10,7 +10,7 @@ package final class OutputQueue: Sendable {
     var stored: [OutputChunk] = []
     var storedBytes = 0
     var throttles = false
-    /// What is to be shown before that, and not held back.
+    /// Output to be shown before that, without delay.
     var urgent: [OutputChunk] = []
     var mostRows = FloodGate.Limits.editing.burst
     var finished = false
@@ -35,7 +35,7 @@ package final class OutputQueue: Sendable {
   /// Another program waits for the terminal, or has it.
   enum Lending { case wanted, lent }
 
-  /// What the editor finds when it looks.
+  /// The state that the editor sees.
   struct Status {
     var shownRows: Int
     var isUrgent: Bool
@@ -44,7 +44,7 @@ package final class OutputQueue: Sendable {
     var stopped: Bool
     var question: String?
     var lending: Lending?
-    /// What is shown with the line has changed since the last time.
+    /// Whether the text shown with the line has changed since the last time.
     var isLineStale: Bool
   }
 
@@ -132,7 +132,7 @@ package final class OutputQueue: Sendable {
     if isShown { wakePipe.wake() } else { enqueue(text, to: stream) }
   }
 
-  /// How many rows are left of a flood that was stopped.
+  /// The number of rows kept of an interrupted flood.
   static let keptRows = 20
 
   package func isTerminal(_ stream: OutputStream) -> Bool { terminals[stream.rawValue] }

@@ -1,7 +1,7 @@
 /// Removes prompts at the beginnings of pasted lines, as its bytes come.
 struct PastedPrompts {
   private let prompts: [[UInt8]]
-  /// What a line begins with as a prompt does; nil where no prompt can begin.
+  /// The beginning of a line that is also one of a prompt; nil where no prompt can begin.
   private var beginning: [UInt8]?
 
   init(_ prompts: [String]) { self.prompts = prompts.map { Array($0.utf8) } }

@@ -1,4 +1,4 @@
-/// What waits to be shown on a terminal. However much comes in, it stays small: the first rows and the last ones are
+/// Output that waits to be shown on a terminal. However much comes in, it stays small: the first rows and the last ones are
 /// kept, what lies between is counted.
 struct PendingOutput {
   private var head: [OutputChunk] = []

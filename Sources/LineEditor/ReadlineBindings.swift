@@ -11,7 +11,7 @@ enum ReadlineBindings {
     rl_add_defun("new-line", BlockCommands.newLine, -1)
     // A dumb terminal shows one row, so there Return always ends it.
     if isDumb { return }
-    // What Meta and Return send, also where a terminal reports modifiers. Not "\\M-\\C-m": where Meta is the eighth bit, that is
+    // The sequences of Meta and Return, also where a terminal reports modifiers. Not "\\M-\\C-m": where Meta is the eighth bit, that is
     // a byte within Korean and Chinese characters.
     for sequence in ["\\e\\C-m", "\\e[13;3u", "\\e[27;3;13~"] { crl_bind_everywhere(sequence, BlockCommands.newLine) }
     MenuCommands.install()

@@ -33,7 +33,7 @@ enum ReadlineCompletion {
     }
     proposed = completion
     if completion.candidates.isEmpty {
-      // What is wanted here is worth knowing, also where nothing there is fits.
+      // The signature helps also where no value fits.
       if completion.heading != nil { display() }
       return nil
     }
@@ -46,7 +46,7 @@ enum ReadlineCompletion {
     return list(inserts, prefix: completion.commonPrefix)
   }
 
-  /// The same candidate as a replacement of the word that readline sees, which may begin elsewhere.
+  /// Converts a candidate to a replacement of the word that readline sees, which may begin elsewhere.
   private static func insertion(
     _ candidate: Completion.Candidate, at start: Int, in text: String, wordStart: Int
   ) -> Completion.Candidate? {

@@ -231,7 +231,7 @@ final class ReadlineInput {
       crl_flush()
     }
     self.question = question
-    // What was typed before the question stood there cannot be meant as its answer.
+    // Keys typed before the question was shown cannot be its answer.
     tcflush(STDIN_FILENO, TCIFLUSH)
     KeyReader.dropKey()
     showPrompt()

@@ -5,7 +5,7 @@ final class ScreenDisplay: LineDisplay {
   private let terminal: TerminalState
   /// The line as it is now, or as it is left behind.
   private let line: (_ isFinal: Bool) -> EditedLine
-  /// What is on the screen, with the cursor; nil where the cursor is at the beginning of an empty row.
+  /// The picture on the screen, with the cursor; nil where the cursor is at the beginning of an empty row.
   private var shown: ScreenPicture?
   private var top = 0
 

@@ -47,7 +47,7 @@ struct ScreenPicture: Equatable {
     left.rows == right.rows && left.cursor == right.cursor
   }
 
-  /// How many rows are above the cursor when the terminal has another width and has wrapped the rows anew.
+  /// The number of rows above the cursor when the terminal has another width and has wrapped the rows anew.
   func rowsAboveCursor(columns: Int) -> Int {
     var above = 0
     var width = 0

@@ -6,7 +6,7 @@ struct ScreenUpdate {
   /// As many as the screen is wide where the cursor waits behind the last one for what comes next.
   private var column: Int
   private var style = TextStyle.plain
-  /// How many rows there are on the screen below the picture's first, this one included.
+  /// The number of rows on the screen from the picture's first one.
   private var height: Int
 
   /// - Parameter old: What the screen shows; nil where the cursor is at the beginning of an empty row.

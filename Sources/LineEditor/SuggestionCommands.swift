@@ -21,7 +21,7 @@ enum SuggestionCommands {
     SuggestionCommands.accept(SuggestionCommands.firstWord) ? 0 : rl_forward_word(count, key)
   }
 
-  /// What comes before the first word, and that word.
+  /// The first word and the characters before it.
   static func firstWord(of text: String) -> String {
     let lead = text.prefix { !$0.isLetter && !$0.isNumber }
     return String(lead) + text.dropFirst(lead.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }

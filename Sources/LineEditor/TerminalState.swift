@@ -1,14 +1,14 @@
 import CReadline
 import TextWidth
 
-/// What there is to know of the terminal on standard output.
+/// The state of the terminal on standard output.
 final class TerminalState {
   private let descriptor: Int32
   /// Knows no escape codes.
   var isDumb: Bool
-  /// What was printed since the last newline.
+  /// Output since the last newline.
   private var unfinished: [UInt8] = []
-  /// What stands, unfinished, in the row above the prompt.
+  /// The unfinished line in the row above the prompt.
   private var interrupted: [UInt8] = []
 
   init(descriptor: Int32) {

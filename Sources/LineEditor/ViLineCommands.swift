@@ -2,8 +2,8 @@ import CReadline
 
 /// vi's commands that act on whole lines, or to the end of a line, in a text of several lines.
 ///
-/// Readline means the whole text by a line. The operators read their motion as ever; where that is the line, they are given the motion
-/// to a column in its place, which does not include the character that it goes to, and which goes to the end of the line then.
+/// Readline takes the whole text for a line. Where the motion of an operator is the line, the operator receives the motion to a column
+/// instead. That motion excludes the character at its end, and here it goes to the end of the line.
 enum ViLineCommands {
   private enum Motion { case line, lineAndNewline, endOfLine }
 
@@ -69,7 +69,7 @@ enum ViLineCommands {
     if motion != .endOfLine { crl_set_mark(Int32(text.lineStart)) }
     crl_set_point(Int32(text.lineEnd))
     if motion == .lineAndNewline {
-      // The last line has no newline of its own: the one before it goes.
+      // No newline follows the last line: the one before it is deleted.
       if text.lineEnd < text.bytes.count {
         crl_set_point(Int32(text.lineEnd + 1))
       } else {

@@ -2,11 +2,11 @@
 struct Command: Sendable {
   /// Without the colon.
   let name: String
-  /// What stands behind the name, for `:help`: `[NAME]`, `DURATION`.
+  /// The arguments as `:help` shows them: `[NAME]`, `DURATION`.
   let usage: String
   /// One line for the list.
   let summary: String
-  /// What more there is to say, for `:help :name`.
+  /// Further explanation for `:help :name`.
   let details: String
   /// Whether an abbreviation that could also be another command means that one.
   let yieldsPrefix: Bool
@@ -29,7 +29,7 @@ struct Command: Sendable {
     self.run = run
   }
 
-  /// What was typed behind the name.
+  /// The text typed after the name.
   struct Arguments: Sendable {
     let text: String
     /// Whether the person at the prompt typed the command; one in a script may reach no more than its program.
@@ -38,7 +38,7 @@ struct Command: Sendable {
   }
 }
 
-/// What is wrong with a command, in one sentence, and perhaps what would be right.
+/// An error of a command: one sentence, and notes with a correction.
 struct CommandError: Error {
   let message: String
   let notes: [String]

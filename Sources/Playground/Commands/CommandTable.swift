@@ -57,7 +57,7 @@ enum CommandTable {
     "ti": "time", "ty": "type", "v": "vars", "w": "why", "x": "export",
   ]
 
-  /// What other shells call a command.
+  /// Commands by the names that other shells give them.
   private static let elsewhere = [
     "exit": "quit", "q": "quit", "bye": "quit", "logout": "quit", "?": "help", "man": "help", "ls": "vars",
     "transcript": "record",

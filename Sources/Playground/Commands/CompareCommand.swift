@@ -30,7 +30,7 @@ struct Comparison {
   private let entries: [Entry]
   private var inputs: [(name: String, diagram: String)]
 
-  /// What was typed: names, and perhaps a diagram at the end, in quotes or not.
+  /// Reads the arguments: names, and optionally a diagram at the end, in quotes or not.
   static func read(_ text: String) throws -> (names: [String], input: String?) {
     var text = text
     var input: String?
@@ -128,7 +128,7 @@ extension ChainDiagram.Row {
   }
 }
 
-/// How an operator is run to be seen beside others.
+/// The expression that runs an operator for a comparison.
 struct OperatorScene {
   let inputs: [(name: String, diagram: String)]
   let expression: String

@@ -13,7 +13,7 @@ enum DurationText {
     guard !number.isEmpty, number.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let value = Double(number)
     else { return nil }
     let seconds = value * factor
-    // What does not fit into nanoseconds is longer than anybody waits.
+    // Nanoseconds overflow only for centuries.
     guard seconds.isFinite, seconds < 9e9 else { return nil }
     return .nanoseconds(Int64((seconds * 1e9).rounded()))
   }

@@ -43,7 +43,7 @@ extension Command {
   }
 }
 
-/// What can be typed into, whatever kind it is.
+/// A control that text can be typed into.
 private struct TypedField {
   let view: UIView
   let insert: (String) -> Void
@@ -78,7 +78,7 @@ extension Session {
   }
 }
 
-/// What stands behind `:enter`: a name, a text that may be quoted, and perhaps a stretch of time.
+/// The arguments of `:enter`: a name, a text that may be quoted, and perhaps a stretch of time.
 enum EnteredText {
   static func parse(_ arguments: Command.Arguments) throws -> (name: String, text: String, pause: Duration?) {
     let name = String(arguments.text.prefix { !$0.isWhitespace })

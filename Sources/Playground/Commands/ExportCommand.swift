@@ -32,7 +32,7 @@ extension Command {
   }
 }
 
-/// What stands behind the format: a file, a chain, and `graph`.
+/// The arguments after the format: a file, a chain, and `graph`.
 struct ExportRequest {
   var path: String?
   var chain: String?

@@ -19,7 +19,7 @@ extension HelpText {
     var blocks: [(heads: [String], entry: CatalogEntry)] = []
     for entry in entries {
       let head = (entry.type.map { "\($0): " } ?? "") + entry.signature
-      // The same words about the same thing are said once.
+      // Entries that share a sentence are shown together.
       if let index = blocks.firstIndex(where: { $0.entry.sentence == entry.sentence }) {
         if blocks[index].heads.count < 3 { blocks[index].heads.append(head) }
       } else {
@@ -58,10 +58,10 @@ extension HelpText {
     return lines
   }
 
-  /// What stands before the further lines of a signature or an expression.
+  /// Indentation of the further lines of a signature or an expression.
   var hanging: String { String(repeating: " ", count: min(6, width / 8)) }
 
-  /// What people mean first: types, then observables, then what is made of them.
+  /// Order of the entries, the most likely first: types, then observables, then what is made of them.
   private static func rank(_ entry: CatalogEntry) -> Int {
     guard let type = entry.type else { return 0 }
     let order = ["Observable", "SharedSequence", "Primitive", "Infallible"]

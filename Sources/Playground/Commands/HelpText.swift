@@ -4,7 +4,7 @@ import RxCatalog
 import SyntaxTree
 import TextWidth
 
-/// What `:help` says, on lines of so many columns.
+/// The texts of `:help`, wrapped to a width in columns.
 struct HelpText {
   let width: Int
   init(width: Int = WrappedText.width) { self.width = width }

@@ -55,7 +55,7 @@ extension Session {
   var history: InputHistory {
     let own = log.entries.dropLast().filter { !$0.isFile && !$0.text.isEmpty }.map(\.text)
     if earlierInputs == nil {
-      // What was entered is in the file already, the command itself included.
+      // The file already has all inputs, this command included.
       let known = Set(log.entries.map(\.text))
       earlierInputs =
         options.isTyped && options.isInteractive ? options.earlierInputs().filter { !known.contains($0) } : []

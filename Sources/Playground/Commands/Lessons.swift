@@ -48,7 +48,7 @@ enum Lessons {
     #"words.onNext("swift")"#,
   ]
 
-  /// What to type first, and the first lessons.
+  /// The first inputs to type, and the first stories.
   static func start(width: Int) -> String {
     var prose = ":help map explains an operator, :marble draws what the chain did, :subs lists what is alive."
     if let stories = ProvidedFolder("sessions") {
@@ -56,7 +56,7 @@ enum Lessons {
       prose +=
         " The stories are in \(folder): read them, run one with \(shell) FILE, or :load a .swift one and go on from there."
     }
-    // What is to be typed is not taken apart.
+    // Lines to be typed are not wrapped.
     let lines =
       WrappedText.lines("Type these, and watch what is printed:", width: width) + [""] + first.map { "  " + $0 } + [""]
       + WrappedText.lines(prose, width: width) + [""] + lines(of: 0, width: width) + [""]

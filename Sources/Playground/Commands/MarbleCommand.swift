@@ -84,7 +84,7 @@ extension Session {
     return found
   }
 
-  /// What a chain did so far; asked on the run loop.
+  /// The recorded diagram of a chain; to be called on the run loop.
   func diagram(of number: Int) throws -> ChainDiagram {
     guard
       let chain = recorder.chain(of: number, toBeDrawn: true)

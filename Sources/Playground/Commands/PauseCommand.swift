@@ -49,7 +49,7 @@ extension Command {
   }
 }
 
-/// What the clock shows, in words.
+/// The state of the clock as text.
 enum ClockStatus {
   static func text(_ session: Session) -> String {
     let clock = session.clock

@@ -142,7 +142,7 @@ private enum Outlet {
     "UIScrollView": { UIScrollView() },
   ]
 
-  /// What a button says where nobody said it: its name.
+  /// The default title of a button: its name.
   static func title(_ view: UIView, _ name: String) -> String { view is UIButton ? name : "" }
 
   /// Puts a text into a control; false where it shows none.
@@ -159,7 +159,7 @@ private enum Outlet {
   }
 }
 
-/// What stands behind `:present`: a name, and texts for outlets that may be quoted.
+/// The arguments of `:present`: a name, and texts for outlets that may be quoted.
 enum PresentedArguments {
   /// A name with the arguments behind it, which may have spaces.
   private static func expression(at text: Substring) -> String {

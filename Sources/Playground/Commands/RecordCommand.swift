@@ -52,11 +52,11 @@ extension Session {
       printer.note("the clock is virtual now, as it is when the transcript is replayed: :advance 1s, :run")
       if isBusy { printer.note("what is scheduled already may come at another time in the replay") }
     }
-    // What is answered up to here is not part of it.
+    // The answers up to here are not part of it.
     printer.transcript.begin()
   }
 
-  /// What writes files, or needs an editor, is nothing that a replay could do.
+  /// Tells whether an input writes files or needs an editor, which a replay cannot do.
   private static func isAboutText(_ text: String) -> Bool {
     ["record", "save", "edit"].contains { CommandTable.means($0, text) }
   }
@@ -67,7 +67,7 @@ extension Session {
     let output = printer.transcript.takeLines()
     if wasInterrupted { return recording!.leaveOut() }
     do {
-      // What a file's statements print one by one is not what loading it printed.
+      // Statements of a file print something else one by one than the file does when it is loaded.
       let inputs = entry.standalone
       for input in inputs { try recording!.add(input, entry.loaded.isEmpty ? output : ["..."]) }
     } catch {

@@ -1,5 +1,5 @@
 extension Command {
-  /// How much virtual time `:run` lets pass unless told otherwise.
+  /// The virtual time that `:run` lets pass by default.
   private static let usualBound = Duration.seconds(60)
 
   static let run = Command(

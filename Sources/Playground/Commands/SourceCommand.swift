@@ -31,7 +31,7 @@ struct OwnName {
 }
 
 extension Session {
-  /// What the program declares under a name; nil where it declares none.
+  /// The program's declarations of a name; nil where it declares none.
   func ownName(_ name: String) -> OwnName? {
     var own: OwnName?
     onMain { [self] in

@@ -6,7 +6,7 @@ import RxCatalog
 
 /// Completion: names, members with their signatures, argument labels; behind a colon commands and what they take.
 extension Session {
-  /// What could stand at an offset into the text's UTF-8. Called on the editor's thread; a run loop that is busy is not
+  /// The completions at an offset into the text's UTF-8. Called on the editor's thread; a run loop that is busy is not
   /// waited for.
   package func completions(of text: String, at cursor: Int) -> TypedCompletions {
     let before = String(decoding: Array(text.utf8.prefix(cursor)), as: UTF8.self)
@@ -105,7 +105,7 @@ extension Session {
     return isInTime ? found.names : []
   }
 
-  /// What a command for the screen can be about.
+  /// The controls that a command for the screen accepts.
   private func screenNames(for command: String) -> [String] {
     let found = FoundNames()
     let isInTime = clock.perform(within: options.completionPatience) { [self] in

@@ -43,7 +43,7 @@ extension TypedCompletions {
 
   private typealias Order = (standing: Int, rank: Int, distance: Int, name: String)
 
-  /// What fits, then what programs use often, then what the type itself declares, then the rest.
+  /// Order of the list: fitting names, often used ones, those that the type itself declares, the rest.
   private static func order(_ overloads: [Completions.Item]) -> Order {
     let standing = overloads.map(\.standing).min() ?? .other
     let distance = overloads.map(\.distance).min() ?? 0
@@ -85,7 +85,7 @@ extension TypedCompletions {
     parameters(of: signature).map { parameters in "(" + parameters.labels.map { "\($0):" }.joined() + ")" }
   }
 
-  /// What stands behind the parameters: `throws -> Int`; nothing where there is no result.
+  /// The result of a signature with its effects: `throws -> Int`; empty where there is none.
   static func result(of signature: String) -> String {
     guard let end = parameters(of: signature)?.end else { return "" }
     let rest = signature[end...].drop { $0 == " " }

@@ -3,7 +3,7 @@ import RxBindings
 import Execution
 
 extension ChainDiagram {
-  /// What was recorded of a chain. Describes values, so it is made on the run loop.
+  /// Makes the diagram of a chain from its recording. Describes values, so call it on the run loop.
   init(_ chain: RecordedChain, now: Int, isExact: Bool) {
     // When the subscription is over, nobody looks on any more at what feeds it.
     let end = chain.rows.last?.report.progress.end?.time

@@ -1,6 +1,6 @@
 import Marbles
 
-/// What the rows of a chain did, ready to be drawn: each operator, the inner observables, the subscription.
+/// The events of a chain's rows, ready to be drawn: each operator, the inner observables, the subscription.
 package struct ChainDiagram {
   enum Kind: Equatable {
     /// The source or an operator.
@@ -21,7 +21,7 @@ package struct ChainDiagram {
   struct Row {
     var label: String
     var kind: Kind
-    /// How far it is indented.
+    /// Depth of its indentation.
     var indent: Int
     /// In nanoseconds.
     var began: Int
@@ -38,20 +38,20 @@ package struct ChainDiagram {
     var isSource = false
   }
 
-  /// What stands above the rows.
+  /// The line above the rows.
   var title: String
   var rows: [Row]
   /// Until when the rows that are alive were watched.
   var now: Int
   /// Real timers are late by a little, so real times are not cut so sharply.
   var isExact = true
-  /// What there is to say below: what was dropped.
+  /// Notes below the rows: dropped events.
   var notes: [String] = []
 
   /// The left edge, in nanoseconds.
   var origin: Int { rows.map(\.began).min() ?? 0 }
 
-  /// The same with every time moved.
+  /// Returns the diagram with every time moved.
   func moved(by nanoseconds: Int) -> ChainDiagram {
     var copy = self
     copy.now += nanoseconds
@@ -79,7 +79,7 @@ package struct ChainDiagram {
     return copy
   }
 
-  /// How many events of a row there are at one time, at most.
+  /// The largest number of events of a row at one time.
   var mostAtOnce: Int {
     var most = 0
     for row in rows {

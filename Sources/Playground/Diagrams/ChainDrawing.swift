@@ -4,7 +4,7 @@ import TextWidth
 /// A chain's diagram as lines that fit into a width: how long a frame is and which values get a letter follows from that.
 struct ChainDrawing {
   let lines: [String]
-  /// What one character stands for, in milliseconds.
+  /// Duration of one character, in milliseconds.
   let frame: Int
 
   private static let frames = [
@@ -15,7 +15,7 @@ struct ChainDrawing {
   private static let labelPart = 0.4
   /// Where nothing fits, this many moments are looked at, the newest.
   private static let mostMoments = 400
-  /// What happened at different times is drawn as if at once for so many moments at most.
+  /// The largest number of moments in one frame.
   private static let mostInFrame = 3
   private static let mostLegendLines = 8
 
@@ -31,7 +31,7 @@ struct ChainDrawing {
     let times = Set(diagram.times).sorted()
     var notes = diagram.notes
     if times.count > Self.mostMoments { diagram = diagram.cut(from: times[times.count - Self.mostMoments]) }
-    // What comes at once stands in one frame, so a flood is shown by its end.
+    // Simultaneous events share a frame, so a flood is shown by its end.
     for most in [24, 6, 2] where diagram.mostAtOnce > most {
       // Each takes a column at least.
       if diagram.mostAtOnce < width, Self.fit(diagram, width: width, frame: frame) != nil { break }
@@ -135,7 +135,7 @@ struct ChainDrawing {
     if diagram.isExact, let frame = [100, 50, 20, 10].first(where: { frame in times.allSatisfy { $0 % frame == 0 } }) {
       return frame
     }
-    // What real timers do at once comes within a moment.
+    // Real timers that are due together fire within a moment.
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }.filter { diagram.isExact || $0 >= 3 }
     // Real times are late by a little, so a gap may be short by as much.
     let smallest = gaps.min().map { diagram.isExact ? $0 : $0 + $0 / 10 } ?? MarbleDiagram.defaultFrame
@@ -167,7 +167,7 @@ struct ChainDrawing {
     }
   }
 
-  /// What the letters stand for, as many side by side as there is room for.
+  /// The values of the letters, as many side by side as there is room for.
   private static func legendLines(_ legend: [(name: String, shown: String)], width: Int) -> [String] {
     let entries = legend.map { "\($0.name) = \($0.shown)".cut(to: width - 2) }
     let column = (entries.map(\.displayWidth).max() ?? 0) + 3

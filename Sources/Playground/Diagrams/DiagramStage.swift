@@ -48,7 +48,7 @@ final class DiagramStage: @unchecked Sendable {
       if left > .zero { session.pass(left) }
       try enter("let subscription\(index) = result.\(verb)()")
     }
-    // What is due when the diagram is over is no part of it.
+    // Work that is due at the end of the diagram is no part of it.
     let left = start + .milliseconds(longest) - .nanoseconds(1) - session.clock.elapsed
     if left > .zero { session.pass(left) }
     if let fault = fault() { throw fault }
@@ -63,7 +63,7 @@ final class DiagramStage: @unchecked Sendable {
 
   private static func length(of diagram: String) throws -> Int { try MarbleLength.of(diagram) }
 
-  /// How somebody listens to the result.
+  /// The way to subscribe to the result.
   private func subscribing() throws -> String {
     var type = ""
     session.onMain { [self] in
@@ -78,7 +78,7 @@ final class DiagramStage: @unchecked Sendable {
     throw fault() ?? Failure(message: "it was interrupted")
   }
 
-  /// What was reported since the last time.
+  /// Reports since the last time.
   private func fault() -> Failure? {
     let errors = output.take(.error).split(separator: "\n").filter {
       $0.contains("error: ") && !$0.contains("warning: ")

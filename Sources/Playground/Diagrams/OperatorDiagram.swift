@@ -46,7 +46,7 @@ struct OperatorDiagram {
   }
 }
 
-/// How long marble text lasts, in milliseconds.
+/// Duration of marble text, in milliseconds.
 enum MarbleLength {
   static func of(_ text: String) throws -> Int { try MarbleDiagram(text).length }
 }

@@ -13,7 +13,7 @@ struct ChainTest {
   private let log: InputLog
   /// The type of a variable as the prompt shows it.
   let typeOf: (String) -> String?
-  /// What was recorded of a subscription, or of what was sent to a subject.
+  /// Recorded events of a subscription, or of a subject's input.
   private let eventsOf: (Int) -> [RecordedEvent]
   /// Whether it is a test of XCTest and not of Swift Testing.
   var isXCTest = false
@@ -128,7 +128,7 @@ struct ChainTest {
     throw CommandError("how \(Shown.line(name)) was made is not known")
   }
 
-  /// What was sent to the subjects, in the order in which it was sent: before the subscription at once, later at its time.
+  /// The input of the subjects in its order: before the subscription at once, later at its time.
   private func inputs(_ streams: [StreamName]) throws -> (before: [String], scheduled: [String]) {
     guard let beginning = chain.rows.last?.report.subscription.beginning else { return ([], []) }
     let events = try calls(to: streams)
@@ -148,7 +148,7 @@ struct ChainTest {
     let call: String
   }
 
-  /// What was sent to subjects, as calls in the order in which it was sent.
+  /// The input of the subjects as calls, in its order.
   func calls(to streams: [StreamName]) throws -> [SourceCall] {
     var calls: [SourceCall] = []
     for stream in streams {

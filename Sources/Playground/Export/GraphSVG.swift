@@ -2,7 +2,7 @@ import Recording
 import RxBindings
 import TextWidth
 
-/// What feeds what in a chain, from the sources at the left to the subscription at the right.
+/// The graph of a chain as SVG, from the sources at the left to the subscription at the right.
 struct GraphSVG {
   private struct Node {
     let label: String

@@ -116,7 +116,7 @@ struct MarbleSVG {
     max(22, Double(min(text.displayWidth, longestValue)) * SVGText.column + 12)
   }
 
-  /// What a row did in one frame.
+  /// The events of a row in one frame.
   private struct Column {
     typealias Element = (text: String, shown: String, time: Int, data: [(String, Int)])
 
@@ -241,6 +241,6 @@ struct MarbleSVG {
     }
   }
 
-  /// The same colour for the same value, in every picture.
+  /// Assigns equal values equal colours, in every picture.
   static func hue(_ text: String) -> Int { text.utf8.reduce(5) { ($0 &* 31 &+ Int($1)) % 8191 } % SVGText.hues }
 }

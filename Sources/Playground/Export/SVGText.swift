@@ -76,7 +76,7 @@ struct SVGText {
       """
   }
 
-  /// How wide a character is at most.
+  /// The largest width of a character.
   static let column = 7.9
   static let margin = 16.0
 

@@ -77,7 +77,7 @@ struct SwiftPackage {
     for (name, indices) in places where indices.count > 1 {
       for (number, (start, end)) in zip(indices, indices.dropFirst()).enumerated() {
         for index in start..<end { items[index].text = items[index].text.renaming(name, to: "\(name)\(number + 1)") }
-        // What the new one is made of is the old one.
+        // The initial value refers to the earlier declaration.
         let text = items[end].text
         if let equals = text.firstIndex(of: "=") {
           items[end].text =

@@ -9,7 +9,7 @@ extension HelpText {
     RxCatalog.entries.map(\.name) + AliasHelp.names + HelpTopic.all.map(\.name) + StandardTypeHelp.all.map(\.name)
   ).sorted()
 
-  /// What stands below an explanation: the example and related names.
+  /// The lines below an explanation: the example and related names.
   func tail(of name: String) -> [String] {
     var lines: [String] = []
     if HelpExample(name) != nil { lines += paragraphs(":try \(name)  runs an example") }

@@ -35,7 +35,8 @@ struct StandardTypeHelp: Sendable {
         ("filter(_:)", "The elements that satisfy a condition."),
         ("reduce(_:_:)", "Combines all elements into one value."),
         ("sorted()", "The elements in order; sorted { $0 > $1 }."),
-        ("contains(_:)", "Whether an element is among them."), ("firstIndex(of:)", "The index of an element; nil where there is none."),
+        ("contains(_:)", "Whether an element is among them."),
+        ("firstIndex(of:)", "The index of an element; nil where there is none."),
         ("enumerated()", "Pairs of index and element."), ("prefix(_:)", "The first elements; suffix(_:) the last."),
       ],
       example: "let scores = [3, 1, 2]\nprint(scores.sorted(), scores.map { $0 * 10 }, scores.reduce(0, +))"),
@@ -50,7 +51,8 @@ struct StandardTypeHelp: Sendable {
         ("sorted(by:)", "The pairs in an order: the dictionary itself has none."),
       ],
       example:
-        "var ages = [\"Ada\": 36]\nages[\"Grace\"] = 85\nprint(ages[\"Ada\"] ?? 0, ages[\"Kim\", default: 0], ages.keys.sorted())"
+        "var ages = [\"Ada\": 36]\nages[\"Grace\"] = 85\n"
+        + "print(ages[\"Ada\"] ?? 0, ages[\"Kim\", default: 0], ages.keys.sorted())"
     ),
     StandardTypeHelp(
       name: "Set", summary: "distinct elements without an order", sample: "Set([1, 2])",

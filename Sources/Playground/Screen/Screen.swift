@@ -5,7 +5,7 @@ import Rx
 import RxCatalog
 import Types
 
-/// What a session's program shows: the controls that its variables hold, or those of the controller that is presented.
+/// The screen of a session's program: the controls that its variables hold, or those of the controller that is presented.
 /// Belongs to the run loop.
 final class Screen {
   /// The controller that `:present` brought here, with the variable that holds it.

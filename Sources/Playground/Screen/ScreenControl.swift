@@ -2,7 +2,7 @@ import Controls
 
 /// Something that a screen shows, and what it is called there.
 struct ScreenControl {
-  /// What people type to mean it: the variable or the outlet that holds it; nil for views that nothing names.
+  /// The name of the control for commands: the variable or the outlet that holds it; nil for views that nothing names.
   let name: String?
   /// The variable that holds its controller, where it is an outlet.
   let owner: String?

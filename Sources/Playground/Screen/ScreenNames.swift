@@ -48,7 +48,7 @@ extension Screen {
     return control
   }
 
-  /// What is wrong where a command does not fit a kind of control.
+  /// The error where a command does not fit a kind of control.
   func misfit(_ control: ScreenControl, _ wanted: String) -> CommandError {
     let name = control.name ?? "it"
     let advice: String? =
