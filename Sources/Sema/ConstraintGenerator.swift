@@ -61,6 +61,7 @@ extension ConstraintSystem {
       let test = try generate(condition)
       add(.conversion(test, universe.bool, .value), ConstraintLocator(condition, .condition))
       let result = variable()
+      if case .variable(let open) = result { branches.insert(open.id) }
       for branch in [then, otherwise] {
         add(.conversion(try generateChain(branch), result, .value), ConstraintLocator(branch, .branch))
       }

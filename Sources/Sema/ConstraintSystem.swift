@@ -24,6 +24,8 @@ package final class ConstraintSystem {
   var contextual: Set<Int> = []
   /// The closures that variables stand for.
   var closures: [Int: ClosureUse] = [:]
+  /// The results of `? :`.
+  var branches: Set<Int> = []
   /// Operators and key paths that variables stand for.
   var contextualValues: [Int: ContextualValue] = [:]
   /// The `E` of `throws(E)`, which is `Never` where nothing is thrown.

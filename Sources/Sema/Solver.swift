@@ -113,6 +113,13 @@ extension ConstraintSystem {
     try countStep()
     let bindings = potentialBindings(active)
     func proceed(_ holds: Bool) -> Step { holds ? .proceed(active) : .stuck }
+    // A literal in a branch that becomes an `Any` has its own default type.
+    for potential in bindings
+    where branches.contains(potential.variable.id) && !potential.literals.isEmpty
+      && potential.upper.contains(where: \.isAny)
+    {
+      return proceed(unify(.variable(potential.variable), .any))
+    }
     // What is converted to a variable determines it.
     for potential in bindings
     where potential.variable.literal == nil && !potential.lower.isEmpty && !potential.isOpen {

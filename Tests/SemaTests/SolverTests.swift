@@ -54,6 +54,18 @@ struct SolverTests {
     #expect(long <= 2 * short + 10)
   }
 
+  @Test(
+    "a chain of one operator takes a number of steps that grows with its length",
+    arguments: ["a", "1", "\"x\""])
+  func longChain(operand: String) throws {
+    declarations.declare("a", universe.int)
+    func steps(_ count: Int) throws -> Int {
+      try declarations.solved(Array(repeating: operand, count: count).joined(separator: " + ")).steps
+    }
+    let (short, long) = (try steps(40), try steps(80))
+    #expect(long <= 4 * short)
+  }
+
   @Test("a system that takes too many steps is given up")
   func budget() throws {
     let system = ConstraintSystem(source: declarations, budget: 20)

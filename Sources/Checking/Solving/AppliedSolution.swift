@@ -63,6 +63,11 @@ extension Checker {
     {
       throw UnsupportedConstruct("number as Any behind ??")
     }
+    if case .optionalChain = expr.kind, let outer, let own = expected, outer.optionalDepth > own.optionalDepth,
+      own.optionalPayload != nil
+    {
+      throw UnsupportedConstruct("chain as an optional of an optional")
+    }
     return try checkKind(expr, expecting: expected)
   }
 }
@@ -76,5 +81,14 @@ extension Candidate {
     case (.subscripting(let own), .subscripting(let other)): own === other
     default: false
     }
+  }
+}
+
+extension Type {
+  /// Number of optionals around a type.
+  fileprivate var optionalDepth: Int {
+    var (type, depth) = (self, 0)
+    while let payload = type.optionalPayload { (type, depth) = (payload, depth + 1) }
+    return depth
   }
 }
