@@ -19,7 +19,7 @@ package struct ArgumentMatching {
     case missing([Int], bindings: [[Int]])
   }
 
-  /// What is said of an obstacle.
+  /// The message for an obstacle.
   package struct Mismatch {
     package enum Place {
       /// The bracket before the arguments.
@@ -117,7 +117,7 @@ package struct ArgumentMatching {
     return .success(result)
   }
 
-  /// Whether the labels in the parentheses fit. Of many overloads few do, and only of those need the types be known.
+  /// Tells whether the labels in the parentheses fit. Of many overloads few do, and only of those need the types be known.
   package static func labelsFit(_ arguments: [Expr.Argument], _ parameters: [ParameterDecl]) -> Bool {
     let written = arguments.firstIndex { $0.isTrailing }.map { arguments[..<$0] } ?? arguments[...]
     if case .success = place(written, among: parameters, { _, _ in }) { return true }
@@ -150,7 +150,7 @@ package struct ArgumentMatching {
   }
 }
 
-/// What of a parameter decides which argument in the parentheses it takes.
+/// The parts of a parameter that decide which argument in the parentheses it takes.
 package protocol LabelledParameter {
   var label: String? { get }
   var hasDefault: Bool { get }
@@ -164,7 +164,7 @@ extension ParameterDecl: LabelledParameter {
 }
 
 extension CallParameter {
-  /// Whether a function that is given here is given values.
+  /// True where a function that is given for it takes values.
   fileprivate var givesValues: Bool { type.head.callable.map { !$0.parameters.isEmpty } ?? false }
 }
 

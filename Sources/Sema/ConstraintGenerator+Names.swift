@@ -269,7 +269,7 @@ extension Type {
 }
 
 extension Expr {
-  /// Where the name of the type, or `init`, stands in a call of an initializer.
+  /// The place of the type's name, or of `init`, in a call of an initializer.
   fileprivate var initializerRange: SourceRange {
     if case .member(_, "init", let nameRange, _, _) = kind { nameRange } else { range }
   }

@@ -1,7 +1,7 @@
 import SyntaxTree
 import Types
 
-/// What generation passes down to the parts of an expression.
+/// The context that generation passes down to the parts of an expression.
 struct GenerationContext {
   /// The type of the whole chain that the expression is the base of: what `.name` at its beginning is a member of.
   var chain: Type?

@@ -42,7 +42,7 @@ package struct CallParameter {
   package var isInout = false
   package var isAutoclosure = false
   package var builder: Type?
-  /// Whether a closure given for it may be kept.
+  /// True where a closure given for it may be kept.
   package var isEscaping = true
   package var defaultValue: Expr?
   package var hasDefault = false

@@ -64,7 +64,7 @@ package final class OverloadUse {
     case subscripting(arguments: [Expr.Argument], types: [Type])
     case operation(arguments: [Expr.Argument], types: [Type])
   }
-  /// Where the value comes from that the member is looked up in.
+  /// The value or type that the member is looked up in.
   package enum Receiver {
     case none
     case value(Expr)

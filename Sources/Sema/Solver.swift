@@ -192,66 +192,6 @@ extension ConstraintSystem {
     return .stuck
   }
 
-  private func bindLower(_ potential: PotentialBindings, _ active: [Constraint]) -> Step? {
-    guard let common = join(potential.lower) else {
-      // Types without a common supertype may still meet in what is wanted.
-      if let upper = potential.upper.first, unify(.variable(potential.variable), upper) { return .proceed(active) }
-      return .stuck
-    }
-    if potential.upper.isEmpty, potential.literals.isEmpty {
-      return unify(.variable(potential.variable), common) ? .proceed(active) : .stuck
-    }
-    var types = [common]
-    if common.optionalPayload == nil { types.append(universe.optional(common)) }
-    types += potential.upper
-    return .bindings(potential.variable, types)
-  }
-
-  /// A variable that only literals are converted to is what the first of them is, an optional where one of them is `nil`.
-  private func bindLiteral(_ potential: PotentialBindings) -> Bool {
-    guard let literal = potential.literals.first else { return false }
-    if potential.literals.contains(where: { $0.literal == .nilLiteral }) {
-      return unify(.variable(potential.variable), universe.optional(variable()))
-    }
-    return unify(.variable(potential.variable), .variable(literal))
-  }
-
-  private func bindUpper(_ potential: PotentialBindings) -> Step {
-    // A literal is of the type that is wanted, where it can be; its own type converts to others.
-    var types: [Type] = []
-    if let literal = potential.literals.first {
-      for upper in potential.upper {
-        let bare = upper.optionalPayload ?? upper
-        if potential.literals.allSatisfy({ $0.literal.map { accepts(bare, $0) } ?? false }) { types.append(bare) }
-      }
-      types.append(.variable(literal))
-    }
-    let known = potential.upper.filter { !$0.isAny }
-    types += known.isEmpty ? potential.upper : known
-    types += known.compactMap(\.optionalPayload)
-    return .bindings(potential.variable, types)
-  }
-
-  private func bindDefault(_ variable: TypeVariable, _ active: [Constraint]) -> Step {
-    guard let literal = variable.literal else { return .stuck }
-    switch literal {
-    case .array:
-      guard let elements = collections[variable.id] else { return .stuck }
-      return unify(.variable(variable), universe.array(elements.element)) ? .proceed(active) : .stuck
-    case .dictionary:
-      guard let elements = collections[variable.id], let key = elements.key,
-        let hashable = universe.standardProtocol("Hashable")
-      else { return .stuck }
-      add(.requirement(.conformance(key, ProtocolReference(hashable))), nowhere)
-      return unify(.variable(variable), universe.dictionary(key, elements.element)) ? .proceed(active) : .stuck
-    case .nilLiteral: return .stuck
-    case .integer: return .bindings(variable, [universe.int, universe.double])
-    default:
-      guard let standard = source.defaultType(of: literal) else { return .stuck }
-      return unify(.variable(variable), standard) ? .proceed(active) : .stuck
-    }
-  }
-
   /// Looks an operator up that not all operands are known of.
   private func forceOperation(
     _ active: [Constraint], _ bindings: [PotentialBindings], _ isReady: (OverloadUse, [Type]) -> Bool

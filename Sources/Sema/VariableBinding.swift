@@ -40,7 +40,14 @@ extension ConstraintSystem {
         } else if !contextual.contains(x.id), !isBoundByContext(x) {
           note(y) { $0.isOpen = true }
         }
-      case (.variable(let x), _): note(x) { if !to.isOpen { $0.upper.append(to) } }
+      case (.variable(let x), _):
+        note(x) { if !to.isOpen { $0.upper.append(to) } }
+        // What becomes an optional of a variable may still say what that variable is.
+        if let payload = to.optionalPayload, case .variable(let inner) = simplified(payload), x.literal == nil,
+          !contextual.contains(x.id), !isBoundByContext(x)
+        {
+          note(inner) { $0.isOpen = true }
+        }
       case (_, .variable(let y)):
         note(y) { if from.isOpen { $0.isOpen = true } else { $0.lower.append(from) } }
       default: break
