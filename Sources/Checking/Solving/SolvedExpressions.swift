@@ -31,12 +31,24 @@ extension Checker {
       let found = try system.solve(expr, expecting: wanted)
       let applied = AppliedSolution(found)
       solution = applied
-      return try apply(applied, to: expr, expecting: wanted)
+      let value = try apply(applied, to: expr, expecting: wanted)
+      try solveDeferred()
+      try requireKnownTypes(since: start)
+      return value
     } catch {
       universe.solverFallbacks.append((reason(error), expr.range))
       rollBack(to: start)
       left.insert(ObjectIdentifier(expr))
       return nil
+    }
+  }
+
+  /// A typed tree has no open types but those of literals, which the end of the statement settles.
+  private func requireKnownTypes(since start: Mark) throws {
+    let first = start.statementEnds == statementEnds ? start.made : 0
+    for value in made[first...] {
+      let isOpen = value.type.contains { if case .variable(let open) = $0 { open.literal == nil } else { false } }
+      if isOpen { throw UnsupportedConstruct("open type after application") }
     }
   }
 
