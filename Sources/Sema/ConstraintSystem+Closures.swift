@@ -93,8 +93,8 @@ extension ConstraintSystem {
     guard unify(use.type, .function(type)) else { return false }
     let isSeparate = closure.singleValue == nil || builder != nil
     if closure.result == nil, let outer = wanted?.result, !outer.isOpen {
-      // What is expected is the result of a body that need not be looked at.
-      if simplified(outer).isVoid || isSeparate, !simplified(outer).hasVariables {
+      // The expected result is the result; a separate body needs it without variables.
+      if !isSeparate || !simplified(outer).hasVariables {
         guard unify(result, outer) else { return false }
       }
     }
