@@ -41,7 +41,7 @@ extension Checker {
     case .stringLiteral(let segments): return try checkString(segments, expr, expecting: expected)
     case .arrayLiteral(let elements): return try checkArray(elements, expr, expecting: expected)
     case .dictionaryLiteral(let pairs): return try checkDictionary(pairs, expr, expecting: expected)
-    default: fatalError("not a literal")
+    default: throw failure("internal error: not a literal", at: expr.range)
     }
   }
 

@@ -4,7 +4,9 @@ import Types
 /// `base.member`, implicit members, subscripts.
 extension Checker {
   func checkMember(_ expr: Expr, expecting expected: Type?) throws -> CheckedExpr {
-    guard case .member(let base, let name, let nameRange, let labels, _) = expr.kind else { fatalError("not a member") }
+    guard case .member(let base, let name, let nameRange, let labels, _) = expr.kind else {
+      throw failure("internal error: not a member", at: expr.range)
+    }
     guard let base else {
       if let waiting = waitingImplicitMember(expr, expecting: expected) { return waiting }
       let owner = try implicitBase(name, expr.range, expecting: expected)

@@ -263,7 +263,9 @@ extension Checker {
       }
       return make(.memberwise(decl, fields), result, site)
     case .subscripting(let declaration):
-      guard let receiver = candidate.receiver else { fatalError("a subscript has a receiver") }
+      guard let receiver = candidate.receiver else {
+        throw failure("internal error: a subscript without a receiver", at: site)
+      }
       if declaration.getter.isThrowing { try noteThrowing(at: site, what: "subscript access") }
       if declaration.getter.isAsync { try noteSuspending(at: site, what: "subscript access") }
       let getter = Callee(
@@ -277,7 +279,7 @@ extension Checker {
       return make(.subscriptCall(receiver, arguments: filled, getter: getter, setter: setter), result, site)
     case .value(let value):
       guard let function = universe.simplified(value.type, assuming: requirements).functionType else {
-        fatalError("not a function")
+        throw failure("internal error: not a function", at: site)
       }
       if function.isThrowing { try noteThrowing(at: site, thrown: function.thrown) }
       if function.isAsync { try noteSuspending(at: site) }

@@ -248,8 +248,10 @@ extension Session {
     switch error {
     case let trap as Trap: host.report(trap)
     case let diagnostic as Diagnostic:
+      // It was checked: what is wrong is wrong with the shell.
       loweringFailures.add(1, ordering: .relaxed)
-      fail([diagnostic])
+      let input = Diagnostic.Note("the input is checked, and the shell cannot run it")
+      fail([Diagnostic(.error, "internal error: \(diagnostic.message)", at: diagnostic.caret, notes: [input])])
     default: host.fault("Fatal error: Error raised at top level: \(Shown.error(error))")
     }
   }
