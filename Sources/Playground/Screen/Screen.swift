@@ -54,7 +54,19 @@ final class Screen {
       for control in controls(of: controller, name: name, session)
       where !found.contains(where: { $0.view === control.view }) { found.append(control) }
     }
+    for control in liveControls(session) where !found.contains(where: { $0.view === control.view }) {
+      found.append(control)
+    }
     return withoutEmptyContainers(found)
+  }
+
+  /// What the program shows as its playground page's live view.
+  private func liveControls(_ session: Session) -> [ScreenControl] {
+    switch PlaygroundPageValue.liveView(in: session.clock.values) {
+    case let view as UIView: [ScreenControl(name: nil, owner: nil, view: view)]
+    case let controller as UIViewController: controls(of: controller, name: nil, session)
+    default: []
+    }
   }
 
   /// The outlets and other views that a controller holds, and what its view shows beside them.
