@@ -233,7 +233,8 @@ let package = Package(
 
     // Checks and runs what Scripts/fuzz makes up.
     .executableTarget(
-      name: "fuzz-worker", dependencies: ["Playground"], path: "Tests/Fuzz/fuzz-worker",
+      name: "fuzz-worker", dependencies: ["Execution", "FoundationLibrary", "Playground", "RxCatalog", "Types"],
+      path: "Tests/Fuzz/fuzz-worker",
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinker),
 
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "Marbles"]),

@@ -1,0 +1,82 @@
+import Execution
+import Foundation
+import Playground
+import Synchronization
+
+/// One input in a session.
+struct Trial {
+  enum Mode: String { case check, run, rx, calls }
+  let mode: Mode
+  let text: String
+  /// Seconds of the processor's time until an input is interrupted: on a busy machine it takes longer.
+  static let patience = Double(ProcessInfo.processInfo.environment["FUZZ_PATIENCE"] ?? "") ?? 2
+
+  func answer() -> String {
+    let isTyped = mode == .calls
+    var options = Session.Options(
+      isInteractive: isTyped, clock: .virtual, isRecording: mode != .check, checksOnly: mode == .check,
+      limit: .seconds(60))
+    options.memoryBudget = MemoryBudget(limit: 2 << 30)
+    let output = WatchedOutput()
+    let session = Session(output: output, options: options)
+    session.start()
+    let interruptedAt = Mutex<Double?>(nil)
+    let start = ProcessorTime.now
+    let interruption = Interruption(after: Self.patience) {
+      interruptedAt.withLock { $0 = ProcessorTime.now }
+      session.interrupt()
+    }
+    if isTyped {
+      for line in text.split(separator: "\n") where interruptedAt.withLock({ $0 == nil }) {
+        session.evaluate(String(line))
+      }
+    } else {
+      session.run(file: text, name: "fuzz.swift")
+      if mode != .check, !session.wasInterrupted { session.waitUntilIdle() }
+    }
+    interruption.cancel()
+    let interrupted = interruptedAt.withLock { $0 }
+    let milliseconds = Int((ProcessorTime.now - (interrupted ?? start)) * 1000)
+    let failed = session.loweringFailureCount > 0
+    session.end()
+    let outcome =
+      failed ? "lowering" : output.hasBrokenContract ? "contract" : interrupted == nil ? "done" : "interrupted"
+    return "\(outcome) \(milliseconds) \(MemoryBudget.resident >> 20)\n"
+  }
+}
+
+/// Seconds that the processor has worked for this process.
+enum ProcessorTime {
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// A call after so many seconds of the processor's time, or after five times as many where the process waits for something.
+final class Interruption: Sendable {
+  private let isCancelled = Atomic<Bool>(false)
+
+  init(after seconds: Double, _ interrupt: @escaping @Sendable () -> Void) {
+    let (start, end) = (ProcessorTime.now, Date(timeIntervalSinceNow: 5 * seconds))
+    Thread.detachNewThread { [self] in
+      while !isCancelled.load(ordering: .relaxed) {
+        if ProcessorTime.now - start > seconds || Date() > end { return interrupt() }
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+    }
+  }
+
+  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+}
+
+/// Output that is not read, apart from what programs report of streams.
+final class WatchedOutput: SessionOutput {
+  private let found = Atomic<Bool>(false)
+  var hasBrokenContract: Bool { found.load(ordering: .relaxed) }
+
+  func write(_ text: String, to stream: SessionStream) {
+    if text.contains("contract broken") { found.store(true, ordering: .relaxed) }
+  }
+}
