@@ -2,7 +2,7 @@
 package protocol IndexedValues {
   var startValue: Value { get }
   var endValue: Value { get }
-  var valueCount: Int { get }
+  var valueCount: Int { get throws }
   func element(at index: Value) throws -> Value
   /// Nil where it would leave the collection.
   func index(_ index: Value, offsetBy distance: Int) throws -> Value?
@@ -18,11 +18,15 @@ package protocol ListedValues: IndexedValues {
 
 extension ListedValues {
   package var startValue: Value { .int(0) }
-  package var endValue: Value { .int(valueCount) }
+  package var endValue: Value { .int(elements.count) }
   package var valueCount: Int { elements.count }
   package func element(at index: Value) throws -> Value { try elements.element(at: index) }
-  package func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
-  package func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
+  package func index(_ index: Value, offsetBy distance: Int) throws -> Value? {
+    .int(try calculate(.add, index.asInt, distance))
+  }
+  package func distance(from start: Value, to end: Value) throws -> Int {
+    try calculate(.subtract, end.asInt, start.asInt)
+  }
   package func slice(from start: Value, to end: Value) throws -> Value { try elements.slice(from: start, to: end) }
 }
 
@@ -82,8 +86,12 @@ extension Array: IndexedValues where Element == Value {
     }
     return self[index.asInt]
   }
-  package func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
-  package func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
+  package func index(_ index: Value, offsetBy distance: Int) throws -> Value? {
+    .int(try calculate(.add, index.asInt, distance))
+  }
+  package func distance(from start: Value, to end: Value) throws -> Int {
+    try calculate(.subtract, end.asInt, start.asInt)
+  }
   package func slice(from start: Value, to end: Value) throws -> Value {
     guard start.asInt >= 0 else {
       throw fault("Array index is out of range", note: FaultValues.range(start.asInt, end.asInt, of: count))
@@ -106,8 +114,12 @@ extension ArraySlice: IndexedValues where Element == Value {
     guard indices.contains(index.asInt) else { throw fault("Index out of bounds") }
     return self[index.asInt]
   }
-  package func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
-  package func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
+  package func index(_ index: Value, offsetBy distance: Int) throws -> Value? {
+    .int(try calculate(.add, index.asInt, distance))
+  }
+  package func distance(from start: Value, to end: Value) throws -> Int {
+    try calculate(.subtract, end.asInt, start.asInt)
+  }
   package func slice(from start: Value, to end: Value) throws -> Value {
     guard start.asInt >= startIndex, start.asInt <= end.asInt, end.asInt <= endIndex else {
       throw fault("Array index is out of range")
@@ -119,9 +131,11 @@ extension ArraySlice: IndexedValues where Element == Value {
 extension String: IndexedValues {
   package var startValue: Value { startIndex.asValue }
   package var endValue: Value { endIndex.asValue }
-  package var valueCount: Int { count }
+  package var valueCount: Int { get throws { try countInPieces() } }
   package func element(at index: Value) throws -> Value { try self[...].element(at: index) }
-  package func index(_ index: Value, offsetBy distance: Int) -> Value? { self[...].index(index, offsetBy: distance) }
+  package func index(_ index: Value, offsetBy distance: Int) throws -> Value? {
+    try self[...].index(index, offsetBy: distance)
+  }
   package func distance(from start: Value, to end: Value) throws -> Int { try self[...].distance(from: start, to: end) }
   package func slice(from start: Value, to end: Value) throws -> Value { try self[...].slice(from: start, to: end) }
 }
@@ -129,23 +143,23 @@ extension String: IndexedValues {
 extension Substring: IndexedValues {
   package var startValue: Value { startIndex.asValue }
   package var endValue: Value { endIndex.asValue }
-  package var valueCount: Int { count }
+  package var valueCount: Int { get throws { try countInPieces() } }
   package func element(at index: Value) throws -> Value {
     let index = String.Index.from(index)
     guard index >= startIndex, index < endIndex else { throw fault("String index is out of bounds") }
     return .character(self[index])
   }
-  package func index(_ value: Value, offsetBy distance: Int) -> Value? {
+  package func index(_ value: Value, offsetBy distance: Int) throws -> Value? {
     let position = String.Index.from(value)
     guard position >= startIndex, position <= endIndex else { return nil }
-    return self.index(position, offsetBy: distance, limitedBy: distance < 0 ? startIndex : endIndex)?.asValue
+    return try indexInPieces(position, offsetBy: distance)?.asValue
   }
   package func distance(from start: Value, to end: Value) throws -> Int {
     let (start, end) = (String.Index.from(start), String.Index.from(end))
     guard start >= startIndex, start <= endIndex, end >= startIndex, end <= endIndex else {
       throw fault("String index is out of bounds")
     }
-    return distance(from: start, to: end)
+    return start <= end ? try self[start..<end].countInPieces() : -(try self[end..<start].countInPieces())
   }
   package func slice(from start: Value, to end: Value) throws -> Value {
     let (start, end) = (String.Index.from(start), String.Index.from(end))

@@ -39,10 +39,12 @@ package struct ProgramCollection: NativeSequence, IndexedValues, CustomStringCon
   }
 
   package func index(_ index: Value, offsetBy distance: Int) throws -> Value? {
-    guard let step = distance < 0 ? before : after else { return .int(index.toInt + distance) }
+    guard let step = distance < 0 ? before : after else {
+      return .int(try calculate(.add, index.toInt, distance))
+    }
     let types = runtime.hiddenTypes(of: step, for: base)
     var index = index
-    for _ in 0..<abs(distance) {
+    for _ in 0..<distance.magnitude {
       try runtime.check()
       index = try runtime.lowering.call(step, typeArguments: types, arguments: [base, index])
     }
@@ -50,7 +52,7 @@ package struct ProgramCollection: NativeSequence, IndexedValues, CustomStringCon
   }
 
   package func distance(from start: Value, to end: Value) throws -> Int {
-    if case .int(let from) = start, case .int(let to) = end { return to - from }
+    if case .int(let from) = start, case .int(let to) = end { return try calculate(.subtract, to, from) }
     if end.isLess(than: start) { return -(try distance(from: end, to: start)) }
     var index = start
     var count = 0

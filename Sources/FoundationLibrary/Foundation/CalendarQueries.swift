@@ -60,7 +60,7 @@ private func declareDays(_ members: inout [NativeMember]) {
     .bool(Calendar.from($0[0]).isDate(.from($0[1]), equalTo: .from($0[2]), toGranularity: .from($0[3])))
   }
   members.ternary("func date(_ date: Date, matchesComponents components: DateComponents) -> Bool") {
-    .bool(Calendar.from($0).date(.from($1), matchesComponents: .from($2)))
+    .bool(Calendar.from($0).date(.from($1), matchesComponents: try Calendar.from($0).components($2)))
   }
   members.ternary("func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents") {
     Calendar.from($0).dateComponents(in: .from($1), from: .from($2)).asValue
@@ -68,8 +68,10 @@ private func declareDays(_ members: inout [NativeMember]) {
   members.general(
     "func dateComponents(_ components: Set<Calendar.Component>, from start: DateComponents, to end: DateComponents) -> DateComponents"
   ) { call in
-    Calendar.from(call[0]).dateComponents(.from(call[1]), from: DateComponents.from(call[2]), to: .from(call[3]))
-      .asValue
+    let calendar = Calendar.from(call[0])
+    return calendar.dateComponents(
+      .from(call[1]), from: try calendar.components(call[2]), to: try calendar.components(call[3])
+    ).asValue
   }
 }
 
@@ -109,33 +111,36 @@ private func declareSteps(_ members: inout [NativeMember]) {
   members.general(
     "func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false) -> Date?"
   ) {
-    Calendar.from($0[0]).date(
-      byAdding: DateComponents.from($0[1]), to: .from($0[2]), wrappingComponents: $0[3].asBool
+    try Calendar.from($0[0]).date(
+      byAdding: Calendar.from($0[0]).components($0[1]), to: .from($0[2]), wrappingComponents: $0[3].asBool
     ).asValue
   }
   members.general(
     "func date(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool) -> Date?"
   ) { call in
-    Calendar.from(call[0]).date(
-      byAdding: .from(call[1]), value: call[2].toInt, to: .from(call[3]), wrappingComponents: call[4].asBool
+    try Calendar.from(call[0]).date(
+      byAdding: .from(call[1]), value: Calendar.from(call[0]).number(call[2]), to: .from(call[3]),
+      wrappingComponents: call[4].asBool
     ).asValue
   }
   members.general("func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date?") {
-    Calendar.from($0[0]).date(bySetting: .from($0[1]), value: $0[2].toInt, of: .from($0[3])).asValue
+    try Calendar.from($0[0]).date(bySetting: .from($0[1]), value: Calendar.from($0[0]).number($0[2]), of: .from($0[3]))
+      .asValue
   }
   let policies =
     "matchingPolicy: Calendar.MatchingPolicy = .nextTime, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward"
   members.general("func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date, \(policies)) -> Date?") {
-    Calendar.from($0[0]).date(
-      bySettingHour: $0[1].toInt, minute: $0[2].toInt, second: $0[3].toInt, of: .from($0[4]),
-      matchingPolicy: .from($0[5]), repeatedTimePolicy: .from($0[6]), direction: .from($0[7])
+    let calendar = Calendar.from($0[0])
+    return try calendar.date(
+      bySettingHour: calendar.number($0[1]), minute: calendar.number($0[2]), second: calendar.number($0[3]),
+      of: .from($0[4]), matchingPolicy: .from($0[5]), repeatedTimePolicy: .from($0[6]), direction: .from($0[7])
     ).asValue
   }
   members.general(
     "func nextDate(after date: Date, matching components: DateComponents, \(policies.replacing(" = .nextTime", with: ""))) -> Date?"
   ) { call in
-    Calendar.from(call[0]).nextDate(
-      after: .from(call[1]), matching: .from(call[2]), matchingPolicy: .from(call[3]),
+    try Calendar.from(call[0]).nextDate(
+      after: .from(call[1]), matching: Calendar.from(call[0]).components(call[2]), matchingPolicy: .from(call[3]),
       repeatedTimePolicy: .from(call[4]), direction: .from(call[5])
     ).asValue
   }
@@ -144,8 +149,9 @@ private func declareSteps(_ members: inout [NativeMember]) {
   ) { call in
     let block = call[6].asFunction
     var failure: (any Error)?
-    Calendar.from(call[0]).enumerateDates(
-      startingAfter: .from(call[1]), matching: .from(call[2]), matchingPolicy: .from(call[3]),
+    try Calendar.from(call[0]).enumerateDates(
+      startingAfter: .from(call[1]), matching: Calendar.from(call[0]).components(call[2]),
+      matchingPolicy: .from(call[3]),
       repeatedTimePolicy: .from(call[4]), direction: .from(call[5])
     ) { date, isExact, stop in
       do {

@@ -18,8 +18,24 @@ func declareDateIntervals(_ module: NativeModule) {
     return .boxed(DateInterval(start: .from(start), duration: duration.toDouble))
   }
   members.attribute("start: Date", \DateInterval.start)
-  members.attribute("end: Date", \DateInterval.end)
-  members.attribute("duration: TimeInterval", \DateInterval.duration)
+  members.property(
+    "var end: Date { get set }", get: .unary { .boxed(DateInterval.from($0).end) },
+    set: .mutating { value, call in
+      var interval = DateInterval.from(value)
+      guard interval.start <= Date.from(call[0]) else { throw fault("Reverse intervals are not allowed") }
+      interval.end = .from(call[0])
+      value = .boxed(interval)
+      return .void
+    })
+  members.property(
+    "var duration: TimeInterval { get set }", get: .unary { .double(DateInterval.from($0).duration) },
+    set: .mutating { value, call in
+      guard call[0].toDouble >= 0 else { throw fault("Negative durations are not allowed") }
+      var interval = DateInterval.from(value)
+      interval.duration = call[0].toDouble
+      value = .boxed(interval)
+      return .void
+    })
   members.reading("description: String") { (interval: DateInterval) in interval.description }
   members.binary("func contains(_ date: Date) -> Bool") { .bool(DateInterval.from($0).contains(.from($1))) }
   members.binary("func intersects(_ dateInterval: DateInterval) -> Bool") {

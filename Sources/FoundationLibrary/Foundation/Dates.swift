@@ -196,12 +196,13 @@ private func declareCalendar(_ module: NativeModule) {
   }
   members.general("func date(byAdding component: _CalendarComponent, value: Int, to date: Date) -> Date?") { call in
     let component = call[1].payload(Calendar.Component.self) ?? .day
+    let calendar = calendar(call[0])
     return .optional(
-      calendar(call[0]).date(byAdding: component, value: call[2].toInt, to: .from(call[3])).map { .boxed($0) })
+      calendar.date(byAdding: component, value: try calendar.number(call[2]), to: .from(call[3])).map { .boxed($0) })
   }
   members.binary("func date(from components: DateComponents) -> Date?") { value, components in
-    .optional(
-      calendar(value).date(from: components.payload(DateComponents.self) ?? DateComponents()).map { .boxed($0) })
+    let calendar = calendar(value)
+    return .optional(calendar.date(from: try calendar.components(components)).map { .boxed($0) })
   }
   members.binary("func startOfDay(for date: Date) -> Date") { .boxed(calendar($0).startOfDay(for: .from($1))) }
   members.binary("func isDateInToday(_ date: Date) -> Bool") { .bool(calendar($0).isDateInToday(.from($1))) }
@@ -246,11 +247,15 @@ private func declareDateComponents(_ module: NativeModule) {
   }
   members.attribute("calendar: Calendar?", \DateComponents.calendar)
   members.attribute("timeZone: TimeZone?", \DateComponents.timeZone)
-  members.reading("date: Date?") { (components: DateComponents) in components.date }
-  members.reading("isValidDate: Bool") { (components: DateComponents) in components.isValidDate }
+  members.unary("var date: Date? { get }") { value in
+    try DateComponents.from(value).calendar?.components(value).date.asValue ?? .none
+  }
+  members.unary("var isValidDate: Bool { get }") { value in
+    .bool(try DateComponents.from(value).calendar?.components(value).isValidDate ?? false)
+  }
   members.reading("description: String") { (components: DateComponents) in components.description }
   members.binary("func isValidDate(in calendar: Calendar) -> Bool") {
-    .bool(DateComponents.from($0).isValidDate(in: .from($1)))
+    .bool(try Calendar.from($1).components($0).isValidDate(in: .from($1)))
   }
   members.binary("func value(for component: Calendar.Component) -> Int?") {
     DateComponents.from($0).value(for: .from($1)).asValue

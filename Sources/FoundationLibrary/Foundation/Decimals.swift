@@ -19,7 +19,10 @@ func declareDecimal(_ module: NativeModule) {
     members.unary(signature) { .boxed(Decimal($0.toInt)) }
   }
   for signature in ["init(_ value: Double)", "init(floatLiteral value: Double)"] {
-    members.unary(signature) { .boxed(Decimal($0.toDouble)) }
+    members.unary(signature) { value in
+      try checkDecimal(value.toDouble)
+      return .boxed(Decimal(value.toDouble))
+    }
   }
   members.nullary("init()") { .boxed(Decimal()) }
   members.unary("init?(string: String)") { .optional(Decimal(string: $0.toText).map { .boxed($0) }) }
@@ -109,7 +112,10 @@ private func declareDecimalNumbers(_ module: NativeModule) {
   members.unary("init(decimal: Decimal)") { .object(NSDecimalNumber(decimal: Decimal.from($0))) }
   members.unary("init(string: String?)") { .object(NSDecimalNumber(string: $0.asOptional?.toText ?? "")) }
   members.unary("init(value: Int)") { .object(NSDecimalNumber(decimal: Decimal($0.toInt))) }
-  members.unary("init(value: Double)") { .object(NSDecimalNumber(value: $0.toDouble)) }
+  members.unary("init(value: Double)") {
+    try checkDecimal($0.toDouble)
+    return .object(NSDecimalNumber(value: $0.toDouble))
+  }
   for (name, number) in [("zero", Decimal(0)), ("one", Decimal(1))] {
     members.nullary("static var \(name): NSDecimalNumber { get }") { .object(NSDecimalNumber(decimal: number)) }
   }
@@ -169,4 +175,9 @@ extension Decimal: ValueConvertible {
     default: value.payload(Decimal.self) ?? .zero
     }
   }
+}
+
+/// Foundation ends the process where a `Decimal` is made of an infinite number.
+func checkDecimal(_ number: Double) throws {
+  if number.isInfinite { throw fault("a Decimal cannot be made of \(number)") }
 }

@@ -86,15 +86,24 @@ enum Geometry {
       .bool(try $0.unboxed(as: CGRect.self).contains($1.unboxed(as: CGRect.self)))
     }
     members.binary("func intersects(_ rect2: CGRect) -> Bool") {
-      .bool(try $0.unboxed(as: CGRect.self).intersects($1.unboxed()))
+      .bool(try ordered($0).intersects(ordered($1)))
     }
     members.binary("func union(_ r2: CGRect) -> CGRect") {
       .boxed(try $0.unboxed(as: CGRect.self).union($1.unboxed()))
     }
     members.binary("func intersection(_ r2: CGRect) -> CGRect") {
-      .boxed(try $0.unboxed(as: CGRect.self).intersection($1.unboxed()))
+      .boxed(try ordered($0).intersection(ordered($1)))
     }
     members.binary("static func == (lhs: CGRect, rhs: CGRect) -> Bool") { .bool($0 == $1) }
+  }
+
+  /// A rectangle whose edges can be compared: Foundation makes ranges of them.
+  private static func ordered(_ value: Value) throws -> CGRect {
+    let rectangle = try value.unboxed(as: CGRect.self)
+    guard [rectangle.minX, rectangle.maxX, rectangle.minY, rectangle.maxY].allSatisfy({ !$0.isNaN }) else {
+      throw fault("a rectangle with an edge that is not a number intersects nothing")
+    }
+    return rectangle
   }
 
   private static func number<Root: Sendable>(

@@ -66,7 +66,9 @@ private func declareIntegerOperators(_ module: NativeModule) {
   members.binary("static func | (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.or) }
   members.binary("static func ^ (lhs: Self, rhs: Self) -> Self") { try combine($0, $1, Wrapping.xor) }
   members.binary("static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") { try shift($0, $1.toInt) }
-  members.binary("static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") { try shift($0, -$1.toInt) }
+  members.binary("static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") {
+    try shift($0, -max($1.toInt, -Int.max))
+  }
   fixed.binary("static func &<< (lhs: Self, rhs: Self) -> Self") { try maskedShift($0, $1, isLeft: true) }
   fixed.binary("static func &>> (lhs: Self, rhs: Self) -> Self") { try maskedShift($0, $1, isLeft: false) }
   let assignments: [(String, Wrapping)] = [("&=", .and), ("|=", .or), ("^=", .xor)]
@@ -88,7 +90,7 @@ private func declareIntegerOperators(_ module: NativeModule) {
     return .void
   }
   members.mutating("static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)") { value, call in
-    value = try shift(value, -call[0].toInt)
+    value = try shift(value, -max(call[0].toInt, -Int.max))
     return .void
   }
   members.unary("static prefix func ~ (operand: Self) -> Self") { value in

@@ -199,7 +199,7 @@ private func declareOwnMirrors(_ module: NativeModule) {
     for step in [call[1]] + call[2].asArray {
       let child: Value? =
         switch step {
-        case .int(let position): mirror.children.dropFirst(position).first?.value
+        case .int(let position): mirror.children.indices.contains(position) ? mirror.children[position].value : nil
         case .string(let label): mirror.children.first { $0.label == label }?.value
         default: nil
         }
