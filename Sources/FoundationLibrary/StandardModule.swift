@@ -33,9 +33,15 @@ package let standardModule: NativeModule = {
   declareCharacter(module)
   declareScalarProperties(module)
   declareString(module)
-  declareFoundationText(module)
-  declareTextTransforms(module)
-  declareRegularExpressions(module)
+  // Foundation does not ask whether to stop.
+  module.declare(
+    {
+      declareFoundationText($0)
+      declareTextTransforms($0)
+      declareRegularExpressions($0)
+    }, changing: \.detachedForLongTexts)
+  declareNSRange(module)
+  declareNSString(module)
   declareStaticString(module)
   declareMemoryLayout(module)
   declareSubstringEditing(module)
@@ -66,7 +72,7 @@ package let standardModule: NativeModule = {
   declareObjects(module)
   declareKeyPaths(module)
   declareDates(module)
-  declareFoundationValues(module)
+  module.declare(declareFoundationValues, changing: \.detachedForLongTexts)
   declareJSON(module)
   declareMirror(module)
   declareDecimal(module)

@@ -95,6 +95,23 @@ struct MaliceTests {
       "print(Array(0..<Int.max).count)",
       "print((0..<Int.max).map { $0 }.count)",
       "let a = [Int](repeating: 1, count: 1 << 20); print([[Int]](repeating: a, count: 1 << 20).flatMap { $0 }.count)",
+      "print(Set(0..<Int.max).count)",
+      "print(Set(0..<10).union(0..<Int.max).count)",
+      "print(Dictionary(uniqueKeysWithValues: (0..<Int.max).lazy.map { ($0, $0) }).count)",
+      "print(Dictionary(grouping: 0..<Int.max) { $0 }.count)",
+      "print(Array(zip(0..., 0...)).count)",
+      "let a = [Int](repeating: 1, count: 1 << 22); print((a + a + a + a).count)",
+      "var a = [Int](repeating: 1, count: 1 << 22); a.insert(contentsOf: a, at: 0); a.insert(contentsOf: a, at: 0); print(a)",
+      "var a = [Int](repeating: 1, count: 1 << 22); a.replaceSubrange(0..<1, with: a); a.replaceSubrange(0..<1, with: a)",
+      "let a = [Int](repeating: 1, count: 6 << 20); print(Array(a.dropFirst()).sorted().count, a.reversed() as [Int])",
+      "import Foundation; print((0..<16).map { _ in Data(repeating: 1, count: 1 << 28) }.count)",
+      "import Foundation; let d = Data(count: 1 << 26); print((d + d + d).count)",
+      "import Foundation; let s = String(repeating: \"a\", count: 1 << 23); print(s.components(separatedBy: \"a\").count)",
+      """
+      import Foundation; let (s, t) = (String(repeating: "a", count: 1 << 22), String(repeating: "b", count: 200))
+      print(s.replacingOccurrences(of: "a", with: t).utf8.count)
+      """,
+      "import Foundation; print(\"a\".padding(toLength: 1 << 28, withPad: \"b\", startingAt: 0).count)",
     ])
   func memory(_ program: String) {
     let shell = Shell(memory: 160 << 20)
@@ -132,6 +149,18 @@ struct MaliceTests {
     shell("import PlaygroundSupport")
     shell("PlaygroundPage.current.needsIndefiniteExecution = true")
     #expect(shell("print(PlaygroundPage.current.needsIndefiniteExecution)") == "true\n")
+  }
+
+  @Test("ends when a playground's page has finished, with what it shows on the screen")
+  func playgroundPageEnd() {
+    let shell = Shell()
+    shell("import PlaygroundSupport")
+    shell("final class Live: UIViewController { override func viewDidLoad() { print(\"loaded\") } }")
+    #expect(shell("PlaygroundPage.current.liveView = Live()").contains("loaded"))
+    #expect(shell("print(PlaygroundPage.current.liveView is Live)") == "true\n")
+    shell("let label = UILabel(); label.text = \"here\"; PlaygroundPage.current.liveView = label")
+    #expect(shell(":screen").contains("here"))
+    #expect(!shell("PlaygroundPage.current.finishExecution(); print(\"never\")").contains("never"))
   }
 
   @Test("frees a list however long, on a thread whose stack is small")

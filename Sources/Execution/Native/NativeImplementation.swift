@@ -12,7 +12,7 @@ extension NativeMember {
 }
 
 /// A native implementation as declarations carry it.
-private final class HostFunction: HostCode {
+final class HostFunction: HostCode {
   let implementation: NativeImplementation
   init(_ implementation: NativeImplementation) { self.implementation = implementation }
 }

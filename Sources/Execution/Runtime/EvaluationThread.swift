@@ -30,6 +30,9 @@ package final class EvaluationThread {
   @exclusivity(unchecked) package weak var runtime: Runtime?
   /// What objects held that went away deep within others.
   @exclusivity(unchecked) private var remains: [Value] = []
+  /// Number of values within values that native code may still look at before it is asked whether the program stops.
+  @exclusivity(unchecked) private var untilPoll = EvaluationThread.pollInterval
+  private static let pollInterval = 4096
   /// Below this address no native code is to build further on the stack: subscriptions, objects' ends.
   private let deepEnds: UInt
   /// Above this address there is room for as many ends as may be nested.
@@ -69,13 +72,25 @@ package final class EvaluationThread {
     return frame
   }
 
-  /// Whether native code may call itself once more: it does for a value within a value. Where it may not, the program is
-  /// stopped for that, and whatever native code makes of it is lost with the rest.
+  /// Whether native code may call itself once more: it does for a value within a value. Where the stack is at its end, the
+  /// program is stopped for that; where the program is stopping already, no code may, so that work on values that hold one
+  /// another very often ends too. Whatever native code makes of a refusal is lost with the rest.
   @inline(__always)
   package static func hasRoom() -> Bool {
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-    return unretained._withUnsafeGuaranteedRef { address >= $0.stackLimit || $0.failForRoom() }
+    return unretained._withUnsafeGuaranteedRef {
+      $0.untilPoll &-= 1
+      return address >= $0.stackLimit && $0.untilPoll > 0 || $0.hasRoom(at: address)
+    }
+  }
+
+  @inline(never)
+  private func hasRoom(at address: UInt) -> Bool {
+    if address < stackLimit { return failForRoom() }
+    // While the program is stopping, the next value is refused, too.
+    untilPoll = runtime?.isStopping == true ? 0 : Self.pollInterval
+    return untilPoll > 0
   }
 
   /// Whether the program that ran here last is to stop, for native code that has no runtime at hand. To be asked now and then.

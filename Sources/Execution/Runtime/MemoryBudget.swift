@@ -90,20 +90,6 @@ package enum TextBudget {
     return result + String(repeating: text, count: count % perPiece)
   }
 
-  /// Number of characters, counted so that the program can be stopped meanwhile.
-  package static func count(of text: String) throws -> Int {
-    if text.utf8.count < 1 << 20 { return text.count }
-    var count = 0
-    var rest = text[...]
-    while !rest.isEmpty {
-      if EvaluationThread.isStopping { throw Trap(.interrupted) }
-      let end = rest.index(rest.startIndex, offsetBy: 1 << 14, limitedBy: rest.endIndex)
-      count += end == nil ? rest.count : 1 << 14
-      rest = end.map { rest[$0...] } ?? ""
-    }
-    return count
-  }
-
   @inline(never)
   private static func makeRoom(for bytes: Int) throws {
     try EvaluationThread.current.runtime?.makeRoom(for: bytes, of: 1)

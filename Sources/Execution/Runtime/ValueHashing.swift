@@ -20,9 +20,9 @@ extension Value: Hashable {
     switch (lhs, rhs) {
     case (.some(let a), .some(let b)): return a.value == b.value
     case (.tuple(let a), .tuple(let b)): return a.elements == b.elements
-    case (.array(let a), .array(let b)): return a == b
-    case (.dictionary(let a), .dictionary(let b)): return a == b
-    case (.set(let a), .set(let b)): return a == b
+    case (.array(let a), .array(let b)): return areEqual(a, b)
+    case (.dictionary(let a), .dictionary(let b)): return areEqual(a, b)
+    case (.set(let a), .set(let b)): return areEqual(a, b)
     case (.structure(let a), .structure(let b)):
       guard a.decl === b.decl else { return false }
       if let result = a.decl.info?.call(.equals, [lhs, rhs], typeArguments: a.typeArguments) { return result.asBool }
@@ -51,7 +51,7 @@ extension Value: Hashable {
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(value)
     case .double(let value): hasher.combine(value)
-    case .string(let value): hasher.combine(value)
+    case .string(let value): hash(value, into: &hasher)
     case .character(let value): hasher.combine(value)
     case .native(let box): box.hash(into: &hasher)
     case .metatype(let box): hasher.combine(box.type.runtimeName(qualified: true))
@@ -64,9 +64,9 @@ extension Value: Hashable {
     switch self {
     case .some(let box): box.value.hash(into: &hasher)
     case .tuple(let tuple): hasher.combine(tuple.elements)
-    case .array(let elements): hasher.combine(elements)
-    case .dictionary(let elements): hasher.combine(elements)
-    case .set(let elements): hasher.combine(elements)
+    case .array(let elements): hash(elements, into: &hasher)
+    case .dictionary(let elements): hash(elements, into: &hasher)
+    case .set(let elements): hash(elements, into: &hasher)
     case .structure(let instance):
       if instance.decl.info?.hash(self, typeArguments: instance.typeArguments, into: &hasher) == true { return }
       for field in instance.fields { field.hash(into: &hasher) }

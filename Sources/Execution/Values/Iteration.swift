@@ -39,7 +39,7 @@ private func walkSteps(_ sequence: Value, _ runtime: Runtime, _ body: (Value) th
 package func elements(of sequence: Value, _ runtime: Runtime) throws -> [Value] {
   switch sequence {
   case .array(let elements): return elements
-  case .set(let elements): return Array(elements)
+  case .set(let elements): return try runtime.copied(elements)
   case .string(let text):
     var result = CollectedValues()
     for character in text {
@@ -48,7 +48,7 @@ package func elements(of sequence: Value, _ runtime: Runtime) throws -> [Value] 
     }
     return result.values
   default:
-    if let slice = sequence.payload(ArraySlice<Value>.self) { return Array(slice) }
+    if let slice = sequence.payload(ArraySlice<Value>.self) { return try runtime.copied(slice) }
     var result = CollectedValues()
     try walk(sequence, runtime) {
       try result.append($0, runtime)

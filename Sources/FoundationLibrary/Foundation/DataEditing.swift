@@ -30,15 +30,21 @@ func declareDataEditing(_ module: NativeModule) {
     return .optional(found.map { .boxed(HalfOpenRange(.int($0.lowerBound), .int($0.upperBound))) })
   }
   declareDataChanges(&members)
-  members.binary("static func + (lhs: Data, rhs: Data) -> Data") { .boxed(Data.from($0) + Data.from($1)) }
+  members.general("static func + (lhs: Data, rhs: Data) -> Data") { call in
+    var joined = call[0]
+    try append(Data.from(call[1]), to: &joined, call.runtime)
+    return joined
+  }
   members.mutating("static func += (lhs: inout Data, rhs: Data)") { value, call in
-    edit(&value) { $0.append(Data.from(call[0])) }
+    try append(Data.from(call[0]), to: &value, call.runtime)
     return .void
   }
-  members.general("init(bytes: [UInt8])") { .boxed(Data($0[0].asArray.map { UInt8.from($0) })) }
-  members.unary("init(count: Int)") { count in
-    guard (0...(1 << 28)).contains(count.toInt) else { throw fault("Can't construct Data of that count") }
-    return .boxed(Data(count: count.toInt))
+  members.general("init(bytes: [UInt8])") { .boxed(Data(try bytes(of: $0[0], $0.runtime))) }
+  members.general("init(count: Int)") { call in
+    let count = call[0].toInt
+    guard (0...(1 << 28)).contains(count) else { throw fault("Can't construct Data of that count") }
+    try call.runtime.makeRoom(for: count, of: 1)
+    return .boxed(Data(count: count))
   }
   members.nullary("init(capacity: Int)") { .boxed(Data()) }
   members.unary("func base64EncodedData() -> Data") { .boxed(Data.from($0).base64EncodedData()) }
@@ -58,8 +64,8 @@ func declareDataEditing(_ module: NativeModule) {
 private func declareDataChanges(_ members: inout [NativeMember]) {
   members.mutating("mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8") {
     value, call in
-    let added = try elements(of: call[0], call.runtime).map { UInt8.from($0) }
-    edit(&value) { $0.append(contentsOf: added) }
+    let added = try bytes(of: call[0], call.runtime)
+    try append(Data(added), to: &value, call.runtime)
     return .void
   }
   members.mutating("mutating func insert(_ newElement: UInt8, at i: Int)") { value, call in
@@ -109,7 +115,7 @@ private func declareDataChanges(_ members: inout [NativeMember]) {
   members.mutating(
     "mutating func replaceSubrange<R: RangeExpression, C: Collection>(_ subrange: R, with newElements: C) where R.Bound == Int, C.Element == UInt8"
   ) { value, call in
-    let added = try elements(of: call[1], call.runtime).map { UInt8.from($0) }
+    let added = try bytes(of: call[1], call.runtime)
     try edit(&value) { $0.replaceSubrange(try places(call[0], in: $0), with: added) }
     return .void
   }
@@ -124,7 +130,7 @@ private func declareDataChanges(_ members: inout [NativeMember]) {
   }
 }
 
-private func edit<Result>(_ value: inout Value, _ body: (inout Data) throws -> Result) rethrows -> Result {
+func edit<Result>(_ value: inout Value, _ body: (inout Data) throws -> Result) rethrows -> Result {
   var data = Data.from(value)
   value = .void
   defer { value = .boxed(data) }
@@ -150,12 +156,28 @@ extension Data: IndexedValues {
     guard indices.contains(index.asInt) else { throw fault(indexOutOfRange) }
     return .boxed(self[index.asInt])
   }
-  package func index(_ index: Value, offsetBy distance: Int) -> Value? { .int(index.asInt + distance) }
-  package func distance(from start: Value, to end: Value) -> Int { end.asInt - start.asInt }
+  package func index(_ index: Value, offsetBy distance: Int) throws -> Value? {
+    .int(try calculate(.add, index.asInt, distance))
+  }
+  package func distance(from start: Value, to end: Value) throws -> Int {
+    try calculate(.subtract, end.asInt, start.asInt)
+  }
   package func slice(from start: Value, to end: Value) throws -> Value {
     guard start.asInt >= startIndex, start.asInt <= end.asInt, end.asInt <= endIndex else {
       throw fault("Data index is out of range")
     }
     return .boxed(self[start.asInt..<end.asInt])
   }
+}
+
+/// The bytes of a sequence of them.
+func bytes(of sequence: Value, _ runtime: Runtime) throws -> [UInt8] {
+  if let data = sequence.payload(Data.self) { return Array(data) }
+  return try runtime.mapped(elements(of: sequence, runtime)) { UInt8.from($0) }
+}
+
+/// Adds bytes at the end, where they are copied into a block twice as large.
+func append(_ added: Data, to value: inout Value, _ runtime: Runtime) throws {
+  try runtime.makeRoom(for: 2 * (Data.from(value).count + added.count), of: 1)
+  edit(&value) { $0.append(added) }
 }

@@ -1,6 +1,7 @@
 import Types
 import Execution
 import Foundation
+import SyntaxTree
 
 /// What Foundation adds to strings.
 package func declareFoundationText(_ module: NativeModule) {
@@ -8,21 +9,24 @@ package func declareFoundationText(_ module: NativeModule) {
   members.unary("var capitalized: String { get }") { .string($0.toText.capitalized) }
   members.binary("func components<T: StringProtocol>(separatedBy separator: T) -> [String]") {
     let (text, separator) = ($0.toText, $1.toText)
-    return .array(try LongText.work(on: text) { text.components(separatedBy: separator) }.map { .string($0) })
+    try makeRoom(forEach: separator, in: text, of: partSize)
+    return .array(text.components(separatedBy: separator).map { .string($0) })
   }
   members.binary("func components(separatedBy separator: CharacterSet) -> [String]") {
     let (text, set) = ($0.toText, CharacterSet.from($1))
-    return .array(try LongText.work(on: text) { text.components(separatedBy: set) }.map { .string($0) })
+    try makeRoom(forEach: set, in: text, of: partSize)
+    return .array(text.components(separatedBy: set).map { .string($0) })
   }
   members.binary("func trimmingCharacters(in set: CharacterSet) -> String") {
     let (text, set) = ($0.toText, CharacterSet.from($1))
-    return .string(try LongText.work(on: text) { text.trimmingCharacters(in: set) })
+    return .string(text.trimmingCharacters(in: set))
   }
   members.ternary(
     "func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(of target: Target, with replacement: Replacement) -> String"
   ) {
     let (text, target, new) = ($0.toText, $1.toText, $2.toText)
-    return .string(try LongText.work(on: text) { text.replacingOccurrences(of: target, with: new) })
+    try makeRoom(forEach: target, in: text, of: new.utf8.count)
+    return .string(text.replacingOccurrences(of: target, with: new))
   }
   members.ternary(
     "func replacingCharacters<R: RangeExpression, T: StringProtocol>(in range: R, with replacement: T) -> String where R.Bound == _StringIndex"
@@ -62,7 +66,7 @@ package func declareFoundationText(_ module: NativeModule) {
   for (name, text) in texts {
     members.unary("var \(name): String { get }") {
       let given = $0.toText
-      return .string(try LongText.work(on: given) { text(given) })
+      return .string(text(given))
     }
   }
   let changes: [(String, @Sendable (String, Locale?) -> String)] = [
@@ -72,7 +76,7 @@ package func declareFoundationText(_ module: NativeModule) {
   for (name, change) in changes {
     members.binary("func \(name)(with locale: Locale?) -> String") {
       let (text, locale) = ($0.toText, $1.asOptional.map { Locale.from($0) })
-      return .string(try LongText.work(on: text) { change(text, locale) })
+      return .string(change(text, locale))
     }
   }
   members.binary("func appending<T: StringProtocol>(_ other: T) -> String") { .string($0.toText + $1.toText) }
@@ -82,14 +86,18 @@ package func declareFoundationText(_ module: NativeModule) {
     let (text, length, pad) = (call[0].toText, call[1].toInt, Array(call[2].toText))
     let start = call[3].toInt
     guard length <= longestText else { throw fault("Can't construct so long a String") }
+    try call.runtime.makeRoom(for: length, of: MemoryLayout<Character>.size + 2)
     guard length >= 0, start >= 0, start < pad.count else { throw fault("padding: index out of range") }
     if text.count >= length { return .string(String(text.prefix(length))) }
-    let added = (0..<length - text.count).map { pad[(start + $0) % pad.count] }
+    let added = try (0..<length - text.count).map { place in
+      try call.runtime.check()
+      return pad[(start + place) % pad.count]
+    }
     return .string(text + String(added))
   }
   members.binary("func range<T: StringProtocol>(of aString: T) -> Range<_StringIndex>?") { text, other in
     let (part, whole, other) = (text.payload(Substring.self), text.toText, other.toText)
-    let found = try LongText.work(on: whole) { part?.range(of: other) ?? whole.range(of: other) }
+    let found = part?.range(of: other) ?? whole.range(of: other)
     return .optional(found.map { .boxed(HalfOpenRange($0.lowerBound.asValue, $0.upperBound.asValue)) })
   }
   members.binary("func rangeOfCharacter(from aSet: CharacterSet) -> Range<_StringIndex>?") { text, set in
@@ -118,18 +126,23 @@ package func declareFoundationText(_ module: NativeModule) {
   var string: [NativeMember] = []
   string.general("func enumerateLines(invoking body: (String, inout Bool) -> Void)") { call in
     let body = call[1].asFunction
-    var lines: [String] = []
-    call[0].asString.enumerateLines { line, _ in lines.append(line) }
-    var places: [Value] = [.void, .bool(false)]
-    for line in lines where !places[1].asBool {
-      try call.runtime.check()
-      places[0] = .string(line)
-      _ = try body.call(changing: &places)
+    let failure = Guarded<(any Error)?>(nil)
+    call[0].asString.enumerateLines { line, stop in
+      do {
+        try call.runtime.check()
+        var places: [Value] = [.string(line), .bool(false)]
+        _ = try body.call(changing: &places)
+        stop = places[1].asBool
+      } catch {
+        failure.withLock { $0 = error }
+        stop = true
+      }
     }
+    if let failure = failure.withLock({ $0 }) { throw failure }
     return .void
   }
-  string.general("init(format: String, _ arguments: Any...)") { .string(formatted($0[0].asString, $0[1].asArray)) }
-  string.general("init(format: String, arguments: [Any])") { .string(formatted($0[0].asString, $0[1].asArray)) }
+  string.general("init(format: String, _ arguments: Any...)") { .string(try formatted($0[0].asString, $0[1].asArray)) }
+  string.general("init(format: String, arguments: [Any])") { .string(try formatted($0[0].asString, $0[1].asArray)) }
   module.extend("extension String", string)
 
   module.type("struct CharacterSet: Hashable, Codable, Sendable", represents: CharacterSet.self)
@@ -172,11 +185,13 @@ extension CharacterSet: ValueConvertible {
 }
 
 /// `String(format:)`: every specification is checked against its argument, so that a wrong one cannot reach into memory.
-func formatted(_ format: String, _ arguments: [Value]) -> String {
+func formatted(_ format: String, _ arguments: [Value]) throws -> String {
   var result = ""
   var rest = Substring(format)
   var next = 0
   while let percent = rest.firstIndex(of: "%") {
+    // Each may be a hundred thousand characters long.
+    try EvaluationThread.current.runtime?.check()
     result += rest[..<percent]
     rest = rest[rest.index(after: percent)...]
     if rest.first == "%" {

@@ -57,20 +57,22 @@ private func declareData(_ module: NativeModule) {
     .boxed(ValueIterator(try call[0].makeNext(in: call.runtime) ?? { nil }))
   }
   members.general("init<S: Sequence>(_ elements: S) where S.Element == UInt8") { call in
-    .boxed(Data(try elements(of: call[0], call.runtime).map { UInt8.from($0) }))
+    .boxed(Data(try bytes(of: call[0], call.runtime)))
   }
-  members.binary("init(repeating repeatedValue: UInt8, count: Int)") { byte, count in
-    guard (0...(1 << 28)).contains(count.toInt) else { throw fault("Can't construct Data of that count") }
-    return .boxed(Data(repeating: .from(byte), count: count.toInt))
+  members.general("init(repeating repeatedValue: UInt8, count: Int)") { call in
+    let count = call[1].toInt
+    guard (0...(1 << 28)).contains(count) else { throw fault("Can't construct Data of that count") }
+    try call.runtime.makeRoom(for: count, of: 1)
+    return .boxed(Data(repeating: .from(call[0]), count: count))
   }
   members.unary("var count: Int { get }") { .int($0.payload(Data.self)?.count ?? 0) }
   members.unary("var description: String { get }") { .string($0.description) }
   members.mutating("mutating func append(_ newElement: UInt8)") { value, call in
-    value = .boxed((value.payload(Data.self) ?? Data()) + [.from(call[0])])
+    edit(&value) { $0.append(.from(call[0])) }
     return .void
   }
   members.mutating("mutating func append(_ other: Data)") { value, call in
-    value = .boxed((value.payload(Data.self) ?? Data()) + (call[0].payload(Data.self) ?? Data()))
+    try append(Data.from(call[0]), to: &value, call.runtime)
     return .void
   }
   members.unary("func base64EncodedString() -> String") {
@@ -97,17 +99,17 @@ private func declareData(_ module: NativeModule) {
         .map { .string($0) })
   }
   string.general("init?<S: Sequence>(bytes: S, encoding: _StringEncoding) where S.Element == UInt8") { call in
-    let bytes = try elements(of: call[0], call.runtime).map { UInt8.from($0) }
+    let bytes = try bytes(of: call[0], call.runtime)
     let encoding = call[1].payload(String.Encoding.self) ?? .utf8
     return .optional(String(bytes: bytes, encoding: encoding).map { .string($0) })
   }
   string.general("init?<C: Collection>(validating codeUnits: C, as encoding: UTF8.Type) where C.Element == UInt8") {
     call in
-    let bytes = try elements(of: call[0], call.runtime).map { UInt8.from($0) }
+    let bytes = try bytes(of: call[0], call.runtime)
     return .optional(String(bytes: bytes, encoding: .utf8).map { .string($0) })
   }
   string.general("init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)") { call in
-    .string(String(decoding: try elements(of: call[0], call.runtime).map { UInt8.from($0) }, as: UTF8.self))
+    .string(String(decoding: try bytes(of: call[0], call.runtime), as: UTF8.self))
   }
   module.type("enum UTF8")
   module.extend("extension String { typealias Encoding = _StringEncoding }", string)
@@ -225,10 +227,14 @@ private func declareNumberFormatter(_ module: NativeModule) {
     ("int8Value: Int8", { .boxed($0.int8Value) }), ("int16Value: Int16", { .boxed($0.int16Value) }),
     ("int32Value: Int32", { .boxed($0.int32Value) }), ("int64Value: Int64", { .boxed($0.int64Value) }),
     ("uintValue: UInt", { .boxed($0.uintValue) }), ("uint8Value: UInt8", { .boxed($0.uint8Value) }),
-    ("uint64Value: UInt64", { .boxed($0.uint64Value) }), ("decimalValue: Decimal", { .boxed($0.decimalValue) }),
+    ("uint64Value: UInt64", { .boxed($0.uint64Value) }),
     ("stringValue: String", { .string($0.stringValue) }), ("description: String", { .string($0.description) }),
   ]
   for (name, read) in reads { number.unary("var \(name) { get }") { read($0.foundationNumber) } }
+  number.unary("var decimalValue: Decimal { get }") {
+    try checkDecimal($0.foundationNumber.doubleValue)
+    return .boxed($0.foundationNumber.decimalValue)
+  }
   number.binary("func isEqual(to number: NSNumber) -> Bool") { .bool($0.foundationNumber == $1.foundationNumber) }
   number.binary("static func == (lhs: NSNumber, rhs: NSNumber) -> Bool") {
     .bool($0.foundationNumber == $1.foundationNumber)

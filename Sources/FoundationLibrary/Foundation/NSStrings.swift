@@ -18,7 +18,7 @@ func declareNSString(_ module: NativeModule) {
   members.nullary("init()") { .string("") }
   members.unary("init(string aString: String)") { $0 }
   members.unary("init(stringLiteral value: String)") { $0 }
-  members.general("init(format: String, _ args: Any...)") { .string(formatted($0[0].toText, $0[1].asArray)) }
+  members.general("init(format: String, _ args: Any...)") { .string(try formatted($0[0].toText, $0[1].asArray)) }
   members.unary("var length: Int { get }") { .int($0.toText.utf16.count) }
   members.unary("var hash: Int { get }") { .int($0.toText.hashValue) }
   members.binary("func isEqual(_ object: Any?) -> Bool") { .bool($0 == ($1.asOptional ?? $1)) }
@@ -30,6 +30,8 @@ func declareNSString(_ module: NativeModule) {
     guard index.toInt >= 0, index.toInt < units.count else { throw fault(indexOutOfRange) }
     return .boxed(units[units.index(units.startIndex, offsetBy: index.toInt)])
   }
+  module.extend("extension NSString", members)
+  members = []
   let texts: [(String, @Sendable (String) -> String)] = [
     ("description", { $0 }), ("uppercased", { $0.uppercased() }), ("lowercased", { $0.lowercased() }),
     ("capitalized", { $0.capitalized }), ("lastPathComponent", { ($0 as NSString).lastPathComponent }),
@@ -47,7 +49,7 @@ func declareNSString(_ module: NativeModule) {
   members.unary("var boolValue: Bool { get }") { .bool(($0.toText as NSString).boolValue) }
   declareParts(&members)
   declareRelations(&members)
-  module.extend("extension NSString", members)
+  module.extend("extension NSString", members.map(\.detachedForLongTexts))
   var strings: [NativeMember] = []
   strings.unary("init(_ cocoaString: NSString)") { $0 }
   module.extend("extension String", strings)
@@ -65,8 +67,11 @@ private func bounded(_ range: Value, in text: Value) throws -> NSRange {
 private func declareParts(_ members: inout [NativeMember]) {
   members.unary("var utf8String: String? { get }") { .wrapped(.string($0.toText)) }
   members.binary("func substring(from: Int) -> String") { text, start in
-    let range = NSRange(location: start.toInt, length: max(0, text.toText.utf16.count - start.toInt))
-    return .string((text.toText as NSString).substring(with: try bounded(range.asValue, in: text)))
+    let length = text.toText.utf16.count
+    guard (0...length).contains(start.toInt) else {
+      throw fault("Index \(start.toInt) out of bounds; string length \(length)")
+    }
+    return .string((text.toText as NSString).substring(from: start.toInt))
   }
   members.binary("func substring(to: Int) -> String") { text, end in
     let range = NSRange(location: 0, length: end.toInt)
@@ -82,11 +87,12 @@ private func declareParts(_ members: inout [NativeMember]) {
   }
   members.ternary("func replacingOccurrences(of target: String, with replacement: String) -> String") {
     let (text, target, new) = ($0.toText, $1.toText, $2.toText)
-    return .string(try LongText.work(on: text) { text.replacingOccurrences(of: target, with: new) })
+    try makeRoom(forEach: target, in: text, of: new.utf8.count)
+    return .string(text.replacingOccurrences(of: target, with: new))
   }
   members.binary("func appending(_ aString: String) -> String") { .string($0.toText + $1.toText) }
   members.general("func appendingFormat(_ format: String, _ args: Any...) -> String") {
-    .string($0[0].toText + formatted($0[1].toText, $0[2].asArray))
+    .string($0[0].toText + (try formatted($0[1].toText, $0[2].asArray)))
   }
   members.binary("func appendingPathComponent(_ str: String) -> String") {
     .string(($0.toText as NSString).appendingPathComponent($1.toText))
@@ -96,15 +102,17 @@ private func declareParts(_ members: inout [NativeMember]) {
   }
   members.binary("func components(separatedBy separator: String) -> [String]") {
     let (text, separator) = ($0.toText, $1.toText)
-    return try LongText.work(on: text) { text.components(separatedBy: separator) }.asValue
+    try makeRoom(forEach: separator, in: text, of: partSize)
+    return text.components(separatedBy: separator).asValue
   }
   members.binary("func components(separatedBy separator: CharacterSet) -> [String]") {
     let (text, set) = ($0.toText, CharacterSet.from($1))
-    return try LongText.work(on: text) { text.components(separatedBy: set) }.asValue
+    try makeRoom(forEach: set, in: text, of: partSize)
+    return text.components(separatedBy: set).asValue
   }
   members.binary("func trimmingCharacters(in set: CharacterSet) -> String") {
     let (text, set) = ($0.toText, CharacterSet.from($1))
-    return .string(try LongText.work(on: text) { text.trimmingCharacters(in: set) })
+    return .string(text.trimmingCharacters(in: set))
   }
   members.binary("func data(using encoding: UInt) -> Data?") { text, encoding in
     text.toText.data(using: String.Encoding(rawValue: UInt.from(encoding))).asValue

@@ -32,7 +32,7 @@ func declareProcessEnds(_ module: NativeModule) {
   members.general("func NSLog(_ format: String, _ args: Any...)") { call in
     let style = Date.ISO8601FormatStyle().year().month().day().time(includingFractionalSeconds: true)
     let time = Date().formatted(style).replacing("T", with: " ")
-    let text = formatted(call[0].toText, call[1].asArray)
+    let text = try formatted(call[0].toText, call[1].asArray)
     call.runtime.host.writeError("\(time) main[\(ProcessInfo.processInfo.processIdentifier)] \(text)\n")
     return .void
   }

@@ -5,9 +5,7 @@ import Foundation
 
 /// Foundation's regular expressions, and the searches in strings that take options.
 package func declareRegularExpressions(_ module: NativeModule) {
-  declareNSRange(module)
   declareNSRanges(module)
-  declareNSString(module)
   declareSearchOptions(module)
   declareMatches(module)
   module.type(
@@ -69,7 +67,7 @@ private func declareSearches(_ members: inout [NativeMember], _ options: String)
     "func stringByReplacingMatches(in string: String, \(options)range: NSRange, withTemplate templ: String) -> String"
   ) { call in
     let (expression, text, _) = try search(call)
-    let range = call[call.arguments.count - 2].payload(NSRange.self) ?? NSRange()
+    let range = NSRange.from(call[call.arguments.count - 2])
     return .string(
       try expression.replacing(
         text, range: bounded(range, text), with: call[call.arguments.count - 1].toText, call.runtime))
@@ -79,12 +77,15 @@ private func declareSearches(_ members: inout [NativeMember], _ options: String)
 private func search(_ call: NativeCall) throws -> (NSRegularExpression, String, NSRange) {
   guard let expression = call[0].asObject as? NSRegularExpression else { throw fault("not a regular expression") }
   let text = call[1].toText
-  return (expression, text, bounded(call[call.arguments.count - 1].payload(NSRange.self) ?? NSRange(), text))
+  return (expression, text, bounded(NSRange.from(call[call.arguments.count - 1]), text))
 }
 
 /// What lies beyond the text is not looked at.
 private func bounded(_ range: NSRange, _ text: String) -> NSRange {
-  NSIntersectionRange(range, NSRange(location: 0, length: text.utf16.count))
+  let length = text.utf16.count
+  let (end, overflow) = range.location.addingReportingOverflow(range.length)
+  let start = min(max(0, range.location), length)
+  return NSRange(location: start, length: max(start, overflow ? length : min(end, length)) - start)
 }
 
 private func declareMatches(_ module: NativeModule) {
@@ -110,7 +111,7 @@ private func declareMatches(_ module: NativeModule) {
   module.extend("extension NSTextCheckingResult", members)
 }
 
-private func declareNSRange(_ module: NativeModule) {
+func declareNSRange(_ module: NativeModule) {
   module.type("struct NSRange: Hashable, CustomStringConvertible, Sendable", represents: NSRange.self)
   var members: [NativeMember] = []
   members.nullary("init()") { .boxed(NSRange()) }
@@ -124,12 +125,12 @@ private func declareNSRange(_ module: NativeModule) {
     return .boxed(NSRange(String.Index.from(lower)..<String.Index.from(upper), in: text))
   }
   members.unary("var lowerBound: Int { get }") { .int($0.payload(NSRange.self)?.lowerBound ?? 0) }
-  members.unary("var upperBound: Int { get }") { .int($0.payload(NSRange.self)?.upperBound ?? 0) }
+  members.unary("var upperBound: Int { get }") { .int(try range($0).upperBound) }
   members.unary("var description: String { get }") { .string("\($0.payload(NSRange.self) ?? NSRange())") }
   module.extend("extension NSRange", members)
   var ranges: [NativeMember] = []
-  ranges.binary("init?<S: StringProtocol>(_ range: NSRange, in string: S)") { range, text in
-    let found = range.payload(NSRange.self).flatMap { Range($0, in: text.toText) }
+  ranges.binary("init?<S: StringProtocol>(_ range: NSRange, in string: S)") { value, text in
+    let found = Range(try range(value), in: text.toText)
     return .optional(found.map { .boxed(HalfOpenRange($0.lowerBound.asValue, $0.upperBound.asValue)) })
   }
   module.extend("extension Range where Bound == _StringIndex", ranges)
@@ -177,7 +178,8 @@ private func declareSearchOptions(_ module: NativeModule) {
     if let pattern = PatternSearch(target, options, call.runtime) {
       return .string(try pattern.replaced(in: text, with: new))
     }
-    return .string(try LongText.work(on: text) { text.replacingOccurrences(of: target, with: new, options: options) })
+    try makeRoom(forEach: target, in: text, of: new.utf8.count)
+    return .string(text.replacingOccurrences(of: target, with: new, options: options))
   }
   members.ternary("func compare<T: StringProtocol>(_ aString: T, options mask: _CompareOptions) -> ComparisonResult") {
     .boxed($0.toText.compare($1.toText, options: $2.payload(String.CompareOptions.self) ?? []))

@@ -23,7 +23,9 @@ package func declareTextTransforms(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.ternary("func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String?") {
     text, kind, isReverse in
-    .optional(text.toText.applyingTransform(transform(kind), reverse: isReverse.asBool).map { .string($0) })
+    // A character's name is longer than the character.
+    try EvaluationThread.current.runtime?.makeRoom(for: text.toText.utf8.count, of: 32)
+    return .optional(text.toText.applyingTransform(transform(kind), reverse: isReverse.asBool).map { .string($0) })
   }
   module.extend("extension StringProtocol", members)
 }

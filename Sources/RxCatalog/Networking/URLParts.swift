@@ -43,10 +43,12 @@ extension FoundationCatalog {
             .optional(
               text.description.addingPercentEncoding(withAllowedCharacters: allowed.native() ?? CharacterSet())
                 .map { .string($0) })
-          }),
+          }
+        ).detachedForLongTexts,
         NativeMember(
           "var removingPercentEncoding: String? { get }",
-          .unary { .optional($0.description.removingPercentEncoding.map { .string($0) }) }),
+          .unary { .optional($0.description.removingPercentEncoding.map { .string($0) }) }
+        ).detachedForLongTexts,
       ])
     let sets: [(String, CharacterSet)] = [
       ("urlHostAllowed", .urlHostAllowed), ("urlPathAllowed", .urlPathAllowed), ("urlQueryAllowed", .urlQueryAllowed),

@@ -30,25 +30,6 @@ package func declareArray(_ module: NativeModule) {
   declareRangeReplacing(module)
 }
 
-/// Adds elements at the end, so many at a time that the program can be stopped meanwhile.
-private func add(_ added: [Value], to elements: inout [Value], _ runtime: Runtime) throws {
-  let piece = 1 << 16
-  if added.count <= piece, elements.count < 1 << 21 {
-    elements += added
-    return
-  }
-  let count = elements.count + added.count
-  if count > elements.capacity {
-    let capacity = max(elements.count * 2, count)
-    try runtime.makeRoom(for: capacity, of: MemoryLayout<Value>.stride)
-    elements.reserveCapacity(capacity)
-  }
-  for start in stride(from: 0, to: added.count, by: piece) {
-    try runtime.check()
-    elements += added[start..<min(start + piece, added.count)]
-  }
-}
-
 /// Changes an array, or a slice, in place; the value does not hold the elements meanwhile, so they are not copied.
 func modifyArray<Result>(_ value: inout Value, _ body: (inout [Value]) throws -> Result) rethrows -> Result {
   if case .array(var elements) = value {
@@ -68,7 +49,7 @@ func modifyArray<Result>(_ value: inout Value, _ body: (inout [Value]) throws ->
 
 /// How far an index is from the start of the array or slice.
 private func offset(_ index: Value, in value: Value) -> Int {
-  index.asInt - (value.payload(ArraySlice<Value>.self)?.startIndex ?? 0)
+  index.asInt &- (value.payload(ArraySlice<Value>.self)?.startIndex ?? 0)
 }
 
 private func declareConstruction(_ module: NativeModule, _ name: String, isSlice: Bool) {
@@ -79,8 +60,7 @@ private func declareConstruction(_ module: NativeModule, _ name: String, isSlice
   members.general("init(repeating repeatedValue: Element, count: Int)") { call in
     guard call[1].toInt >= 0 else { throw fault("Can't construct Array with count < 0") }
     guard call[1].toInt <= 1 << 32 else { throw fault("Can't construct an Array of \(call[1].toInt) elements") }
-    try call.runtime.makeRoom(for: call[1].toInt, of: MemoryLayout<Value>.stride)
-    return make(Array(repeating: call[0], count: call[1].toInt))
+    return make(try call.runtime.repeated(call[0], call[1].toInt))
   }
   members.unary("init(arrayLiteral elements: Element...)") { make($0.asArray) }
   members.unary("var count: Int { get }") { value in
@@ -122,7 +102,7 @@ private func declareSubscripts(_ module: NativeModule, _ name: String) {
     return try values.slice(from: start, to: end)
   }
   let setSlice: NativeImplementation = .mutating { value, call in
-    try replace(&value, call[0], with: try elements(of: call[1], call.runtime))
+    try replace(&value, call[0], with: try elements(of: call[1], call.runtime), call.runtime)
     return .void
   }
   members.property("subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }", get: getSlice, set: setSlice)
@@ -144,13 +124,14 @@ private func declareSubscripts(_ module: NativeModule, _ name: String) {
 }
 
 /// Puts elements in the place of a range of an array or slice.
-private func replace(_ value: inout Value, _ range: Value, with elements: [Value]) throws {
+private func replace(_ value: inout Value, _ range: Value, with elements: [Value], _ runtime: Runtime) throws {
   let start = value.payload(ArraySlice<Value>.self)?.startIndex ?? 0
   try modifyArray(&value) { all in
     guard let offsets = try range.rangeBounds?.offsets(start: start, end: start + all.count) else { return }
     guard offsets.lowerBound >= start, offsets.upperBound <= start + all.count else {
       throw fault("Array replace: subrange extends past the end")
     }
+    try runtime.makeRoom(forValues: all.count + elements.count)
     all.replaceSubrange(offsets.lowerBound - start..<offsets.upperBound - start, with: elements)
   }
 }
@@ -164,7 +145,7 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
   members.mutating("mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element") {
     value, call in
     let added = try elements(of: call[0], call.runtime)
-    try modifyArray(&value) { try add(added, to: &$0, call.runtime) }
+    try modifyArray(&value) { try call.runtime.append(added[...], to: &$0) }
     return .void
   }
   members.mutating("mutating func insert(_ newElement: Element, at i: Int)") { value, call in
@@ -187,6 +168,7 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
       guard index >= 0, index <= elements.count else {
         throw fault("Array index is out of range", note: FaultValues.index(index, of: elements.count))
       }
+      try call.runtime.makeRoom(forValues: elements.count + added.count)
       elements.insert(contentsOf: added, at: index)
     }
     return .void
@@ -253,18 +235,18 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
     return .void
   }
   members.mutating("mutating func removeSubrange(_ bounds: Range<Int>)") { value, call in
-    try replace(&value, call[0], with: [])
+    try replace(&value, call[0], with: [], call.runtime)
     return .void
   }
   members.mutating("mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Int") {
     value, call in
-    try replace(&value, call[0], with: [])
+    try replace(&value, call[0], with: [], call.runtime)
     return .void
   }
   members.mutating(
     "mutating func replaceSubrange<R: RangeExpression, C: Collection>(_ subrange: R, with newElements: C) where R.Bound == Int, C.Element == Element"
   ) { value, call in
-    try replace(&value, call[0], with: try elements(of: call[1], call.runtime))
+    try replace(&value, call[0], with: try elements(of: call[1], call.runtime), call.runtime)
     return .void
   }
   members.mutating("mutating func reserveCapacity(_ n: Int)") { value, call in
@@ -279,8 +261,8 @@ private func declareMutation(_ module: NativeModule, _ name: String) {
     }
     return .void
   }
-  members.mutating("mutating func reverse()") { value, _ in
-    modifyArray(&value) { $0.reverse() }
+  members.mutating("mutating func reverse()") { value, call in
+    try modifyArray(&value) { $0 = try call.runtime.reversed($0) }
     return .void
   }
   members.mutating("mutating func shuffle()") { value, call in
@@ -312,23 +294,23 @@ private func declareArrayOperators(_ module: NativeModule, _ name: String, isSli
   @Sendable func make(_ elements: [Value]) -> Value { isSlice ? .boxed(elements[...]) : .array(elements) }
   var members: [NativeMember] = []
   members.general("static func + (lhs: \(name)<Element>, rhs: \(name)<Element>) -> \(name)<Element>") {
-    make(try elements(of: $0[0], $0.runtime) + elements(of: $0[1], $0.runtime))
+    make(try $0.runtime.joined(elements(of: $0[0], $0.runtime), elements(of: $0[1], $0.runtime)))
   }
   members.general(
     "static func + <Other: Sequence>(lhs: \(name)<Element>, rhs: Other) -> \(name)<Element> where Other.Element == Element"
-  ) { make(try elements(of: $0[0], $0.runtime) + elements(of: $0[1], $0.runtime)) }
+  ) { make(try $0.runtime.joined(elements(of: $0[0], $0.runtime), elements(of: $0[1], $0.runtime))) }
   members.general(
     "static func + <Other: Sequence>(lhs: Other, rhs: \(name)<Element>) -> \(name)<Element> where Other.Element == Element"
-  ) { make(try elements(of: $0[0], $0.runtime) + elements(of: $0[1], $0.runtime)) }
+  ) { make(try $0.runtime.joined(elements(of: $0[0], $0.runtime), elements(of: $0[1], $0.runtime))) }
   members.mutating("static func += (lhs: inout \(name)<Element>, rhs: \(name)<Element>)") { value, call in
     let added = try elements(of: call[0], call.runtime)
-    try modifyArray(&value) { try add(added, to: &$0, call.runtime) }
+    try modifyArray(&value) { try call.runtime.append(added[...], to: &$0) }
     return .void
   }
   members.mutating("static func += <S: Sequence>(lhs: inout \(name)<Element>, rhs: S) where S.Element == Element") {
     value, call in
     let added = try elements(of: call[0], call.runtime)
-    try modifyArray(&value) { try add(added, to: &$0, call.runtime) }
+    try modifyArray(&value) { try call.runtime.append(added[...], to: &$0) }
     return .void
   }
   module.extend("extension \(name)", members)

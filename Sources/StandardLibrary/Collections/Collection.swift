@@ -148,8 +148,9 @@ private func declareCollectionProperties(_ members: inout [NativeMember]) {
   }
   members.general("func randomElement() -> Element?") { call in
     let values = try indexed(call[0], call.runtime)
-    guard values.valueCount > 0 else { return .none }
-    let offset = Int.random(in: 0..<values.valueCount)
+    let count = try values.valueCount
+    guard count > 0 else { return .none }
+    let offset = Int.random(in: 0..<count)
     return .optional(try values.index(values.startValue, offsetBy: offset).map { try values.element(at: $0) })
   }
   members.general("var indices: Indices { get }") { call in
@@ -284,14 +285,19 @@ private func declareBidirectional(_ module: NativeModule) {
   equatable.general(
     "func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence]"
   ) { call in
-    try split(call, call[2].toInt, call[3].asBool) { $0 == call[1] }
+    try split(call, call[2].toInt, call[3].asBool) {
+      try call.runtime.check()
+      return $0 == call[1]
+    }
   }
   module.extend("extension Collection where Element: Equatable", equatable)
 
   var members: [NativeMember] = []
   members.general("var last: Element? { get }") { call in
     let values = try indexed(call[0], call.runtime)
-    guard values.valueCount > 0, let index = try values.index(values.endValue, offsetBy: -1) else { return .none }
+    guard values.startValue != values.endValue, let index = try values.index(values.endValue, offsetBy: -1) else {
+      return .none
+    }
     return .wrapped(try values.element(at: index))
   }
   members.general("func index(before i: Index) -> Index") { try moved($0[0], $0[1], -1, $0.runtime) }
@@ -309,7 +315,12 @@ private func declareBidirectional(_ module: NativeModule) {
   }
   module.extend("extension BidirectionalCollection", members)
   var searching: [NativeMember] = []
-  searching.general("func lastIndex(of element: Element) -> Index?") { call in try lastIndex(call) { $0 == call[1] } }
+  searching.general("func lastIndex(of element: Element) -> Index?") { call in
+    try lastIndex(call) {
+      try call.runtime.check()
+      return $0 == call[1]
+    }
+  }
   module.extend("extension BidirectionalCollection where Element: Equatable", searching)
 }
 

@@ -120,8 +120,11 @@ private func places(
   var found: [Range<Int>] = []
   var start = 0
   while start + pattern.count <= all.count, found.count < most {
-    if start % 4096 == 0 { try runtime.check() }
-    if all[start..<start + pattern.count].elementsEqual(pattern) {
+    let isFound = try all[start..<start + pattern.count].elementsEqual(pattern) {
+      try runtime.check()
+      return $0 == $1
+    }
+    if isFound {
       found.append(start..<start + pattern.count)
       start += max(1, pattern.count)
     } else {

@@ -1,15 +1,18 @@
 import Execution
 
+/// `<`, asked of many elements one after the other.
+func isLess(_ left: Value, _ right: Value, _ runtime: Runtime) throws -> Bool {
+  try runtime.check()
+  return left.isLess(than: right)
+}
+
 /// Sorts by `<`, plain integers and strings without looking at each value's kind.
 func sortedAscending(_ elements: [Value], _ runtime: Runtime) throws -> [Value] {
   switch elements.first {
-  case .int: try sortedInPieces(elements.map(\.asInt), runtime).map { .int($0) }
-  case .string: try sortedInPieces(elements.map(\.asString), runtime).map { .string($0) }
+  case .int: try sortedInPieces(runtime.mapped(elements, \.asInt), runtime).map { .int($0) }
+  case .string: try sortedInPieces(runtime.mapped(elements, \.asString), runtime).map { .string($0) }
   default:
-    try elements.sorted {
-      try runtime.check()
-      return $0.isLess(than: $1)
-    }
+    try elements.sorted { try isLess($0, $1, runtime) }
   }
 }
 
@@ -18,6 +21,7 @@ func sortedAscending(_ elements: [Value], _ runtime: Runtime) throws -> [Value] 
 func sortedInPieces<Element: Comparable>(_ elements: [Element], _ runtime: Runtime, piece: Int = 1 << 17) throws
   -> [Element]
 {
+  try runtime.makeRoom(for: elements.count, of: 2 * MemoryLayout<Element>.stride)
   var sorted = elements
   guard sorted.count > piece else {
     sorted.sort()

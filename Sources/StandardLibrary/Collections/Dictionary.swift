@@ -79,7 +79,9 @@ private func declareDictionaryConstruction(_ module: NativeModule) {
   members.nullary("init(minimumCapacity: Int)") { .dictionary([:]) }
   members.general("init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)") { call in
     var result: [Value: Value] = [:]
+    var growth = TableGrowth()
     try walk(call[0], call.runtime) { pair in
+      try growth.makeRoom(for: result.count, call.runtime)
       guard result.updateValue(pair.asElements[1], forKey: pair.asElements[0]) == nil else {
         throw fault("Duplicate values for key: '\(pair.asElements[0])'")
       }
@@ -99,7 +101,9 @@ private func declareDictionaryConstruction(_ module: NativeModule) {
   ) { call in
     let keyForValue = call[1].asFunction
     var groups: [Value: [Value]] = [:]
+    var growth = TableGrowth()
     try walk(call[0], call.runtime) { element in
+      try growth.makeRoom(for: groups.count, call.runtime)
       groups[try keyForValue.call(element), default: []].append(element)
       return true
     }
@@ -109,7 +113,9 @@ private func declareDictionaryConstruction(_ module: NativeModule) {
 }
 
 private func merge(_ pairs: Value, into result: inout [Value: Value], _ combine: Function, _ runtime: Runtime) throws {
+  var growth = TableGrowth(result.count)
   try walk(pairs, runtime) { pair in
+    try growth.makeRoom(for: result.count, runtime)
     let (key, value) = (pair.asElements[0], pair.asElements[1])
     if let old = result[key] {
       result[key] = try combine.call(old, value)
@@ -117,6 +123,17 @@ private func merge(_ pairs: Value, into result: inout [Value: Value], _ combine:
       result[key] = value
     }
     return true
+  }
+}
+
+/// The keys or the values of a dictionary.
+private func parts(
+  of entries: [Value: Value], _ part: (Dictionary<Value, Value>.Element) -> Value, _ runtime: Runtime
+) throws -> [Value] {
+  try runtime.makeRoom(forValues: entries.count)
+  return try entries.map {
+    try runtime.check()
+    return part($0)
   }
 }
 
@@ -143,11 +160,11 @@ private func declareDictionaryAccess(_ module: NativeModule) {
   }
   members.unary("var count: Int { get }") { .int($0.asDictionary.count) }
   members.unary("var isEmpty: Bool { get }") { .bool($0.asDictionary.isEmpty) }
-  members.unary("var keys: _DictionaryKeys<Key, Value> { get }") {
-    .boxed(DictionaryView(elements: Array($0.asDictionary.keys)))
+  members.general("var keys: _DictionaryKeys<Key, Value> { get }") {
+    .boxed(DictionaryView(elements: try parts(of: $0[0].asDictionary, \.key, $0.runtime)))
   }
-  members.unary("var values: _DictionaryValues<Key, Value> { get }") {
-    .boxed(DictionaryView(elements: Array($0.asDictionary.values)))
+  members.general("var values: _DictionaryValues<Key, Value> { get }") {
+    .boxed(DictionaryView(elements: try parts(of: $0[0].asDictionary, \.value, $0.runtime)))
   }
   members.unary("var description: String { get }") { .string($0.description) }
   members.unary("var debugDescription: String { get }") { .string($0.debugDescription) }

@@ -63,7 +63,9 @@ package func declareDifferences(_ module: NativeModule) {
   equatable.general(
     "func difference<C: BidirectionalCollection>(from other: C) -> CollectionDifference<Element> where C.Element == Element"
   ) { call in
-    let changes = try elements(of: call[0], call.runtime).difference(from: elements(of: call[1], call.runtime))
+    let (new, old) = (try elements(of: call[0], call.runtime), try elements(of: call[1], call.runtime))
+    // Of those that are the same nothing is left to compare: the work ends soon.
+    let changes = new.difference(from: old) { call.runtime.isStopping || $0 == $1 }
     return DifferenceValue(changes, call).map { .boxed($0) } ?? .void
   }
   module.extend("extension BidirectionalCollection where Element: Equatable", equatable)

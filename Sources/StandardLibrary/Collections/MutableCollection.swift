@@ -37,7 +37,7 @@ func declareMutableCollection(_ module: NativeModule) {
 
   var bidirectional: [NativeMember] = []
   bidirectional.mutating("mutating func reverse()") { value, call in
-    try rearrange(&value, call.runtime) { $0.reversed() }
+    try rearrange(&value, call.runtime) { try call.runtime.reversed($0) }
   }
   bidirectional.mutating("\(partition) -> Index") { value, call in
     try part(&value, call) { try $0.partition(by: $1) }

@@ -11,7 +11,7 @@ func declareRangeReplacing(_ module: NativeModule) {
   members.mutating("mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element") {
     value, call in
     let added = try elements(of: call[0], call.runtime)
-    try change(&value, call.runtime) { $0 += added }
+    try change(&value, call.runtime) { try call.runtime.append(added[...], to: &$0) }
     return .void
   }
   members.mutating("mutating func insert(_ newElement: Element, at i: Index)") { value, call in
@@ -65,7 +65,7 @@ private func declareMaking(_ module: NativeModule) {
   }
   members.general("init(repeating repeatedValue: Element, count: Int)") { call in
     guard call[1].toInt >= 0 else { throw fault("Can't construct a collection with count < 0") }
-    return try made(Array(repeating: call[0], count: call[1].toInt), call)
+    return try made(call.runtime.repeated(call[0], call[1].toInt), call)
   }
   members.general("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self") { call in
     let isIncluded = call[1].asFunction
@@ -78,14 +78,14 @@ private func declareMaking(_ module: NativeModule) {
       call in
       var joined = call[0]
       let added = try elements(of: call[1], call.runtime)
-      try change(&joined, call.runtime) { $0 += added }
+      try change(&joined, call.runtime) { try call.runtime.append(added[...], to: &$0) }
       return joined
     }
   }
   members.mutating("static func += <Other: Sequence>(lhs: inout Self, rhs: Other) where Other.Element == Element") {
     value, call in
     let added = try elements(of: call[0], call.runtime)
-    try change(&value, call.runtime) { $0 += added }
+    try change(&value, call.runtime) { try call.runtime.append(added[...], to: &$0) }
     return .void
   }
   module.extend("extension RangeReplaceableCollection", members)
@@ -136,13 +136,13 @@ private func declareEnds(_ members: inout [NativeMember]) {
 private func change<Result>(
   _ value: inout Value, _ runtime: Runtime, _ body: (inout [Value]) throws -> Result
 ) throws -> Result {
-  if case .string(let text) = value {
-    var characters = text.map { Value.character($0) }
+  if case .string = value {
+    var characters = try elements(of: value, runtime)
     defer { value = .string(String(characters.map(\.asCharacter))) }
     return try body(&characters)
   }
-  if let text = value.payload(Substring.self) {
-    var characters = text.map { Value.character($0) }
+  if value.payload(Substring.self) != nil {
+    var characters = try elements(of: value, runtime)
     defer { value = .boxed(Substring(String(characters.map(\.asCharacter)))) }
     return try body(&characters)
   }

@@ -51,7 +51,7 @@ private func drop(_ value: inout Value, _ count: Int, isFirst: Bool, _ call: Nat
   guard count >= 0 else { throw fault("Number of elements to remove should be non-negative") }
   let values = try indexed(value, call.runtime)
   let (start, end) = (values.startValue, values.endValue)
-  guard count <= values.valueCount,
+  guard count <= (try values.valueCount),
     let cut = try isFirst ? values.index(start, offsetBy: count) : values.index(end, offsetBy: -count)
   else { throw fault("Can't remove more items from a collection than it contains") }
   value = isFirst ? try values.slice(from: cut, to: end) : try values.slice(from: start, to: cut)

@@ -20,16 +20,30 @@ package func declareSequence(_ module: NativeModule) {
     return .bool(found)
   }
   equatable.general("func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element") {
-    .bool(try elements(of: $0[0], $0.runtime) == elements(of: $0[1], $0.runtime))
+    let runtime = $0.runtime
+    return .bool(
+      try elements(of: $0[0], runtime).elementsEqual(elements(of: $0[1], runtime)) {
+        try runtime.check()
+        return $0 == $1
+      })
   }
   equatable.general("func starts<S: Sequence>(with prefix: S) -> Bool where S.Element == Element") {
-    .bool(try elements(of: $0[0], $0.runtime).starts(with: elements(of: $0[1], $0.runtime)))
+    let runtime = $0.runtime
+    return .bool(
+      try elements(of: $0[0], runtime).starts(with: elements(of: $0[1], runtime)) {
+        try runtime.check()
+        return $0 == $1
+      })
   }
   equatable.general(
     "func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>]"
   ) { call in
     let all = try elements(of: call[0], call.runtime)
-    let parts = all.split(separator: call[1], maxSplits: call[2].toInt, omittingEmptySubsequences: call[3].asBool)
+    guard call[2].toInt >= 0 else { throw fault("Must take zero or more splits") }
+    let parts = try all.split(maxSplits: call[2].toInt, omittingEmptySubsequences: call[3].asBool) {
+      try call.runtime.check()
+      return $0 == call[1]
+    }
     return .array(parts.map { .boxed($0) })
   }
   module.extend("extension Sequence where Element: Equatable", equatable)
@@ -39,15 +53,15 @@ package func declareSequence(_ module: NativeModule) {
     .array(try sortedAscending(elements(of: call[0], call.runtime), call.runtime))
   }
   comparable.general("func min() -> Element?") { call in
-    .optional(try elements(of: call[0], call.runtime).min { $0.isLess(than: $1) })
+    .optional(try elements(of: call[0], call.runtime).min { try isLess($0, $1, call.runtime) })
   }
   comparable.general("func max() -> Element?") { call in
-    .optional(try elements(of: call[0], call.runtime).max { $0.isLess(than: $1) })
+    .optional(try elements(of: call[0], call.runtime).max { try isLess($0, $1, call.runtime) })
   }
   comparable.general("func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element") {
     call in
     let (a, b) = (try elements(of: call[0], call.runtime), try elements(of: call[1], call.runtime))
-    return .bool(a.lexicographicallyPrecedes(b) { $0.isLess(than: $1) })
+    return .bool(try a.lexicographicallyPrecedes(b) { try isLess($0, $1, call.runtime) })
   }
   module.extend("extension Sequence where Element: Comparable", comparable)
   declareJoining(module)
@@ -56,7 +70,9 @@ package func declareSequence(_ module: NativeModule) {
 private func declareTransformations(_ members: inout [NativeMember]) {
   members.general("func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T]") { call in
     let transform = call[1].asFunction
-    if case .array(let elements) = call[0] { return .array(try elements.map { try transform.call($0) }) }
+    if case .array(let elements) = call[0] {
+      return .array(try call.runtime.mapped(elements) { try transform.call($0) })
+    }
     var result = CollectedValues()
     try walk(call[0], call.runtime) { element in
       try result.append(try transform.call(element), call.runtime)
@@ -121,9 +137,11 @@ private func declareTransformations(_ members: inout [NativeMember]) {
   members.general("func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]") {
     call in
     let order = call[1].asFunction
-    return .array(try elements(of: call[0], call.runtime).sorted { try order.call($0, $1).asBool })
+    let values = try elements(of: call[0], call.runtime)
+    try call.runtime.makeRoom(forValues: values.count)
+    return .array(try values.sorted { try order.call($0, $1).asBool })
   }
-  members.general("func reversed() -> [Element]") { .array(try elements(of: $0[0], $0.runtime).reversed()) }
+  members.general("func reversed() -> [Element]") { .array(try $0.runtime.reversed(elements(of: $0[0], $0.runtime))) }
   // Of what is walked once nothing is known before.
   members.unary("var underestimatedCount: Int { get }") { _ in .int(0) }
   members.general("func shuffled() -> [Element]") {
@@ -256,20 +274,21 @@ private func declareParts(_ members: inout [NativeMember]) {
   }
   members.general("func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]") { call in
     let predicate = call[1].asFunction
-    return .array(Array(try elements(of: call[0], call.runtime).drop { try predicate.test($0) }))
+    return .array(try call.runtime.copied(elements(of: call[0], call.runtime).drop { try predicate.test($0) }))
   }
   members.general("func suffix(_ maxLength: Int) -> [Element]") { call in
     guard call[1].toInt >= 0 else { throw fault("Can't take a suffix of negative length from a sequence") }
-    return .array(Array(try elements(of: call[0], call.runtime).suffix(call[1].toInt)))
+    return .array(try call.runtime.copied(elements(of: call[0], call.runtime).suffix(call[1].toInt)))
   }
   members.general("func dropLast(_ k: Int = 1) -> [Element]") { call in
     guard call[1].toInt >= 0 else { throw fault("Can't drop a negative number of elements from a sequence") }
-    return .array(Array(try elements(of: call[0], call.runtime).dropLast(call[1].toInt)))
+    return .array(try call.runtime.copied(elements(of: call[0], call.runtime).dropLast(call[1].toInt)))
   }
   members.general(
     "func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]"
   ) { call in
     let isSeparator = call[3].asFunction
+    guard call[1].toInt >= 0 else { throw fault("Must take zero or more splits") }
     let all = try elements(of: call[0], call.runtime)
     let parts = try all.split(maxSplits: call[1].toInt, omittingEmptySubsequences: call[2].asBool) {
       try isSeparator.test($0)
@@ -324,8 +343,15 @@ private func declareJoining(_ module: NativeModule) {
     "func joined<Separator: Sequence>(separator: Separator) -> [Element.Element] where Separator.Element == Element.Element"
   ) { call in
     let separator = try elements(of: call[1], call.runtime)
-    let parts = try elements(of: call[0], call.runtime).map { try elements(of: $0, call.runtime) }
-    return .array(Array(parts.joined(separator: separator)))
+    var result = CollectedValues()
+    var isFirst = true
+    try walk(call[0], call.runtime) { part in
+      if !isFirst { try result.append(contentsOf: separator, call.runtime) }
+      isFirst = false
+      try result.append(contentsOf: try elements(of: part, call.runtime), call.runtime)
+      return true
+    }
+    return .array(result.values)
   }
   module.extend("extension Sequence where Element: Sequence", nested)
 }

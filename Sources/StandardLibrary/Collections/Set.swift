@@ -19,14 +19,7 @@ package func declareSet(_ module: NativeModule) {
   var members: [NativeMember] = []
   members.nullary("init()") { .set([]) }
   members.general("init<S: Sequence>(_ sequence: S) where S.Element == Element") { call in
-    if case .set = call[0] { return call[0] }
-    var result: Set<Value> = []
-    if case .array(let elements) = call[0] { result.reserveCapacity(elements.count) }
-    try walk(call[0], call.runtime) {
-      result.insert($0)
-      return true
-    }
-    return .set(result)
+    .set(try call.runtime.set(of: call[0]))
   }
   members.unary("init(arrayLiteral elements: Element...)") { .set(Set($0.asArray)) }
   members.unary("var count: Int { get }") { .int($0.asSet.count) }
@@ -89,41 +82,42 @@ private func declareSetMutation(_ members: inout [NativeMember]) {
 }
 
 private func declareSetAlgebra(_ members: inout [NativeMember]) {
-  let combinations: [(String, String, @Sendable (Set<Value>, [Value]) -> Set<Value>)] = [
-    ("union", "formUnion", { $0.union($1) }), ("intersection", "formIntersection", { $0.intersection($1) }),
-    ("subtracting", "subtract", { $0.subtracting($1) }),
-    ("symmetricDifference", "formSymmetricDifference", { $0.symmetricDifference($1) }),
+  let combinations: [(String, String, @Sendable (Set<Value>, Value, Runtime) throws -> Set<Value>)] = [
+    ("union", "formUnion", union), ("intersection", "formIntersection", intersection),
+    ("subtracting", "subtract", difference), ("symmetricDifference", "formSymmetricDifference", symmetricDifference),
   ]
   for (name, mutatingName, combine) in combinations {
     members.general("func \(name)<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element") {
-      .set(combine($0[0].asSet, try elements(of: $0[1], $0.runtime)))
+      .set(try combine($0[0].asSet, $0[1], $0.runtime))
     }
     // What `SetAlgebra` asks for.
     members.general("func \(name)(_ other: Set<Element>) -> Set<Element>") {
-      .set(combine($0[0].asSet, try elements(of: $0[1], $0.runtime)))
+      .set(try combine($0[0].asSet, $0[1], $0.runtime))
     }
     members.mutating("mutating func \(mutatingName)(_ other: Set<Element>)") { value, call in
-      value = .set(combine(value.asSet, try elements(of: call[0], call.runtime)))
+      value = .set(try combine(value.asSet, call[0], call.runtime))
       return .void
     }
     members.mutating("mutating func \(mutatingName)<S: Sequence>(_ other: S) where S.Element == Element") {
       value, call in
-      value = .set(combine(value.asSet, try elements(of: call[0], call.runtime)))
+      value = .set(try combine(value.asSet, call[0], call.runtime))
       return .void
     }
   }
-  let questions: [(String, @Sendable (Set<Value>, [Value]) -> Bool)] = [
-    ("isSubset(of", { $0.isSubset(of: $1) }), ("isSuperset(of", { $0.isSuperset(of: $1) }),
-    ("isStrictSubset(of", { $0.isStrictSubset(of: $1) }), ("isStrictSuperset(of", { $0.isStrictSuperset(of: $1) }),
-    ("isDisjoint(with", { $0.isDisjoint(with: $1) }),
+  let questions: [(String, @Sendable (Set<Value>, Value, Runtime) throws -> Bool)] = [
+    ("isSubset(of", { try isSubset($0, of: $1, isStrict: false, $2) }),
+    ("isSuperset(of", { try isSuperset($0, of: $1, isStrict: false, $2) }),
+    ("isStrictSubset(of", { try isSubset($0, of: $1, isStrict: true, $2) }),
+    ("isStrictSuperset(of", { try isSuperset($0, of: $1, isStrict: true, $2) }),
+    ("isDisjoint(with", areDisjoint),
   ]
   for (name, question) in questions {
     let generic = name.split(separator: "(")
     members.general("func \(generic[0])(\(generic[1]) other: Set<Element>) -> Bool") {
-      .bool(question($0[0].asSet, try elements(of: $0[1], $0.runtime)))
+      .bool(try question($0[0].asSet, $0[1], $0.runtime))
     }
     members.general("func \(generic[0])<S: Sequence>(\(generic[1]) other: S) -> Bool where S.Element == Element") {
-      .bool(question($0[0].asSet, try elements(of: $0[1], $0.runtime)))
+      .bool(try question($0[0].asSet, $0[1], $0.runtime))
     }
   }
 }

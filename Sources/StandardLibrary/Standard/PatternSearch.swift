@@ -25,6 +25,7 @@ extension NSRegularExpression {
     var result = ""
     var end = 0
     for match in try matches(in: text, range: range, options: options, runtime) {
+      try runtime.check()
       result += whole.substring(with: NSRange(location: end, length: match.range.location - end))
       result += replacementString(for: match, in: text, offset: 0, template: template)
       end = match.range.location + match.range.length

@@ -137,7 +137,7 @@ private func declareStringConstruction(_ module: NativeModule) {
     try append(call[0].toText, to: &value)
     return .void
   }
-  members.unary("var count: Int { get }") { .int(try TextBudget.count(of: $0.asString)) }
+  members.unary("var count: Int { get }") { .int(try $0.asString.countInPieces()) }
   members.unary("var isEmpty: Bool { get }") { .bool($0.asString.isEmpty) }
   members.binary("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") { text, isIncluded in
     let isIncluded = isIncluded.asFunction
@@ -158,7 +158,7 @@ private func declareStringConstruction(_ module: NativeModule) {
     return .void
   }
   substring.unary("init(_ content: String)") { .boxed(Substring($0.toText)) }
-  substring.unary("var count: Int { get }") { .int($0.payload(Substring.self)?.count ?? 0) }
+  substring.unary("var count: Int { get }") { .int(try $0.payload(Substring.self)?.countInPieces() ?? 0) }
   module.extend("extension Substring", substring)
 }
 
@@ -222,7 +222,7 @@ private func declareStringMutation(_ module: NativeModule) {
   }
   members.mutating("mutating func removeFirst(_ k: Int)") { value, call in
     try edit(&value) { text in
-      guard (0...text.count).contains(call[0].toInt) else {
+      guard (0...(try text.countInPieces())).contains(call[0].toInt) else {
         throw fault("Can't remove more items from a collection than it has")
       }
       text.removeFirst(call[0].toInt)
@@ -231,7 +231,7 @@ private func declareStringMutation(_ module: NativeModule) {
   }
   members.mutating("mutating func removeLast(_ k: Int)") { value, call in
     try edit(&value) { text in
-      guard (0...text.count).contains(call[0].toInt) else {
+      guard (0...(try text.countInPieces())).contains(call[0].toInt) else {
         throw fault("Can't remove more items from a collection than it contains")
       }
       text.removeLast(call[0].toInt)
@@ -263,10 +263,12 @@ private func declareStringMutation(_ module: NativeModule) {
     try edit(&value) { text in text.replaceSubrange(try stringRange(call[0], in: text), with: added) }
     return .void
   }
-  // Beside those of all texts, so that they can be named without being called.
-  members.binary("func hasPrefix(_ prefix: String) -> Bool") { .bool($0.toText.hasPrefix($1.toText)) }
-  members.binary("func hasSuffix(_ suffix: String) -> Bool") { .bool($0.toText.hasSuffix($1.toText)) }
   module.extend("extension String", members)
+  // Beside those of all texts, so that they can be named without being called.
+  var ends: [NativeMember] = []
+  ends.binary("func hasPrefix(_ prefix: String) -> Bool") { .bool($0.toText.hasPrefix($1.toText)) }
+  ends.binary("func hasSuffix(_ suffix: String) -> Bool") { .bool($0.toText.hasSuffix($1.toText)) }
+  module.extend("extension String", ends.map(\.detachedForLongTexts))
 }
 
 private func edit<Result>(_ value: inout Value, _ body: (inout String) throws -> Result) rethrows -> Result {
@@ -306,5 +308,5 @@ private func declareText(_ module: NativeModule) {
   members.binary("static func == <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool") { .bool($0.toText == $1.toText) }
   members.binary("static func != <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool") { .bool($0.toText != $1.toText) }
   members.binary("static func < <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool") { .bool($0.toText < $1.toText) }
-  module.extend("extension StringProtocol", members)
+  module.extend("extension StringProtocol", members.map(\.detachedForLongTexts))
 }

@@ -22,7 +22,7 @@ package func declareSubstringEditing(_ module: NativeModule) {
     }
     members.mutating("mutating func \(name)(_ k: Int)") { value, call in
       try edit(&value) { text in
-        guard (0...text.count).contains(call[0].toInt) else {
+        guard (0...(try text.countInPieces())).contains(call[0].toInt) else {
           throw fault("Can't remove more items from a collection than it \(isFirst ? "has" : "contains")")
         }
         if isFirst { text.removeFirst(call[0].toInt) } else { text.removeLast(call[0].toInt) }

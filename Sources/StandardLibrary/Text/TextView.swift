@@ -64,7 +64,16 @@ extension TextView: NativeSequence {
 extension TextView: IndexedValues {
   var startValue: Value { start.asValue }
   var endValue: Value { end.asValue }
-  var valueCount: Int { units.count }
+  var valueCount: Int {
+    get throws {
+      // Counting UTF-16 units makes a table of the whole text first.
+      if unit == .utf16 {
+        return try DetachedWork.run(length: whole.utf8.count) { .int(whole.utf16[start..<end].count) }.asInt
+      }
+      func count<Units: NativeUnits>(_ units: Units) throws -> Int { try units.countInPieces(atMost: whole.utf8.count) }
+      return try count(units)
+    }
+  }
 
   func element(at index: Value) throws -> Value {
     let index = String.Index.from(index)
@@ -73,13 +82,13 @@ extension TextView: IndexedValues {
     return unit(units)
   }
 
-  func index(_ index: Value, offsetBy distance: Int) -> Value? {
+  func index(_ index: Value, offsetBy distance: Int) throws -> Value? {
     let position = String.Index.from(index)
     guard position >= start, position <= end else { return nil }
-    func moved<Units: NativeUnits>(_ units: Units) -> String.Index? {
-      units.index(position, offsetBy: distance, limitedBy: distance < 0 ? start : end)
+    func moved<Units: NativeUnits>(_ units: Units) throws -> String.Index? {
+      try units.indexInPieces(position, offsetBy: distance)
     }
-    return moved(units)?.asValue
+    return try moved(units)?.asValue
   }
 
   func distance(from first: Value, to last: Value) throws -> Int {

@@ -55,6 +55,18 @@ package final class NativeModule: @unchecked Sendable {
     globals += names.map { NativeGlobals(name: $0, made) }
   }
 
+  /// Declares several things whose members are all changed in the same way.
+  package func declare(
+    _ declare: (NativeModule) -> Void, changing change: @escaping (NativeMember) -> NativeMember
+  ) {
+    let first = extensions.count
+    declare(self)
+    for index in first..<extensions.count {
+      let added = extensions[index]
+      extensions[index] = NativeExtension(header: added.header) { added.members.map(change) }
+    }
+  }
+
   package func alias(_ declaration: String) { aliases.append(declaration) }
 
   /// A case that had another name once; programs that use it are told.
