@@ -1,5 +1,7 @@
 import Foundation
+import RxCatalog
 import Testing
+import Types
 
 @testable import Playground
 
@@ -88,6 +90,21 @@ private let uses = [
 struct FileAccessTests {
   private func text(_ use: String, _ site: Site, _ folder: String) -> String {
     use.replacing("DIR", with: folder).replacing("ALLOWED", with: site.allowed)
+  }
+
+  @Test("every member that takes a path or the URL of a file is among the ways that are tried")
+  func completeness() throws {
+    let taking =
+      /(?:func (?<name>\w+)|(?<kind>init)\??)\((?<label>atPath|at|contentsOf|contentsOfFile|toFile|to)( \w+)?: (String|URL)\b/
+    for added in RxCatalog.modules().flatMap(\.extensions) {
+      let type = added.header.split(separator: " ")[1]
+      guard ["FileManager", "String", "Data"].contains(type) else { continue }
+      for member in added.members {
+        guard let match = try taking.firstMatch(in: member.signature) else { continue }
+        let call = "\(match.name ?? type)(\(match.label):"
+        #expect(uses.contains { $0.contains(call) }, "\(type).\(member.signature) is not tried")
+      }
+    }
   }
 
   @Test("no way to a file is open without permission", arguments: uses)
