@@ -172,13 +172,23 @@ package final class Checker {
     Failure(diagnostic: Diagnostic(.error, message, at: range, highlights: highlights, notes: notes))
   }
 
+  func failure(
+    _ kind: some DiagnosticKind, at range: SourceRange, highlights: [SourceRange] = [], notes: [Diagnostic.Note] = []
+  ) -> Failure {
+    Failure(diagnostic: Diagnostic(kind, at: range, highlights: highlights, notes: notes))
+  }
+
   func report(_ failure: Failure) {
-    if !failure.diagnostic.message.isEmpty {
-      diagnostics.append(failure.diagnostic)
-    } else if diagnostics.isEmpty {
-      // What it follows from was reported elsewhere; the input is faulty all the same.
-      diagnostics.append(Diagnostic(.error, "", at: failure.diagnostic.caret))
-    }
+    // What it follows from is reported elsewhere; the input is faulty all the same.
+    if !failure.diagnostic.isReportedElsewhere || diagnostics.isEmpty { diagnostics.append(failure.diagnostic) }
+  }
+
+  func report(_ kind: some DiagnosticKind, at range: SourceRange, notes: [Diagnostic.Note] = []) {
+    diagnostics.append(Diagnostic(kind, at: range, notes: notes))
+  }
+
+  func warn(_ kind: some DiagnosticKind, at range: SourceRange, notes: [Diagnostic.Note] = []) {
+    warnings.append(Diagnostic(kind, at: range, notes: notes))
   }
 
   func warn(_ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
@@ -224,7 +234,8 @@ package final class Checker {
       if subject.hasVariables || subject.hasError || subject.hasParameters { continue }
       if case .existential = subject.head { continue }
       if !universe.conforms(subject, to: proto.decl, assuming: requirements) {
-        throw failure("type '\(subject)' does not conform to protocol '\(proto.decl.name)'", at: range)
+        throw failure(
+          DeclarationDiagnostic.doesNotConform(name: subject.description, proto: proto.decl.name), at: range)
       }
     }
   }

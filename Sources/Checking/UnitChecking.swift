@@ -62,7 +62,7 @@ extension Checker {
     } catch let fault as Failure {
       report(fault)
     } catch {}
-    let told = diagnostics.filter { $0.severity == .error && !$0.message.isEmpty }.sorted {
+    let told = diagnostics.filter { $0.severity == .error && !$0.isReportedElsewhere }.sorted {
       $0.caret.start < $1.caret.start
     }
     let errors = withoutRepetition(told).map(withRedeclaration)
@@ -136,7 +136,7 @@ extension Checker {
       if case .binding(let name, _) = binding.pattern.kind, case .variable(let other)? = scope.values[name]?.first,
         other.declaredAt != nil
       {
-        throw failure("invalid redeclaration of '\(name)'", at: binding.pattern.range)
+        throw failure(DeclarationDiagnostic.redeclaration(name: name), at: binding.pattern.range)
           .noting(.declaration("'\(name)' previously declared here", at: other.declaredAt))
       }
     }
@@ -145,7 +145,7 @@ extension Checker {
   /// In a file a brace at the beginning of a statement opens no closure; at the prompt nothing else could be meant.
   private func refuseLeadingClosure(_ statement: Stmt) throws {
     guard case .expression = statement.kind, statement.range.text.utf8.first == UInt8(ascii: "{") else { return }
-    throw failure("top-level statement cannot begin with a closure expression", at: statement.range)
+    throw failure(DeclarationDiagnostic.leadingClosure, at: statement.range)
   }
 
   /// The session's names become what this input declared; what was shadowed and is used by nothing dies, that of a variable
@@ -182,8 +182,7 @@ extension Checker {
   /// Two types may have one name at the prompt, and then a message about them needs a word more.
   private func withRedeclaration(_ error: Diagnostic) -> Diagnostic {
     guard isPrompt, !universe.redeclaredTypes.isEmpty else { return error }
-    let words = error.message.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    guard let name = words.first(where: { universe.redeclaredTypes.contains(String($0)) }) else { return error }
+    guard let name = error.kind.mentionedNames.first(where: universe.redeclaredTypes.contains) else { return error }
     var error = error
     error.notes.append(
       Diagnostic.Note("'\(name)' was declared again: what was made before keeps the earlier '\(name)'"))
@@ -234,10 +233,7 @@ extension Checker {
       for proto in conformance.proto.decl.allInherited {
         if proto.isNative, proto.name == "Decodable" { warnOfUndecodedConstants(in: nominal) }
         if proto.isNative, let notes = synthesisFault(nominal, proto) {
-          diagnostics.append(
-            Diagnostic(
-              .error, "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'",
-              at: place, notes: notes))
+          report(nominal.doesNotConform(to: proto), at: place, notes: notes)
           continue
         }
         if proto.isNative, Self.synthesised.contains(proto.name) {
@@ -245,10 +241,7 @@ extension Checker {
           continue
         }
         if let note = associatedTypeFault(nominal, proto) {
-          diagnostics.append(
-            Diagnostic(
-              .error, "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'",
-              at: place, notes: [note]))
+          report(nominal.doesNotConform(to: proto), at: place, notes: [note])
           continue
         }
         for requirement in proto.protocolRequirements {
@@ -262,11 +255,11 @@ extension Checker {
             continue
           }
           // One message, with a note for each member that is missing.
-          let message = "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'"
-          if let told = diagnostics.firstIndex(where: { $0.message == message }) {
+          let fault = nominal.doesNotConform(to: proto)
+          if let told = diagnostics.firstIndex(where: { $0.isMissingConformance(of: fault) }) {
             diagnostics[told].notes.append(note)
           } else {
-            diagnostics.append(Diagnostic(.error, message, at: place, notes: [note]))
+            report(fault, at: place, notes: [note])
           }
         }
       }
@@ -298,10 +291,8 @@ extension Checker {
     default: faulty = nominal.selfType
     }
     if faulty != nil {
-      let message = "type '\(nominal.name(conformingTo: proto))' does not conform to protocol '\(proto.name)'"
-      if !diagnostics.contains(where: { $0.message == message }) {
-        diagnostics.append(Diagnostic(.error, message, at: place))
-      }
+      let fault = nominal.doesNotConform(to: proto)
+      if !diagnostics.contains(where: { $0.isMissingConformance(of: fault) }) { report(fault, at: place) }
     }
   }
 
@@ -358,8 +349,19 @@ extension MemberDecl {
 }
 
 extension NominalDecl {
-  /// What a type that does not conform is called.
-  fileprivate func name(conformingTo proto: NominalDecl) -> String {
-    proto.isNative && proto.name == "Hashable" ? name : selfType.description
+  /// Error of a conformance that lacks something.
+  fileprivate func doesNotConform(to proto: NominalDecl) -> DeclarationDiagnostic {
+    let shown = proto.isNative && proto.name == "Hashable" ? name : selfType.description
+    return .doesNotConform(name: shown, proto: proto.name)
+  }
+}
+
+extension Diagnostic {
+  fileprivate func isMissingConformance(of fault: DeclarationDiagnostic) -> Bool {
+    guard case .doesNotConform(let name, let proto) = fault, let kind = kind as? DeclarationDiagnostic else {
+      return false
+    }
+    if case .doesNotConform(name, proto) = kind { return true }
+    return false
   }
 }

@@ -28,13 +28,13 @@ package struct ArgumentMatching {
       /// Behind that argument; -1 for before the first.
       case after(Int)
     }
-    package let message: String
+    package let kind: ArgumentDiagnostic
     package let place: Place
     /// The labels that the arguments in the parentheses should have, where nothing but labels is wrong.
     package var labels: [String?]?
 
-    package init(message: String, place: Place, labels: [String?]? = nil) {
-      self.message = message
+    package init(kind: ArgumentDiagnostic, place: Place, labels: [String?]? = nil) {
+      self.kind = kind
       self.place = place
       self.labels = labels
     }

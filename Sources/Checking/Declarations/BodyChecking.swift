@@ -16,7 +16,7 @@ extension Checker {
   /// Takes over what a checker of an inner body found.
   func finishInner(_ inner: Checker) {
     inner.inferWaiting()
-    diagnostics += inner.diagnostics.filter { !$0.message.isEmpty }
+    diagnostics += inner.diagnostics.filter { !$0.isReportedElsewhere }
     warnings += inner.warnings
     bareProtocols += inner.bareProtocols
     appliedTypes += inner.appliedTypes
@@ -68,7 +68,7 @@ extension Checker {
 
   /// Everything has a value before it is read.
   private func checkInitialisation(_ function: FunctionDecl, _ body: [CheckedStmt], end: SourceRange) {
-    let flow = DefiniteInitialization { self.report(Failure(diagnostic: Diagnostic(.error, $0, at: $1, notes: $2))) }
+    let flow = DefiniteInitialization { self.report(Failure(diagnostic: Diagnostic($0, at: $1, notes: $2))) }
     if function.kind == .initializer {
       flow.checkInitializer(function, body, end: end)
     } else {
@@ -81,7 +81,7 @@ extension Checker {
   func checkWholeProgram(_ statements: [CheckedStmt]) {
     guard diagnostics.isEmpty else { return }
     if !isPrompt { refuseExposedTypes() }
-    let tell: (String, SourceRange) -> Void = { self.report(self.failure($0, at: $1)) }
+    let tell: (FlowDiagnostic, SourceRange) -> Void = { self.report($0, at: $1) }
     // At the prompt the top level is where one looks at things, from the main actor.
     ActorIsolation(isMain: isPrompt || context.didSuspend, isAsync: context.didSuspend, report: tell).walk(statements)
     let functions = checkedBodies.map(\.function)
@@ -109,7 +109,7 @@ extension Checker {
     let methods = declaredTypes.flatMap { $0.members.values.joined() }.flatMap(\.functions).filter {
       $0.declaredAt?.file === file
     }
-    DefiniteInitialization { self.report(Failure(diagnostic: Diagnostic(.error, $0, at: $1, notes: $2))) }
+    DefiniteInitialization { self.report(Failure(diagnostic: Diagnostic($0, at: $1, notes: $2))) }
       .checkTopLevel(statements, functions + methods)
   }
 
@@ -157,7 +157,7 @@ extension Checker {
       return CheckedStmt(.expression(checked), value.range)
     }
     let fitting = try convert(checked, to: result) {
-      "cannot convert return expression of type '\($0)' to return type '\($1)'"
+      ConversionDiagnostic.returned(given: $0, wanted: $1)
     }
     try finish(at: value.range)
     return CheckedStmt(.returnStatement(fitting), value.range)
@@ -173,7 +173,7 @@ extension Checker {
       return try checkDelegation(
         Expr(.identifier("super", argumentLabels: nil, genericArguments: []), range), [], range)
     } catch {
-      throw failure("'super.init' isn't called on all paths before returning from initializer", at: range)
+      throw failure(FlowDiagnostic.noSuperInitOnAllPaths, at: range)
     }
   }
 
@@ -218,7 +218,9 @@ extension Checker {
         throw nilInitialValue(variable.type, job.value, nil)
       }
       let value = try wholly(job.value.range, around: job.value) {
-        try check(job.value, as: variable.type) { "cannot convert value of type '\($0)' to specified type '\($1)'" }
+        try check(job.value, as: variable.type) {
+          ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .specified)
+        }
       }
       variable.initialValue = value
       checkedValues.append((variable, value))

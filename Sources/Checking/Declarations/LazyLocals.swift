@@ -5,10 +5,10 @@ import Types
 extension Checker {
   func checkLazy(_ binding: VariableSyntax.Binding, _ annotated: Type?, _ decl: Decl) throws -> CheckedStmt {
     guard case .binding(let name, _) = binding.pattern.kind else {
-      throw failure("'lazy' cannot destructure an initializer", at: binding.pattern.range)
+      throw failure(ResolutionDiagnostic.lazyPattern, at: binding.pattern.range)
     }
     guard let initializer = binding.initializer else {
-      throw failure("lazy properties must have an initializer", at: binding.pattern.range)
+      throw failure(DeclarationDiagnostic.lazyWithoutValue, at: binding.pattern.range)
     }
     let range = binding.range
     let type = try annotated ?? lazyType(initializer)

@@ -126,7 +126,7 @@ extension Checker {
     if !scope.isTopLevel, case .binding(let name, _) = binding.pattern.kind,
       case .variable(let other)? = scope.values[name]?.first, other.declaredAt != nil
     {
-      throw failure("invalid redeclaration of '\(name)'", at: binding.pattern.range)
+      throw failure(DeclarationDiagnostic.redeclaration(name: name), at: binding.pattern.range)
         .noting(.declaration("'\(name)' previously declared here", at: other.declaredAt))
     }
     narrowAlias = nil
@@ -138,7 +138,7 @@ extension Checker {
       return try declareComputed(binding, accessors, annotated, kind, decl)
     }
     guard let initializer = binding.initializer else {
-      guard let annotated else { throw failure("type annotation missing in pattern", at: binding.pattern.range) }
+      guard let annotated else { throw failure(ResolutionDiagnostic.missingTypeAnnotation, at: binding.pattern.range) }
       let pattern = try check(binding.pattern, against: annotated, kind: kind)
       for (_, variable) in pattern.variables where variable.isLet {
         variable.isAssignableOnce = true
@@ -159,7 +159,9 @@ extension Checker {
     var value = try check(initializer, expecting: annotated)
     if annotated == nil { try requireUniform(initializer) }
     if let annotated {
-      value = try convert(value, to: annotated) { "cannot convert value of type '\($0)' to specified type '\($1)'" }
+      value = try convert(value, to: annotated) {
+        ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .specified)
+      }
       // A written function type is one of functions that are kept.
       if case .variable = value.kind, annotated.head.functionType != nil {
         value = make(.convert(value, .identity), value.type, value.range)
@@ -169,9 +171,9 @@ extension Checker {
     try settle(binding.range)
     var type = annotated ?? value.type
     if annotated == nil, type.isNothing {
-      let name = binding.pattern.range.text
+      let name = String(binding.pattern.range.text)
       warn(
-        "\(isLet ? "constant" : "variable") '\(name)' inferred to have type '\(settled(type))', which may be unexpected",
+        WarningDiagnostic.nothingInferred(kind: isLet ? "constant" : "variable", name: name, type: settled(type)),
         at: binding.pattern.range, notes: [Diagnostic.Note("add an explicit type annotation to silence this warning")])
     }
     if context.isInsideClosure == false { type = settled(type) }
@@ -181,7 +183,8 @@ extension Checker {
       let wanted = Array(repeating: "_", count: names.count).joined(separator: ", ")
       let shown = zip(names, fields).map { $1.type.description }.joined(separator: ", ")
       throw failure(
-        "'\(settled(type))' is not convertible to '(\(names.count < fields.count ? shown : wanted))', tuples have a different number of elements",
+        StatementDiagnostic.patternOfWrongSize(
+          type: settled(type), pattern: names.count < fields.count ? shown : wanted),
         at: initializer.range)
     }
     let pattern = try check(binding.pattern, against: type, kind: kind)
@@ -196,7 +199,7 @@ extension Checker {
       Diagnostic.Note(
         "add '?' to form the optional type '\(settled(type))?'", at: $0.range, fix: [.insert("?", after: $0.range)])
     }
-    return failure("'nil' cannot initialize specified type '\(settled(type))'", at: value.range).noting(note)
+    return failure(StatementDiagnostic.nilInitialValue(type: settled(type)), at: value.range).noting(note)
   }
 
   private func settle(_ range: SourceRange) throws {
@@ -242,7 +245,7 @@ extension Checker {
     _ decl: Decl
   ) throws -> CheckedStmt {
     guard case .binding(let name, _) = binding.pattern.kind, let annotated else {
-      throw failure("computed property must have an explicit type", at: binding.pattern.range)
+      throw failure(DeclarationDiagnostic.computedWithoutType, at: binding.pattern.range)
     }
     let variable = VariableDecl(name: name, kind: .computed, type: annotated, isLet: false)
     variable.declaredAt = binding.pattern.range
@@ -278,9 +281,7 @@ extension Checker {
 extension Diagnostic {
   /// The local variable that is used above its declaration.
   fileprivate var laterVariable: String? {
-    let head = "use of local variable '"
-    guard message.hasPrefix(head) else { return nil }
-    return String(message.dropFirst(head.count).prefix { $0 != "'" })
+    if case .usedBeforeDeclaration(let name)? = kind as? ExpressionDiagnostic { name } else { nil }
   }
 }
 

@@ -9,13 +9,14 @@ extension Checker {
     for decl in decls {
       if case .nominal(let syntax) = decl.kind {
         if case .decl(.nominal(let other))? = scope.types[syntax.name], other.declaredAt?.file === decl.range.file {
-          try tell(failure("invalid redeclaration of '\(syntax.name)'", at: decl.nameRange))
+          try tell(failure(DeclarationDiagnostic.redeclaration(name: syntax.name), at: decl.nameRange))
           continue
         }
         let nominal = collector.makeNominal(syntax, decl: decl, parent: nil, scope: scope)
         nominal.isOfTopLevel = scope.isTopLevel && !isPrompt
         if let what = genericSurroundings {
-          try tell(failure("type '\(syntax.name)' cannot be nested in \(what)", at: decl.nameRange))
+          try tell(
+            failure(DeclarationDiagnostic.nestedInGenericContext(name: syntax.name, context: what), at: decl.nameRange))
         }
         scope.types[syntax.name] = .decl(.nominal(nominal))
         nominals.append((nominal, syntax))
@@ -53,7 +54,10 @@ extension Checker {
     for decl in decls {
       guard case .extensionDecl(let syntax) = decl.kind else { continue }
       guard let nominal = self.extended(syntax.type) else {
-        try tell(failure("cannot find type '\(syntax.type.range.text)' in scope", at: syntax.type.range))
+        try tell(
+          failure(
+            ResolutionDiagnostic.unknownType(name: String(syntax.type.range.text), suggestion: nil),
+            at: syntax.type.range))
         continue
       }
       remember(nominal)
@@ -133,7 +137,7 @@ extension Checker {
     guard let first = aliases.first(where: { circular.contains($0.name) })?.name else { return aliases }
     let place = decls.first { if case .typeAlias(first, _, _) = $0.kind { true } else { false } }?.nameRange
     for name in circular { scope.types[name] = .decl(.alias(AliasDecl(name: name, generics: [], type: .error))) }
-    try tell(failure("type alias '\(first)' references itself", at: place ?? currentPlace))
+    try tell(failure(DeclarationDiagnostic.selfReferringAlias(name: first), at: place ?? currentPlace))
     return aliases.filter { !circular.contains($0.name) }
   }
 

@@ -10,7 +10,7 @@ extension Checker {
     }
     let range = binding.range
     if context.isTopLevel, scope.isTopLevel, !isPrompt {
-      throw failure("property wrappers are not yet supported in top-level code", at: decl.modifiers.wrappers[0].range)
+      throw failure(DeclarationDiagnostic.wrapperAtTopLevel, at: decl.modifiers.wrappers[0].range)
     }
     let plain = Decl(decl.kind, modifiers: Modifiers(), range: decl.range, nameRange: decl.nameRange)
     let kept = try checkBinding(wrapping.storage, isLet: false, plain)

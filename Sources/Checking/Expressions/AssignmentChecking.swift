@@ -14,27 +14,27 @@ extension Checker {
     if let first = try checkFirstValue(of: target, expr, left, right) { return first }
     try requireWritable(target, left)
     if case .optionalChain(let place, _) = target.kind {
-      let value = try check(right, as: place.type) { "cannot assign value of type '\($0)' to type '\($1)'" }
+      let value = try check(right, as: place.type) { ConversionDiagnostic.assigned(given: $0, wanted: $1) }
       return inChain(make(.assign(place, value), .void, expr.range), expr.range)
     }
     if case .nilLiteral = right.kind, !accepts(target.type, .nilLiteral), !target.type.isVariable, !target.type.isError
     {
       throw failure(
-        "'nil' cannot be assigned to \(target.isSubscript ? "subscript of " : "")type '\(settled(target.type))'",
+        ConversionDiagnostic.nilAssigned(wanted: settled(target.type), isSubscript: target.isSubscript),
         at: right.range)
     }
     let value: CheckedExpr
     do {
       value = try check(right, as: target.type) {
         target.isSubscript
-          ? "cannot assign value of type '\($0)' to subscript of type '\($1.optionalPayload ?? $1)'"
-          : "cannot assign value of type '\($0)' to type '\($1)'"
+          ? ConversionDiagnostic.assignedToSubscript(given: $0, wanted: $1.optionalPayload ?? $1)
+          : ConversionDiagnostic.assigned(given: $0, wanted: $1)
       }
     } catch let fault as Failure {
       throw fault.told(atSign: right.range.wordBefore("="))
     }
     if !context.isClosure, let kind = target.kindOfPlace(sharedWith: value) {
-      throw failure("assigning a \(kind) to itself", at: expr.place)
+      throw failure(ExpressionDiagnostic.selfAssignment(kind: kind), at: expr.place)
     }
     return make(.assign(target, value), .void, expr.range)
   }
@@ -50,7 +50,7 @@ extension Checker {
       !Type.same(known.result.base.arguments[0], known.result.key)
     else { return nil }
     return failure(
-      "cannot convert value of type '\(known.result.key)' to expected argument type '\(known.result.base.arguments[0])'",
+      ConversionDiagnostic.mismatch(given: known.result.key, wanted: known.result.base.arguments[0], role: .argument),
       at: arguments[0].value.place)
   }
 
@@ -102,7 +102,7 @@ extension Checker {
       }
     }
     let type = Type.tuple(targets.map { TupleField($0?.type ?? freshVariable()) })
-    let value = try check(right, as: type) { "cannot assign value of type '\($0)' to type '\($1)'" }
+    let value = try check(right, as: type) { ConversionDiagnostic.assigned(given: $0, wanted: $1) }
     func temporary(_ type: Type, _ value: CheckedExpr) -> (VariableDecl, CheckedStmt) {
       let variable = VariableDecl(name: "tuple", kind: .local, type: type, isLet: true)
       madeVariables.append(variable)
@@ -154,18 +154,18 @@ extension Checker {
     case .variable(let variable):
       if !variable.isLet { return nil }
       if let own = ownVariable(in: scope), own === variable {
-        return failure("cannot assign to value: 'self' is immutable", at: written.place)
+        return failure(MutabilityDiagnostic(.assignmentToValue, .immutable(name: "self")), at: written.place)
       }
       if !keepingValue, mayBeGivenValue(variable) { return nil }
       if variable.name.hasPrefix("$"), written.place.text.hasPrefix("$") {
-        return failure("cannot assign to value: '\(variable.name)' is immutable", at: written.place)
+        return failure(MutabilityDiagnostic(.assignmentToValue, .immutable(name: variable.name)), at: written.place)
       }
-      return failure("cannot assign to value: '\(variable.name)' is a 'let' constant", at: written.place)
+      return failure(MutabilityDiagnostic(.assignmentToValue, .constant(name: variable.name)), at: written.place)
         .noting(variable.madeMutable)
     case .property(let base, let variable):
       if variable.isLet {
         if !keepingValue, isInInitializer(of: variable.owner), isSelf(base) { return nil }
-        return failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place)
+        return failure(MutabilityDiagnostic(.assignmentToProperty, .constant(name: variable.name)), at: written.place)
           .noting(variable.madeMutable)
       }
       if let fault = setterIsHidden(variable, written) { return fault }
@@ -173,11 +173,12 @@ extension Checker {
     case .staticProperty(let variable, _):
       if let fault = setterIsHidden(variable, written) { return fault }
       return variable.isLet
-        ? failure("cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place)
+        ? failure(MutabilityDiagnostic(.assignmentToProperty, .constant(name: variable.name)), at: written.place)
           .noting(variable.madeMutable) : nil
     case .computed(let base, let variable, _, let setter):
       guard let setter else {
-        let fault = failure("cannot assign to property: '\(variable.name)' is a get-only property", at: written.place)
+        let fault = failure(
+          MutabilityDiagnostic(.assignmentToProperty, .getOnlyProperty(name: variable.name)), at: written.place)
         guard let base else { return fault }
         return taught(fault, on: .assignment(variable.name, of: settled(base.type))) { Diagnostic.Note($0.text) }
       }
@@ -188,24 +189,25 @@ extension Checker {
       return nil
     case .subscriptCall(let base, _, _, let setter):
       guard let setter else {
-        return failure("cannot assign through subscript: subscript is get-only", at: written.place)
+        return failure(MutabilityDiagnostic(.assignmentThroughSubscript, .getOnlySubscript), at: written.place)
       }
       return setter.function.isMutating ? whyBaseNotWritable(base, written, "subscript", keepingValue: true) : nil
     case .tupleElement(let base, _):
       return whyBaseNotWritable(base, written, "element", keepingValue: keepingValue)
     case .integer, .double, .boolean, .string, .character, .array, .dictionary:
-      return failure("cannot assign to value: literals are not mutable", at: written.place)
+      return failure(MutabilityDiagnostic(.assignmentToValue, .literal), at: written.place)
     case .optionalChain(let inner, _), .bindOptional(let inner), .forceUnwrap(let inner):
       return whyNotWritable(inner, written, keepingValue: keepingValue)
     case .convert(let inner, .identity): return whyNotWritable(inner, written, keepingValue: keepingValue)
     case .call(let callee, let receiver, _):
-      let what = receiver == nil ? "'\(callee.function.name)'" : "function call"
-      return failure("expression is not assignable: \(what) returns immutable value", at: written.place)
+      let reason =
+        receiver == nil ? MutabilityDiagnostic.Reason.functionResult(name: callee.function.name) : .methodResult
+      return failure(MutabilityDiagnostic(.assignment, reason), at: written.place)
     case .function(let callee, let receiver?):
       let name = callee.function.name
-      let fault = failure("cannot assign to value: '\(name)' is a method", at: written.place)
+      let fault = failure(MutabilityDiagnostic(.assignmentToValue, .method(name: name)), at: written.place)
       return taught(fault, on: .assignment(name, of: settled(receiver.type))) { Diagnostic.Note($0.text) }
-    default: return failure("expression is not assignable", at: written.place)
+    default: return failure(MutabilityDiagnostic(.assignment, nil), at: written.place)
     }
   }
 
@@ -213,26 +215,20 @@ extension Checker {
     _ base: CheckedExpr, _ written: Expr, _ name: String, keepingValue: Bool
   ) -> Failure? {
     if isReference(base.type) { return nil }
+    let use: MutabilityDiagnostic.Use = name == "subscript" ? .assignmentThroughSubscript : .assignmentToProperty
     switch base.kind {
     case .variable(let variable) where variable.isLet && (keepingValue || !mayBeGivenValue(variable)):
       if variable.name == "self" {
-        return failure(
-          name == "subscript"
-            ? "cannot assign through subscript: 'self' is immutable" : "cannot assign to property: 'self' is immutable",
-          at: written.place
-        ).noting(mutatingMethod)
+        return failure(MutabilityDiagnostic(use, .immutable(name: "self")), at: written.place).noting(mutatingMethod)
       }
-      return failure(
-        name == "subscript"
-          ? "cannot assign through subscript: '\(variable.name)' is a 'let' constant"
-          : "cannot assign to property: '\(variable.name)' is a 'let' constant", at: written.place
-      ).noting(variable.madeMutable)
+      return failure(MutabilityDiagnostic(use, .constant(name: variable.name)), at: written.place)
+        .noting(variable.madeMutable)
     default:
       let fault = whyNotWritable(base, written, keepingValue: keepingValue)
-      guard name == "subscript", let fault, fault.diagnostic.message.hasSuffix("setter is inaccessible") else {
-        return fault
-      }
-      return fault.reworded(as: "cannot assign through subscript", at: fault.diagnostic.caret)
+      guard name == "subscript", let fault, let kind = fault.diagnostic.kind as? MutabilityDiagnostic,
+        case .hiddenSetter? = kind.reason
+      else { return fault }
+      return fault.reworded(as: .assignmentThroughSubscript, at: fault.diagnostic.caret)
     }
   }
 
@@ -246,7 +242,8 @@ extension Checker {
 
   private func setterIsHidden(_ variable: VariableDecl, _ written: Expr) -> Failure? {
     isSettable(variable)
-      ? nil : failure("cannot assign to property: '\(variable.name)' setter is inaccessible", at: written.place)
+      ? nil
+      : failure(MutabilityDiagnostic(.assignmentToProperty, .hiddenSetter(name: variable.name)), at: written.place)
   }
 
   private func isSelf(_ expr: CheckedExpr) -> Bool {

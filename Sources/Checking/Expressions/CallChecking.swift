@@ -99,7 +99,8 @@ extension Checker {
     guard let function = (topLevelFunctions(name) + native).first(where: { takes($0.parameters) }) else { return nil }
     let module = function.declaredAt == nil ? "Swift" : Universe.ownModule
     return failure(
-      "use of '\(name)' refers to \(method.isStatic ? "static" : "instance") method rather than global function '\(function.shownName)' in module '\(module)'",
+      ExpressionDiagnostic.methodInsteadOfFunction(
+        name: name, kind: method.isStatic ? "static" : "instance", function: function.shownName, module: module),
       at: place,
       notes: [
         Diagnostic.Note(
@@ -144,7 +145,7 @@ extension Checker {
 
   private func typeOf(_ value: CheckedExpr, _ range: SourceRange) throws -> CheckedExpr {
     guard case .function(let function)? = universe.globals(named: "type").first else {
-      throw failure("cannot find 'type' in scope", at: range)
+      throw failure(ExpressionDiagnostic.unknownName(name: "type", suggestion: nil), at: range)
     }
     let arguments = function.hiddenParameters.map { _ in value.type }
     return make(
@@ -210,7 +211,7 @@ extension Checker {
   ) throws -> CheckedExpr {
     if name == "subscript", memberCandidates(members(named: name, of: value.type), base: value).isEmpty {
       throw failure(
-        "value of type '\(settled(value.type))' has no property or method named 'subscript'; did you mean to use the subscript operator?",
+        ExpressionDiagnostic.memberSubscript(type: settled(value.type)),
         at: nameRange)
     }
     let (receiver, found) = try instanceMembers(name, of: value, nameRange, base.place)
@@ -244,7 +245,7 @@ extension Checker {
     if candidates.contains(where: { !$0.isUnbound }) { candidates.removeAll { $0.isUnbound } }
     if candidates.isEmpty {
       throw failure(
-        "instance member '\(name)' cannot be used on type '\(settled(type))'; did you mean to use a value of this type instead?",
+        ExpressionDiagnostic.instanceMemberOfTypeInCall(name: name, type: settled(type)),
         at: base?.range ?? nameRange)
     }
     if let value = callableProperty(candidates) {
@@ -302,7 +303,8 @@ extension Checker {
         let hidden = hiddenMember("init", of: type)
         if hidden != nil || decl.kind == .structure && !canUseMemberwise(decl) {
           throw failure(
-            "'\(decl.name)' initializer is inaccessible due to '\((hidden?.decl.access ?? .privateLevel).word)' protection level",
+            ModifierDiagnostic.inaccessible(
+              member: "'\(decl.name)' initializer", access: (hidden?.decl.access ?? .privateLevel).word),
             at: nameRange)
         }
       }
@@ -310,7 +312,7 @@ extension Checker {
         return make(.tuple([]), type, expr.range)
       }
       let fault = failure(
-        "'\(settled(type))' cannot be constructed because it has no accessible initializers", at: nameRange)
+        ExpressionDiagnostic.noAccessibleInitializers(type: settled(type)), at: nameRange)
       throw taught(fault, on: .call("init", of: type)) { $0.note(onMember: nameRange) }
     }
     return try select(
@@ -338,7 +340,7 @@ extension Checker {
         type = universe.simplified(payload, assuming: requirements)
       } else {
         throw failure(
-          "value of optional type '\(settled(type))' must be unwrapped to a value of type '\(settled(payload))'",
+          ConversionDiagnostic.mustBeUnwrapped(optional: settled(type), payload: settled(payload)),
           at: callee.range)
       }
     }
@@ -350,7 +352,9 @@ extension Checker {
       let values = try arguments.map { try check($0.value) }
       let result = freshVariable()
       let function = FunctionType(parameters: values.map { FunctionType.Parameter($0.type) }, result: result)
-      guard unify(type, .function(function)) else { throw failure("cannot call value of this type", at: callee.range) }
+      guard unify(type, .function(function)) else {
+        throw failure(ExpressionDiagnostic.callOfThisType, at: callee.range)
+      }
       noteMainActor(value.mainActorHolder != nil)
       return make(.apply(value, arguments: values), result, expr.range)
     }
@@ -367,7 +371,7 @@ extension Checker {
           site: expr.range, nameRange: callee.range, expecting: expected)
       }
       settleLiterals(in: type)
-      throw failure("cannot call value of non-function type '\(settled(type))'", at: callee.range)
+      throw failure(ExpressionDiagnostic.callOfNonFunction(type: settled(type)), at: callee.range)
     }
     return try select(
       [Candidate(.value(value))], expr.range.text.description, arguments, site: expr.range, nameRange: callee.range,

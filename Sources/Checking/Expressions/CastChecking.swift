@@ -65,7 +65,7 @@ extension Checker {
       let subject = try check(value, expecting: target)
       if let fault = needsDowncast(subject, target, expr) { throw fault }
       return try convert(subject, to: target) {
-        "cannot convert value of type '\($0)' to type '\($1)' in coercion"
+        ConversionDiagnostic.coercion(given: $0, wanted: $1)
       }
     case .check:
       let subject = try check(value)
@@ -98,7 +98,8 @@ extension Checker {
     default: return nil
     }
     if conversion(from: from, to: to) != nil { return nil }
-    var diagnostic = Diagnostic(.error, "'\(settled(from))' is not convertible to '\(settled(to))'", at: expr.place)
+    var diagnostic = Diagnostic(
+      ExpressionDiagnostic.notConvertible(given: settled(from), wanted: settled(to)), at: expr.place)
     var note = Diagnostic.Note("did you mean to use 'as!' to force downcast?")
     note.fix = [
       .init(
@@ -114,7 +115,9 @@ extension Checker {
     let object = target.optionalPayload ?? target
     guard let decl = object.nominalDecl, decl.isNative, Universe.bridgedNames.contains(decl.name) else { return nil }
     // What can be of that type is of that type; only what cannot is another that stands for it.
-    let plain = attempt { try convert(check(value, expecting: target), to: target) { _, _ in "" } }
+    let plain = attempt {
+      try convert(check(value, expecting: target), to: target) { .mismatch(given: $0, wanted: $1, role: .expected) }
+    }
     if case .success(let solution) = plain { return adopt(solution) }
     let subject: CheckedExpr
     switch attempt({ try check(value) }) {

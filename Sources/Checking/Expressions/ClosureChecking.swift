@@ -54,7 +54,7 @@ extension Checker {
       rollBack(to: start)
       if !isFitting {
         throw failure(
-          "declared closure result '\(settled(result))' is incompatible with contextual type '\(settled(outer))'",
+          InferenceDiagnostic.otherContextualResult(declared: settled(result), contextual: settled(outer)),
           at: written.range)
       }
     }
@@ -84,12 +84,12 @@ extension Checker {
     type.namesVoid = wanted?.namesVoid ?? false
     if throwing, let wanted, !wanted.isThrowing {
       throw failure(
-        "invalid conversion from throwing function of type '\(settled(.function(type)))' to non-throwing function type '\(settled(.function(wanted)))'",
+        ExpressionDiagnostic.throwingAsNonThrowing(given: settled(.function(type)), wanted: settled(.function(wanted))),
         at: closure.openingBrace)
     }
     if isArgument, type.isAsync, let wanted, !wanted.isAsync {
       throw failure(
-        "cannot pass function of type '\(settled(.function(type)))' to parameter expecting synchronous function type",
+        ExpressionDiagnostic.asyncAsSynchronousParameter(type: settled(.function(type))),
         at: closure.openingBrace)
     }
     try refuseSuspending(type, where: wanted, at: closure.openingBrace)
@@ -112,7 +112,7 @@ extension Checker {
     guard type.isThrowing, let wanted, wanted.isThrowing, let error = wanted.thrown else { return }
     let given = type.thrown ?? universe.anyError
     if !unify(given, error), !settled(given).isNever {
-      throw failure("invalid conversion of thrown error type '\(settled(given))' to '\(settled(error))'", at: place)
+      throw failure(ExpressionDiagnostic.otherThrownError(given: settled(given), wanted: settled(error)), at: place)
     }
   }
 
@@ -233,7 +233,7 @@ extension Checker {
       settleLiterals(in: checked.type)
       if let declared {
         throw failure(
-          "declared closure result '\(declared.range.text)' is incompatible with return type '\(settled(checked.type))'",
+          ExpressionDiagnostic.otherDeclaredResult(declared: String(declared.range.text), given: settled(checked.type)),
           at: declared.range)
       }
       throw unexpectedValue(checked)
@@ -244,10 +244,11 @@ extension Checker {
     do { return CheckedStmt(.returnStatement(try returned(checked, as: result, at: range)), range) } catch let fault
       as Failure
     {
-      guard let declared, fault.diagnostic.message.contains("to closure result type"), case .argument? = fault.cause
+      guard let declared, case .argument? = fault.cause,
+        case .mismatch(_, _, .closureResult)? = fault.diagnostic.kind as? ConversionDiagnostic
       else { throw fault }
       throw failure(
-        "declared closure result '\(settled(result))' is incompatible with return type '\(settled(checked.type))'",
+        ExpressionDiagnostic.otherDeclaredResult(declared: settled(result).description, given: settled(checked.type)),
         at: declared.range)
     }
   }

@@ -12,7 +12,7 @@ extension Checker {
     if let declared = closure.parameters {
       names = declared.map(\.name)
       if let index = names.indices.first(where: { names[$0] != "_" && names[..<$0].contains(names[$0]) }) {
-        throw failure("invalid redeclaration of '\(names[index])'", at: declared[index].range)
+        throw failure(DeclarationDiagnostic.redeclaration(name: names[index]), at: declared[index].range)
       }
       written = try declared.map { try $0.type.map { try resolve($0, open: true) } }
     } else {
@@ -41,7 +41,8 @@ extension Checker {
       for (index, name) in names.enumerated() {
         if let type = written[index], !unify(type, fields[index].type) {
           throw failure(
-            "cannot convert value of type '\(settled(fields[index].type))' to closure parameter type '\(settled(type))'",
+            ConversionDiagnostic.mismatch(
+              given: settled(fields[index].type), wanted: settled(type), role: .closureParameter),
             at: expr.range)
         }
         let variable = declareParameter(name, fields[index].type)
@@ -64,7 +65,7 @@ extension Checker {
           return ([hiddenParameter(.void)], wanted.parameters, statements)
         }
         throw failure(
-          "contextual type for closure argument list expects \(count(wanted.parameters.count)), which cannot be implicitly ignored",
+          InferenceDiagnostic.closureParametersIgnored(wanted: count(wanted.parameters.count)),
           at: closure.openingBrace,
           notes: [Diagnostic.Note("write '_ in' to ignore \(wanted.parameters.count == 1 ? "it" : "them")")])
       }
@@ -89,7 +90,9 @@ extension Checker {
         guard let conversion = conversion(from: type, to: own) else {
           settleLiterals(in: type)
           throw failure(
-            "cannot convert value of type '(\(settled(own))) -> \(settled(wanted.result))' to expected argument type '\(settled(.function(wanted)))'",
+            ConversionDiagnostic.mismatch(
+              given: .function(FunctionType(parameters: [.init(settled(own))], result: settled(wanted.result))),
+              wanted: settled(.function(wanted)), role: .argument),
             at: closure.parameters?[index].range ?? expr.range)
         }
         if case .identity = conversion {} else { outside[index].type = own }
@@ -109,7 +112,8 @@ extension Checker {
 
   private func miscounted(_ number: Int, _ wanted: FunctionType, at place: SourceRange) -> Failure {
     var fault = failure(
-      "contextual closure type '\(settled(.function(wanted)))' expects \(count(wanted.parameters.count)), but \(number) \(number == 1 ? "was" : "were") used in closure body",
+      InferenceDiagnostic.closureParameterCount(
+        type: settled(.function(wanted)), wanted: wanted.parameters.count, given: number),
       at: place)
     fault.cause = .closure(wanted: wanted.parameters.count, given: number)
     return fault
@@ -117,9 +121,9 @@ extension Checker {
 
   /// What is said where too little is known of a value: of a closure's parameter, that it needs a type.
   func ambiguous(_ value: CheckedExpr, at range: SourceRange) -> Failure {
-    let message = "type of expression is ambiguous without a type annotation"
+    let kind = InferenceDiagnostic.ambiguousExpression
     guard case .variable(let variable) = value.kind, variable.kind == .local, variable.type.isVariable else {
-      return failure(message, at: range)
+      return failure(kind, at: range)
     }
     let name = variable.name
     var here: FunctionContext? = context
@@ -129,11 +133,11 @@ extension Checker {
         ? current.openingBrace
         : current.parameterNames?.firstIndex(of: name).map { current.parameterPlaces[$0] }
       if let place, current.isClosure {
-        return failure("cannot infer type of closure parameter '\(name)' without a type annotation", at: place)
+        return failure(InferenceDiagnostic.closureParameterNotInferred(name: name), at: place)
       }
       here = current.parent
     }
-    return failure(message, at: range)
+    return failure(kind, at: range)
   }
 
   private func declareParameter(_ name: String, _ type: Type) -> VariableDecl {

@@ -10,7 +10,6 @@ extension Checker {
   func requireExplicitSelf(_ own: VariableDecl, _ what: String, at range: SourceRange) {
     let silence = silence(about: own)
     if silence == .allowed { return }
-    let message = "\(what) in closure requires explicit use of 'self' to make capture semantics explicit"
     var notes: [Diagnostic.Note] = []
     if own.ownership == .weak {
       notes = [
@@ -29,9 +28,8 @@ extension Checker {
     if silence == .refused { isSilent = true }
     warnings.append(
       silence == .refused
-        ? Diagnostic(.error, message, at: range, notes: notes)
-        : Diagnostic(
-          .warning, message + "; this is an error in the Swift 6 language mode", at: range, notes: notes))
+        ? Diagnostic(ExpressionDiagnostic.explicitSelf(use: what), at: range, notes: notes)
+        : Diagnostic(WarningDiagnostic.explicitSelf(use: what), at: range, notes: notes))
   }
 
   /// Where the innermost closure begins that may be kept.

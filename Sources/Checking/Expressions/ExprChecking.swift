@@ -9,7 +9,7 @@ extension Checker {
     effort += 1
     if effort > Self.effortLimit {
       throw failure(
-        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
+        InferenceDiagnostic.tooComplex,
         at: expr.range)
     }
     let saved = currentPlace
@@ -73,7 +73,7 @@ extension Checker {
     case .awaitExpression(let inner):
       return try checkAwait(inner, expr, expecting: expected)
     case .inoutExpression(let inner):
-      throw failure("'&' may only be used to pass an argument to inout parameter", at: inner.range)
+      throw failure(ArgumentDiagnostic.misplacedAmpersand, at: inner.range)
     case .keyPath(let root, let components): return try checkKeyPath(expr, root, components, expecting: expected)
     case .ifExpression(let syntax):
       try requireWholeValue(expr)
@@ -90,14 +90,14 @@ extension Checker {
         return try check(
           Expr(.identifier("_", argumentLabels: nil, genericArguments: []), expr.range), expecting: expected)
       }
-      throw failure("'_' can only appear in a pattern or on the left side of an assignment", at: expr.range)
+      throw failure(InferenceDiagnostic.misplacedDiscard, at: expr.range)
     }
   }
 
   static let effortLimit = 400_000
 
   /// Checks an expression that has to be of a type, or to become it.
-  func check(_ expr: Expr, as target: Type, _ mismatch: (Type, Type) -> String) throws -> CheckedExpr {
+  func check(_ expr: Expr, as target: Type, _ mismatch: (Type, Type) -> ConversionDiagnostic) throws -> CheckedExpr {
     let value = try check(expr, expecting: target)
     return try convert(value, to: target, mismatch)
   }
@@ -105,7 +105,7 @@ extension Checker {
   /// - Parameter isPart: Whether it is an element or a closure's result: an optional that is wanted there is named as a whole, while
   ///   elsewhere what it holds is named, which is what the value should have been.
   func convert(
-    _ value: CheckedExpr, to target: Type, isPart: Bool = false, _ mismatch: (Type, Type) -> String
+    _ value: CheckedExpr, to target: Type, isPart: Bool = false, _ mismatch: (Type, Type) -> ConversionDiagnostic
   ) throws -> CheckedExpr {
     if let fitting = converted(value, to: target) { return fitting }
     settleLiterals(in: value.type)
@@ -115,30 +115,30 @@ extension Checker {
     if let payload = value.type.optionalPayload, conversion(from: payload, to: target) != nil {
       if case .optionalTry = value.kind {
         throw failure(
-          "value of optional type '\(settled(value.type))' not unwrapped; did you mean to use 'try!' or chain with '?'?",
+          ConversionDiagnostic.optionalTryNotUnwrapped(optional: settled(value.type)),
           at: value.range)
       }
       throw failure(
-        "value of optional type '\(value.type)' must be unwrapped to a value of type '\(payload)'", at: value.place,
+        ConversionDiagnostic.mustBeUnwrapped(optional: value.type, payload: payload), at: value.place,
         notes: [
           Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
           Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
         ])
     }
     if case .enumCaseFunction(let enumCase) = value.kind, target.head.functionType == nil {
-      let types = enumCase.payload.map { settled($0.type).description }
+      let types = enumCase.payload.map { settled($0.type) }
       let labels = enumCase.payload.map { ($0.label ?? "_") + ":" }.joined()
       throw failure(
         types.count == 1
-          ? "member '\(labels == "_:" ? enumCase.name : "\(enumCase.name)(\(labels))")' expects argument of type '\(types[0])'"
-          : "member '\(enumCase.name)(\(labels))' expects arguments of type '(\(types.joined(separator: ", ")))'",
+          ? ConversionDiagnostic.caseWithoutValue(name: enumCase.name, labels: labels, type: types[0])
+          : .caseWithoutValues(name: enumCase.name, labels: labels, types: types),
         at: value.place)
     }
     if let function = value.type.head.functionType, function.parameters.isEmpty, !target.isVariable,
       conversion(from: function.result, to: target) != nil
     {
       throw failure(
-        "function produces expected type '\(settled(function.result))'; did you mean to call it with '()'?",
+        ConversionDiagnostic.functionInsteadOfResult(type: settled(function.result)),
         at: value.place
       ).fixed(by: .insert("()", after: value.range))
     }
@@ -148,36 +148,29 @@ extension Checker {
     if let fault = numberAsBoolean(value, wanted) { throw fault }
     let isOptional = given.optionalPayload != nil || isPart
     let told = isOptional ? wanted : wanted.optionalPayload ?? wanted
-    let message = nonconforming(given, told, of: mismatch) ?? mismatch(given, told.isExistential ? wanted : told)
-    let opening = "cannot convert value of type '\(given)' to "
-    if case .nilLiteral = value.kind, message.hasPrefix(opening) {
-      throw failure("'nil' is not compatible with " + message.dropFirst(opening.count), at: value.place)
+    var kind = nonconforming(given, told, of: mismatch) ?? mismatch(given, told.isExistential ? wanted : told)
+    if case .nilLiteral = value.kind, let ofNil = kind.ofNil { throw failure(ofNil, at: value.place) }
+    let unequal = unequalArguments(given, wanted)
+    if unequal != nil, case .mismatch(let given, let wanted, .specified) = kind {
+      kind = .assigned(given: given, wanted: wanted)
     }
-    var fault = failure(message, at: value.place)
-    if let unequal = unequalArguments(given, wanted) {
-      let message = fault.diagnostic.message.replacing(
-        "cannot convert value of type '\(given)' to specified type '",
-        with: "cannot assign value of type '\(given)' to type '")
-      fault = failure(message, at: value.place)
-      if universe.lesson(on: .conversion(given, to: wanted)) == nil {
-        fault = failure(message, at: value.place, notes: [unequal])
-      }
-    }
+    let hasLesson = universe.lesson(on: .conversion(given, to: wanted)) != nil
+    var fault = failure(kind, at: value.place, notes: hasLesson ? [] : unequal.map { [$0] } ?? [])
     fault.cause = .argument(given: given, wanted: wanted)
     throw taught(fault, on: .conversion(given, to: wanted)) { $0.note(onValue: value.range) }
   }
 
   /// The message where what is wanted is a protocol that a type does not conform to.
-  private func nonconforming(_ given: Type, _ wanted: Type, of mismatch: (Type, Type) -> String) -> String? {
+  private func nonconforming(_ given: Type, _ wanted: Type, of mismatch: (Type, Type) -> ConversionDiagnostic)
+    -> ConversionDiagnostic?
+  {
     guard case .existential(let protocols) = wanted.head, !protocols.isEmpty, !protocols.contains(where: \.isOpaque),
       given.nominalDecl != nil || given.isMetatype, given.optionalPayload == nil
     else { return nil }
     let name = protocols.map(\.description).joined(separator: " & ")
     return switch mismatch(given, wanted) {
-    case "cannot convert value of type '\(given)' to specified type '\(wanted)'":
-      "value of type '\(given)' does not conform to specified type '\(name)'"
-    case "cannot convert return expression of type '\(given)' to return type '\(wanted)'":
-      "return expression of type '\(given)' does not conform to '\(name)'"
+    case .mismatch(_, _, .specified): .nonconformingValue(given: given, proto: name)
+    case .returned: .nonconformingResult(given: given, proto: name)
     default: nil
     }
   }
@@ -190,7 +183,7 @@ extension Checker {
     else { return nil }
     for (parameter, (a, b)) in zip(decl.allGenerics, zip(mine, theirs)) where !Type.same(a, b) {
       return Diagnostic.Note(
-        "arguments to generic parameter '\(parameter.name)' ('\(a)' and '\(b)') are expected to be equal")
+        ConversionNote.unequalArguments(parameter: parameter.name, given: a, wanted: b))
     }
     return nil
   }
@@ -201,7 +194,8 @@ extension Checker {
       return nil
     }
     return failure(
-      "integer literal value '\(value.range.text)' cannot be used as a boolean; did you mean '\(value.range.text == "1" ? "true" : "false")'?",
+      ExpressionDiagnostic.integerAsBoolean(
+        value: String(value.range.text), replacement: value.range.text == "1" ? "true" : "false"),
       at: value.range)
   }
 
@@ -210,7 +204,7 @@ extension Checker {
   func checkIdentifier(
     _ name: String, _ labels: [String]?, _ arguments: [TypeSyntax], _ expr: Expr, expecting expected: Type?
   ) throws -> CheckedExpr {
-    if name == "super" { throw failure("expected '.' or '[' after 'super'", at: expr.range) }
+    if name == "super" { throw failure(ExpressionDiagnostic.superWithoutMember, at: expr.range) }
     if let first = name.utf8.first, first < 0x80, !name.beginsLikeName {
       return try operatorValue(name, expr, expecting: expected)
     }
@@ -218,7 +212,7 @@ extension Checker {
       if let member = staticNeighbour(name, expr.range) { return try check(member, expecting: expected) }
       if name == "self" {
         throw failure(
-          "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: expr.range)
+          ExpressionDiagnostic.selfNotFound, at: expr.range)
       }
       if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
         throw namelessArgument(name, at: expr.range)
@@ -238,7 +232,7 @@ extension Checker {
     case .type:
       guard let type = try namedType(expr) else { throw unknownName(name, at: expr.range) }
       return bareType(type, expr)
-    case .module: throw failure("expected module member name after module name", at: expr.range)
+    case .module: throw failure(ExpressionDiagnostic.moduleWithoutMember, at: expr.range)
     }
   }
 
@@ -252,13 +246,12 @@ extension Checker {
   /// `$0` in a closure that names its parameters, or in none.
   private func namelessArgument(_ name: String, at range: SourceRange) -> Failure {
     guard context.isClosure, let names = context.parameterNames else {
-      return failure("anonymous closure argument not contained in a closure", at: range)
+      return failure(SyntaxDiagnostic.anonymousArgumentOutsideClosure, at: range)
     }
-    let message = "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
     guard let index = Int(name.dropFirst()), names.indices.contains(index), names[index] != "_" else {
-      return failure(message, at: range)
+      return failure(ExpressionDiagnostic.mixedAnonymousArguments(suggestion: nil), at: range)
     }
-    return failure(message + "; did you mean '\(names[index])'?", at: range)
+    return failure(ExpressionDiagnostic.mixedAnonymousArguments(suggestion: names[index]), at: range)
       .fixed(by: .init(range: range, text: names[index]))
   }
 
@@ -287,7 +280,7 @@ extension Checker {
     }
     settleLiterals(in: value.type)
     throw failure(
-      "cannot use optional chaining on non-optional value of type '\(settled(value.type))'", at: inner.range.following)
+      ExpressionDiagnostic.chainOfNonOptional(type: settled(value.type)), at: inner.range.following)
   }
 
   private func checkForceUnwrap(_ expr: Expr, _ inner: Expr, expecting expected: Type?) throws -> CheckedExpr {
@@ -295,7 +288,7 @@ extension Checker {
     if isMissing(value) { return value }
     let type = universe.simplified(value.type, assuming: requirements)
     if let payload = type.optionalPayload { return make(.forceUnwrap(value), payload, expr.range) }
-    throw failure("cannot force unwrap value of non-optional type '\(settled(value.type))'", at: inner.range.following)
+    throw failure(ExpressionDiagnostic.forcedNonOptional(type: settled(value.type)), at: inner.range.following)
   }
 
   func isReference(_ type: Type) -> Bool {
@@ -312,6 +305,6 @@ extension Type {
 /// A fault whose message was given already.
 enum Silent {
   static func failure(at range: SourceRange) -> Checker.Failure {
-    Checker.Failure(diagnostic: Diagnostic(.note, "", at: range))
+    Checker.Failure(diagnostic: Diagnostic(ReportedElsewhere(), at: range))
   }
 }

@@ -8,7 +8,7 @@ extension Checker {
     _ candidates: [Candidate], _ name: String, _ labels: [String]?, _ range: SourceRange, expecting expected: Type?
   ) throws -> CheckedExpr {
     if !candidates.isEmpty, candidates.allSatisfy(changesItsOwner) {
-      throw failure("cannot reference 'mutating' method as function value", at: range)
+      throw failure(ExpressionDiagnostic.mutatingReference, at: range)
     }
     var fitting = solved(candidates, name, at: range)
     if let labels {
@@ -16,7 +16,8 @@ extension Checker {
         parameters(of: candidate, candidate.substitution).map { $0.label ?? "_" } == labels
       }
       if fitting.isEmpty {
-        throw failure("no '\(name)' takes the labels '\(labels.map { $0 + ":" }.joined())'", at: range)
+        throw failure(
+          ExpressionDiagnostic.noSuchLabels(name: name, labels: labels.map { $0 + ":" }.joined()), at: range)
       }
     }
     if expected == nil || expected?.isVariable == true {
@@ -40,7 +41,7 @@ extension Checker {
         let value = try reference(to: candidate, name, range)
         guard let expected else { return value }
         let fitting = try convert(value, to: expected) {
-          "cannot convert value of type '\($0)' to expected type '\($1)'"
+          ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .expected)
         }
         try solveDeferred()
         return fitting
@@ -62,10 +63,10 @@ extension Checker {
     if isTied, expected == nil, rootPlace?.start == range.start, rootPlace?.end == range.end,
       fitting.allSatisfy({ $0.function?.declaredAt != nil && $0.receiver == nil })
     {
-      throw failure("ambiguous use of '\(name)'", at: range)
+      throw failure(InferenceDiagnostic.ambiguousUse(name: name), at: range)
     }
     if let best { return adopt(best.solution) }
-    throw failure("no exact matches in reference to '\(name)'", at: range)
+    throw failure(InferenceDiagnostic.noExactReference(name: name), at: range)
   }
 
   /// Whether it is a method that changes a value: nobody could say later which.
@@ -107,7 +108,7 @@ extension Checker {
           let value = try convert(
             functionValue(candidates, name, labels, range, expecting: settled(expected)), to: expected
           ) {
-            "cannot convert value of type '\($0)' to expected argument type '\($1)'"
+            ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .argument)
           }
           result.kind = .convert(value, .identity)
           return true
@@ -138,7 +139,7 @@ extension Checker {
           isDecidingReference = true
           defer { isDecidingReference = false }
           let value = try convert(operatorValue(name, expr, expecting: settled(expected)), to: expected) {
-            "cannot convert value of type '\($0)' to expected argument type '\($1)'"
+            ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .argument)
           }
           result.kind = .convert(value, .identity)
           return true
@@ -194,7 +195,7 @@ extension Checker {
       return make(.function(callee, receiver: receiver), .function(type), range)
     case .enumCase(let enumCase): return make(.enumCaseFunction(enumCase), .function(type), range)
     case .memberwise(let decl): return try memberwiseFunction(decl, type, range)
-    case .subscripting, .value: throw failure("'\(name)' cannot be used as a value here", at: range)
+    case .subscripting, .value: throw failure(ExpressionDiagnostic.notAValue(name: name), at: range)
     }
   }
 

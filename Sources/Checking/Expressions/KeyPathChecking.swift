@@ -22,13 +22,13 @@ extension Checker {
     }
     guard let base else {
       throw failure(
-        "cannot infer key path type from context; consider explicitly specifying a root type", at: expr.range)
+        InferenceDiagnostic.keyPathRootNotInferred, at: expr.range)
     }
     settleLiterals(in: base)
     settleOpenResult(base)
     if universe.simplified(base, assuming: requirements).isVariable {
       throw failure(
-        "cannot infer key path type from context; consider explicitly specifying a root type", at: expr.range)
+        InferenceDiagnostic.keyPathRootNotInferred, at: expr.range)
     }
     let (steps, last, isWritable, isReferenceWritable) = try keyPathSteps(components, base, expr)
     let path = CheckedKeyPath(steps: steps, isWritable: isWritable)
@@ -41,7 +41,9 @@ extension Checker {
       let order = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
       if let have = order.firstIndex(of: name), let want = order.firstIndex(of: wanted), want < have { name = wanted }
     }
-    guard let decl = universe.standardProtocol(name) else { throw failure("key paths are not known", at: expr.range) }
+    guard let decl = universe.standardProtocol(name) else {
+      throw failure(ExpressionDiagnostic.keyPathsUnknown, at: expr.range)
+    }
     let arguments = [base, last]
     return make(.keyPath(path), .nominal(decl, Array(arguments.prefix(decl.generics.count))), expr.range)
   }
@@ -69,18 +71,18 @@ extension Checker {
           return Candidate(.subscripting(declaration), receiver: value, member: member)
         }
         guard !candidates.isEmpty else {
-          throw failure("value of type '\(settled(type))' has no subscripts", at: range)
+          throw failure(ExpressionDiagnostic.noSubscripts(type: settled(type)), at: range)
         }
         step = try select(candidates, "subscript", arguments, site: range, nameRange: range, expecting: nil)
       case .optionalChain:
         guard let payload = universe.simplified(type, assuming: requirements).optionalPayload else {
-          throw failure("cannot use optional chaining on non-optional value of type '\(settled(type))'", at: expr.range)
+          throw failure(ExpressionDiagnostic.chainOfNonOptional(type: settled(type)), at: expr.range)
         }
         step = make(.bindOptional(value), payload, expr.range)
         isChain = true
       case .forceUnwrap:
         guard let payload = universe.simplified(type, assuming: requirements).optionalPayload else {
-          throw failure("cannot force unwrap value of non-optional type '\(settled(type))'", at: expr.range)
+          throw failure(ExpressionDiagnostic.forcedNonOptional(type: settled(type)), at: expr.range)
         }
         step = make(.forceUnwrap(value), payload, expr.range)
       case .selfPath: step = value
@@ -112,7 +114,7 @@ extension Checker {
     _ path: CheckedKeyPath, _ base: Type, _ last: Type, _ function: FunctionType, _ expr: Expr
   ) throws -> CheckedExpr {
     guard let decl = universe.standardProtocol("KeyPath") else {
-      throw failure("key paths are not known", at: expr.range)
+      throw failure(ExpressionDiagnostic.keyPathsUnknown, at: expr.range)
     }
     let parameter = VariableDecl(name: "$0", kind: .local, type: base, isLet: true)
     madeVariables.append(parameter)
@@ -122,7 +124,7 @@ extension Checker {
       .subscriptCall(subject, arguments: [pathValue], getter: Callee(universe.keyPathAccessors.getter), setter: nil),
       last, expr.range)
     let value = try returned(read, as: function.result, at: expr.range) {
-      "key path value type '\($0)' cannot be converted to contextual type '\($1)'"
+      ConversionDiagnostic.keyPathValue(given: $0, wanted: $1)
     }
     let type = FunctionType(parameters: [FunctionType.Parameter(base)], result: function.result)
     let body = [CheckedStmt(.returnStatement(value), expr.range)]

@@ -7,15 +7,15 @@ extension Checker {
     switch expr.kind {
     case .integerLiteral(let digits):
       guard let value = IntegerLiteral.value(digits) else {
-        throw failure("integer literal '\(digits)' overflows when stored into 'Int'", at: expr.range)
+        throw failure(ExpressionDiagnostic.integerOverflow(value: digits, type: "Int"), at: expr.range)
       }
       return make(.integer(value), literalType(.integer, expecting: expected), expr.range)
     case .floatLiteral(let digits):
       guard let value = Double(IntegerLiteral.withoutSeparators(digits)) else {
-        throw failure("invalid floating-point literal", at: expr.range)
+        throw failure(ExpressionDiagnostic.invalidFloatLiteral, at: expr.range)
       }
       if isThorough, value.isSubnormal {
-        warn("'\(digits)' underflows and loses precision during conversion to 'Double'", at: expr.range)
+        warn(ExpressionDiagnostic.floatUnderflow(value: digits), at: expr.range)
       }
       return make(.double(value), literalType(.float, expecting: expected), expr.range)
     case .booleanLiteral(let value):
@@ -31,10 +31,10 @@ extension Checker {
       }
       if let expected, expected.isVoid, context.isClosure {
         throw failure(
-          "'nil' is not compatible with closure result type '\(context.namesVoid ? "Void" : "()")'", at: expr.range)
+          ConversionDiagnostic.nilAsVoid(result: context.namesVoid ? "Void" : "()"), at: expr.range)
       }
       if let expected, !expected.isVariable, !expected.isAny {
-        throw failure("'nil' is not compatible with expected type '\(settled(expected))'", at: expr.range)
+        throw failure(ConversionDiagnostic.nilMismatch(wanted: settled(expected), role: .expected), at: expr.range)
       }
       return make(.nilLiteral, freshVariable(literal: .nilLiteral), expr.range)
     case .magicLiteral(let name): return try checkMagic(name, expr, expecting: expected)
@@ -79,7 +79,7 @@ extension Checker {
       let file = site.file.name
       let text = name == "filePath" ? file : "main/" + (file.split(separator: "/").last.map(String.init) ?? file)
       return make(.string(text), placeType(expecting: expected), expr.range)
-    default: throw failure("not supported here: '#\(name)'", at: expr.range)
+    default: throw failure(SyntaxDiagnostic.unsupported(construct: "'#\(name)'"), at: expr.range)
     }
   }
 
@@ -141,7 +141,7 @@ extension Checker {
     while let payload = wanted?.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
     if let wanted, wanted.isNominal("Dictionary"), !elements.isEmpty {
       throw failure(
-        "dictionary of type '\(settled(wanted))' cannot be initialized with array literal", at: expr.range,
+        ExpressionDiagnostic.arrayLiteralOfDictionary(type: settled(wanted)), at: expr.range,
         notes: [Diagnostic.Note("did you mean to use a dictionary literal instead?")])
     }
     var elementType: Type?
@@ -173,20 +173,20 @@ extension Checker {
         elements, expecting: elementType, whole: expr.range,
         mixed: { self.mixedLiterals[ObjectIdentifier(expr)] = "[\($0)]" },
         mismatch: { [elementType] _, other in
-          "cannot convert value of type '\(other)' to expected element type '\(self.settled(elementType ?? other))'"
+          ConversionDiagnostic.mismatch(given: other, wanted: self.settled(elementType ?? other), role: .element)
         })
     if collection?.isNominal("Set") == true, elementType?.hasVariables == true,
       let mixed = mixedLiterals[ObjectIdentifier(expr)]
     {
       throw failure(
-        "heterogeneous collection literal could only be inferred to '\(mixed)'; add explicit type annotation if this is intentional",
+        InferenceDiagnostic.mixedLiteral(type: mixed),
         at: expr.range)
     }
     var fitting = values
     if let elementType {
       fitting = try values.map {
         try convert($0, to: elementType, isPart: true) {
-          "cannot convert value of type '\($0)' to expected element type '\($1)'"
+          ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .element)
         }
       }
     }
@@ -228,7 +228,7 @@ extension Checker {
       let owner = function.owner?.selfParameter == nil ? type.arguments : [type]
       return make(.construct(Callee(function, typeArguments: owner), arguments: [literal]), type, expr.range)
     }
-    throw failure("cannot use a collection literal for type '\(type)'", at: expr.range)
+    throw failure(ExpressionDiagnostic.collectionLiteralOfOtherType(type: type), at: expr.range)
   }
 
   private func checkDictionary(
@@ -244,7 +244,8 @@ extension Checker {
       let value = universe.memberType("Value", of: own, assuming: requirements)
     {
       let field = Type.tuple([TupleField(key), TupleField(value)])
-      let mismatch = { (from: Type, to: Type) in "cannot convert value of type '\(from)' to expected type '\(to)'" }
+      let mismatch = { (from: Type, to: Type) in ConversionDiagnostic.mismatch(given: from, wanted: to, role: .expected)
+      }
       let elements = try pairs.map { pair in
         make(
           .tuple([try check(pair.key, as: key, mismatch), try check(pair.value, as: value, mismatch)]), field,
@@ -269,7 +270,7 @@ extension Checker {
     }
     let (wantedKey, wantedValue) = (open(hint?.key, pairs.map(\.key)), open(hint?.value, pairs.map(\.value)))
     let (keys, keyType) = try join(pairs.map(\.key), expecting: wantedKey, whole: expr.range) {
-      "cannot convert value of type '\($1)' to expected dictionary key type '\($0)'"
+      ConversionDiagnostic.mismatch(given: $1, wanted: $0, role: .dictionaryKey)
     }
     let (values, valueType) = try join(
       pairs.map(\.value), expecting: wantedValue, whole: expr.range,
@@ -278,7 +279,7 @@ extension Checker {
         self.mixedLiterals[ObjectIdentifier(expr)] = "[\(self.settled(keyType)) : \($0)]"
       },
       mismatch: { _, other in
-        "cannot convert value of type '\(other)' to expected dictionary value type '\(self.settled(hint?.value ?? other))'"
+        ConversionDiagnostic.mismatch(given: other, wanted: self.settled(hint?.value ?? other), role: .dictionaryValue)
       })
     if let hashable = universe.standardProtocol("Hashable") {
       try require(.conformance(keyType, ProtocolReference(hashable)), at: expr.range)
@@ -289,12 +290,12 @@ extension Checker {
   }
 
   /// An element of a literal whose type is known: a `nil` that it cannot be is told as one.
-  func element(_ expr: Expr, expecting type: Type, _ role: String) throws -> CheckedExpr {
+  func element(_ expr: Expr, expecting type: Type, _ role: ConversionDiagnostic.Role) throws -> CheckedExpr {
     do { return try check(expr, expecting: type) } catch let fault as Failure {
-      guard expr.isNil, fault.diagnostic.message.hasPrefix("'nil' is not compatible with expected type") else {
+      guard expr.isNil, case .nilMismatch(_, .expected)? = fault.diagnostic.kind as? ConversionDiagnostic else {
         throw fault
       }
-      throw failure("'nil' is not compatible with expected \(role) '\(settled(type))'", at: expr.range)
+      throw failure(ConversionDiagnostic.nilMismatch(wanted: settled(type), role: role), at: expr.range)
     }
   }
 
@@ -308,12 +309,12 @@ extension Checker {
     }
     guard let type = mixedLiterals[ObjectIdentifier(expr)] else { return }
     throw failure(
-      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
+      InferenceDiagnostic.mixedLiteral(type: type),
       at: expr.range)
   }
 
   private func emptyLiteral(_ expr: Expr) -> Failure {
-    failure("empty collection literal requires an explicit type", at: expr.range)
+    failure(ExpressionDiagnostic.emptyLiteral, at: expr.range)
   }
 
   /// With known types each key and each value is held against its own.
@@ -322,11 +323,11 @@ extension Checker {
   ) throws -> CheckedExpr {
     let checked = try pairs.map { pair in
       (
-        key: try convert(element(pair.key, expecting: key, "dictionary key type"), to: key, isPart: true) {
-          "cannot convert value of type '\($0)' to expected dictionary key type '\($1)'"
+        key: try convert(element(pair.key, expecting: key, .dictionaryKey), to: key, isPart: true) {
+          ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .dictionaryKey)
         },
-        value: try convert(element(pair.value, expecting: value, "dictionary value type"), to: value, isPart: true) {
-          "cannot convert value of type '\($0)' to expected dictionary value type '\($1)'"
+        value: try convert(element(pair.value, expecting: value, .dictionaryValue), to: value, isPart: true) {
+          ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .dictionaryValue)
         }
       )
     }

@@ -51,7 +51,7 @@ extension Checker {
 
   func requireMember(_ name: String, ofModule module: String, at range: SourceRange) throws {
     if name != CompletionText.mark, lookUp(name, at: range) == nil {
-      throw failure("module '\(module)' has no member named '\(name)'", at: range)
+      throw failure(ExpressionDiagnostic.unknownModuleMember(module: module, name: name), at: range)
     }
   }
 
@@ -59,14 +59,14 @@ extension Checker {
   func noSuperclass(at range: SourceRange) -> Failure {
     guard let own = ownVariable(in: scope) else {
       return failure(
-        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+        ExpressionDiagnostic.superOutsideClass,
         at: range)
     }
     let name = settled(own.type.instance).description
     return failure(
       own.type.instance.nominalDecl?.kind == .classType
-        ? "'super' cannot be used in class '\(name)' because it has no superclass"
-        : "'super' cannot be used in non-class type '\(name)'", at: range)
+        ? ExpressionDiagnostic.superWithoutSuperclass(name: name)
+        : ExpressionDiagnostic.superInValueType(name: name), at: range)
   }
 
   func superReceiver(_ base: Expr) throws -> (CheckedExpr, Type) {
@@ -84,21 +84,21 @@ extension Checker {
   func implicitBase(_ name: String, _ range: SourceRange, expecting expected: Type?) throws -> Type {
     guard let expected else {
       throw failure(
-        "reference to member '\(name)' cannot be resolved without a contextual type",
+        InferenceDiagnostic.memberWithoutContext(name: name),
         at: SourceRange(file: range.file, start: min(range.start + 1, range.end), end: range.end),
         notes: [Diagnostic.Note("nothing here says which type '.\(name)' is of: write the type before the dot")])
     }
     try? solveDeferred()
     settleLiteral(expected, forStatic: name)
     var type = universe.simplified(expected, assuming: requirements)
-    if type.isVariable { throw failure("cannot infer contextual base in reference to member '\(name)'", at: range) }
+    if type.isVariable { throw failure(InferenceDiagnostic.contextualBaseNotInferred(name: name), at: range) }
     if let payload = type.optionalPayload, name != "none", name != "some" {
       let inner = universe.simplified(payload, assuming: requirements)
       let own = members(named: name, of: inner)
       let isMadeMemberwise = name == "init" && !memberwiseCandidates(inner, own).isEmpty
       if !own.isEmpty || isMadeMemberwise || members(named: name, of: type).isEmpty { type = inner }
     }
-    if type.isVariable { throw failure("cannot infer contextual base in reference to member '\(name)'", at: range) }
+    if type.isVariable { throw failure(InferenceDiagnostic.contextualBaseNotInferred(name: name), at: range) }
     if case .function(let function) = type { return function.result }
     if case .existential(let protocols) = type,
       let concrete = concreteSelf(ofMember: name, in: protocols.map(\.decl))
@@ -214,7 +214,7 @@ extension Checker {
         var kind = "function"
         if case .function(let callee, _) = written.kind, callee.function.owner != nil { kind = "method" }
         throw failure(
-          "\(kind) '\(written.range.lastName)' was used as a property; add () to call it", at: baseRange)
+          ExpressionDiagnostic.methodAsProperty(kind: kind, name: String(written.range.lastName)), at: baseRange)
       }
       throw noMember(name, type, nameRange, baseRange)
     }
@@ -249,7 +249,7 @@ extension Checker {
       payload.hasField(name) || members(named: name, of: payload).contains(where: { !$0.decl.isStatic })
     {
       return failure(
-        "value of optional type '\(shown)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'",
+        ExpressionDiagnostic.memberOfOptional(type: shown, name: name, payload: payload),
         at: baseRange, highlights: [nameRange],
         notes: [
           .init("chain the optional using '?' to access member '\(name)' only for non-'nil' base values"),
@@ -261,22 +261,24 @@ extension Checker {
     if !members(named: name, of: shown).isEmpty {
       if members(named: name, of: shown).contains(where: { if case .enumCase = $0.decl { true } else { false } }) {
         return failure(
-          "enum case '\(name)' cannot be used as an instance member", at: nameRange, highlights: [baseRange])
+          ExpressionDiagnostic.caseOfInstance(name: name), at: nameRange, highlights: [baseRange])
       }
       return failure(
-        "static member '\(name)' cannot be used on instance of type '\(shown)'", at: baseRange, highlights: [nameRange])
+        ExpressionDiagnostic.staticMemberOfInstance(name: name, type: shown), at: baseRange, highlights: [nameRange])
     }
     var kind = "type"
     if case .tuple = shown { kind = "tuple type" }
-    let message = "value of \(kind) '\(shown)' has no member '\(name)'"
+    func unknown(_ suggestion: String?) -> ExpressionDiagnostic {
+      .unknownMember(kind: kind, type: shown, name: name, suggestion: suggestion)
+    }
     var notes: [Diagnostic.Note] = []
     if let lesson = universe.lesson(on: .member(name, of: shown)) {
       notes.append(lesson.note(onMember: nameRange, base: baseRange))
     } else if let best = DidYouMean.suggestion(for: name, among: memberNames(of: shown, isStatic: false)) {
-      return failure(message + "; did you mean '\(best)'?", at: nameRange, highlights: [baseRange])
+      return failure(unknown(best), at: nameRange, highlights: [baseRange])
         .fixed(by: .init(range: nameRange, text: best))
     }
-    return failure(message, at: nameRange, highlights: [baseRange], notes: notes)
+    return failure(unknown(nil), at: nameRange, highlights: [baseRange], notes: notes)
   }
 
   func memberAccess(

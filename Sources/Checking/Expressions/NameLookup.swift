@@ -222,11 +222,10 @@ extension Checker {
     case .nominal(let nominal):
       (name, count) = (nominal.name, nominal.kind == .protocolType ? given.count : nominal.generics.count)
     }
-    if count == 0 { throw failure("cannot specialize non-generic type '\(name)'", at: expr.range) }
+    if count == 0 { throw failure(ResolutionDiagnostic.argumentsOfNonGeneric(name: name), at: expr.range) }
     if given.count != count {
-      let many = given.count > count ? "many" : "few"
       throw failure(
-        "generic type '\(name)' specialized with too \(many) type parameters (got \(given.count), but expected \(count))",
+        ResolutionDiagnostic.wrongTypeArgumentCount(name: name, given: given.count, wanted: count),
         at: expr.range)
     }
     return openType(decl, at: expr.range, arguments: given)
@@ -250,25 +249,25 @@ extension Checker {
     var current: Scope? = scope
     while let here = current {
       if here.declaresLater(name) {
-        return failure("use of local variable '\(name)' before its declaration", at: range)
+        return failure(ExpressionDiagnostic.usedBeforeDeclaration(name: name), at: range)
           .noting(.declaration("'\(name)' declared here", at: here.placeOfLater(name)))
       }
       if here.nominal != nil, let type = here.selfType, let own = ownVariable(in: scope), own.type.isMetatype,
         members(named: name, of: type).contains(where: { !$0.decl.isStatic })
       {
-        return failure("instance member '\(name)' cannot be used on type '\(settled(type))'", at: range)
+        return failure(ExpressionDiagnostic.instanceMemberOfType(name: name, type: settled(type)), at: range)
       }
       if here.nominal != nil, let type = here.selfType, let own = ownVariable(in: scope), !own.type.isMetatype,
         members(named: name, of: type).contains(where: { $0.decl.isStatic })
       {
-        return failure("static member '\(name)' cannot be used on instance of type '\(settled(type))'", at: range)
+        return failure(ExpressionDiagnostic.staticMemberOfInstance(name: name, type: settled(type)), at: range)
       }
       if here.nominal != nil, let type = here.selfType, ownVariable(in: scope) == nil, context.function == nil,
         context.owner != nil,
         members(named: name, of: type).contains(where: { !$0.decl.isStatic && !$0.decl.isRequirement })
       {
         return failure(
-          "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
+          ExpressionDiagnostic.instanceMemberInInitialValue(name: name),
           at: range, notes: [Diagnostic.Note("make it a 'lazy var', or set it in 'init'")])
       }
       if here.nominal != nil, let type = here.selfType, let member = hiddenMember(name, of: type) {
@@ -278,10 +277,11 @@ extension Checker {
     }
     if let fault = whyNotLater(name, at: range) { return fault }
     if let lesson = universe.lesson(on: .name(name)) ?? OtherLanguages.lesson(onName: name) {
-      return failure("cannot find '\(name)' in scope", at: range).noting(lesson.note(onMember: range))
+      return failure(ExpressionDiagnostic.unknownName(name: name, suggestion: nil), at: range).noting(
+        lesson.note(onMember: range))
     }
     let best = DidYouMean.suggestion(for: name, among: visibleNames())
-    let fault = failure("cannot find '\(name)' in scope" + (best.map { "; did you mean '\($0)'?" } ?? ""), at: range)
+    let fault = failure(ExpressionDiagnostic.unknownName(name: name, suggestion: best), at: range)
     return best.map { fault.fixed(by: .init(range: range, text: $0)) } ?? fault
   }
 }

@@ -23,14 +23,13 @@ extension Checker {
       return
     }
     let notes = deprecation.renamed.map { [Diagnostic.Note("use '\($0)' instead", at: range)] } ?? []
-    let tail = deprecation.renamed.map { ": renamed to '\($0)'" } ?? deprecation.message.map { ": \($0)" } ?? ""
-    warn("'\(function.fullName)' is deprecated\(tail)", at: range, notes: notes)
+    warn(WarningDiagnostic.deprecated(name: function.fullName, mark: deprecation), at: range, notes: notes)
   }
 
   /// What is marked as unavailable is there to be told of.
   func refuseUnavailable(_ mark: AvailabilityNote?, _ name: String, at range: SourceRange) throws {
     guard let mark, !scope.isUnavailable else { return }
-    throw failure(mark.message(for: name), at: range)
+    throw failure(ResolutionDiagnostic.unavailable(name: name, mark: mark), at: range)
   }
 
   /// A case under the name that it had once.

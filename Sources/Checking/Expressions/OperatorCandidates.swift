@@ -122,7 +122,9 @@ extension Checker {
         }
         try solveDeferred()
         if let expected, !expected.isVariable,
-          case .failure = attempt({ try convert(value, to: expected) { _, _ in "" } })
+          case .failure = attempt({
+            try convert(value, to: expected) { .mismatch(given: $0, wanted: $1, role: .expected) }
+          })
         {
           score.unavailable += 1
         }
@@ -141,17 +143,17 @@ extension Checker {
     if let best { return adopt(best.solution) }
     if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range, expecting: expected) }
     guard let first = values.first else {
-      throw failure("operator '\(name)' cannot be applied to these operands", at: range)
+      throw failure(ExpressionDiagnostic.operandsRefused(name: name), at: range)
     }
     settleLiterals(in: first.type)
     if name == "++" || name == "--" {
       let isPostfix = values[0].range.start == expr.range.start
       throw failure(
-        "cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?",
+        ExpressionDiagnostic.unknownIncrement(name: name, sign: String(name.prefix(1))),
         at: isPostfix ? values[0].range.following : range)
     }
     if fitting.isEmpty, values[0].range.start == expr.range.start {
-      throw failure("'\(name)' is not a postfix unary operator", at: values[0].range.following)
+      throw failure(ExpressionDiagnostic.notPostfix(name: name), at: values[0].range.following)
     }
     let operand = settled(first.type)
     if let payload = operand.optionalPayload,
@@ -160,6 +162,6 @@ extension Checker {
       throw mustBeUnwrapped(first, operand, payload)
     }
     throw failure(
-      "unary operator '\(name)' cannot be applied to an operand of type '\(settled(first.type))'", at: range)
+      ExpressionDiagnostic.unaryOperand(name: name, type: settled(first.type)), at: range)
   }
 }

@@ -13,7 +13,8 @@ extension Checker {
     switch name {
     case "&&", "||":
       if let value = try checkOwnLogic(expr, name, range, left, right, expecting: expected) { return value }
-      let message = { (from: Type, _: Type) in "cannot convert value of type '\(from)' to expected argument type 'Bool'"
+      let message = { (from: Type, _: Type) in
+        ConversionDiagnostic.mismatch(given: from, wanted: self.universe.bool, role: .argument)
       }
       let a = try check(left, as: universe.bool, message)
       let outer = context.isAutoclosure
@@ -44,7 +45,7 @@ extension Checker {
         do {
           try requireWritable(target, left, keepingValue: true)
         } catch let fault as Failure {
-          throw fault.reworded(as: "left side of mutating operator isn't mutable", at: range)
+          throw fault.reworded(as: .mutatingOperator, at: range)
         }
       }
       if isAssignment, case .optionalChain(let place, _) = target.kind {
@@ -162,14 +163,12 @@ extension Checker {
       (2...6).contains(fields.count), Self.comparison.contains(name)
     {
       do { return try compareTuples(expr, name, range, a, b, fields.count) } catch let fault as Failure {
-        guard fault.diagnostic.message.hasPrefix("binary operator '\(name)' cannot be applied to operands") else {
-          throw fault
-        }
+        guard case .differentOperands(name, _, _)? = fault.diagnostic.kind as? ExpressionDiagnostic else { throw fault }
         throw operandsMismatch(name, a, b, range)
       }
     }
     let candidates = operators(name, [leftType, rightType], isPrefix: nil)
-    if candidates.isEmpty, !hasOperator(name) { throw failure("cannot find operator '\(name)' in scope", at: range) }
+    if candidates.isEmpty, !hasOperator(name) { throw failure(SyntaxDiagnostic.unknownOperator(name: name), at: range) }
     // The values are known already: the candidates see them instead of the syntax.
     let known = knownArguments
     knownArguments[ObjectIdentifier(left)] = a
@@ -211,7 +210,7 @@ extension Checker {
               guard unify(function.parameters[0].type.substituting(substitution), operand),
                 unify(function.parameters[1].type.substituting(substitution), operand),
                 unify(function.result.substituting(substitution), type)
-              else { throw failure("", at: range) }
+              else { throw Silent.failure(at: range) }
               for requirement in function.requirements {
                 try require(requirement.substituting(substitution), at: range)
               }

@@ -23,18 +23,18 @@ extension Checker {
     }
     if let unavailable = Self.remainders[name], Type.same(left, right), ["Double", "Float"].contains(left.description) {
       return failure(
-        "'\(name)' is unavailable: For floating point numbers use \(unavailable) instead", at: range,
+        ExpressionDiagnostic.unavailableRemainder(name: name, replacement: unavailable), at: range,
         highlights: [a.range, b.range])
     }
     if name != "~=", let fault = operandAtFault(name, a, b, expecting: expected) { return fault }
     if Type.same(left, right) {
       return failure(
-        "binary operator '\(name)' cannot be applied to two '\(left)' operands", at: range,
+        ExpressionDiagnostic.equalOperands(name: name, type: left), at: range,
         highlights: [a.range, b.range]
       ).noting(isEquality ? left.madeEquatable(at: range) : nil, isEquality ? left.becoming("Equatable") : nil)
     }
     return failure(
-      "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: range,
+      ExpressionDiagnostic.differentOperands(name: name, left: left, right: right), at: range,
       highlights: [a.range, b.range]
     ).noting(converting(a, b, of: name))
   }
@@ -49,7 +49,7 @@ extension Checker {
 
   func mustBeUnwrapped(_ operand: CheckedExpr, _ optional: Type, _ payload: Type) -> Failure {
     failure(
-      "value of optional type '\(optional)' must be unwrapped to a value of type '\(payload)'", at: operand.place,
+      ConversionDiagnostic.mustBeUnwrapped(optional: optional, payload: payload), at: operand.place,
       notes: [
         Diagnostic.Note("coalesce using '??' to provide a default when the optional value contains 'nil'"),
         Diagnostic.Note("force-unwrap using '!' to abort execution if the optional value contains 'nil'"),
@@ -101,7 +101,7 @@ extension Checker {
   ) -> Failure? {
     func cannotConvert(_ value: CheckedExpr, to type: Type) -> Failure {
       failure(
-        "cannot convert value of type '\(settled(value.type))' to expected argument type '\(settled(type))'",
+        ConversionDiagnostic.mismatch(given: settled(value.type), wanted: settled(type), role: .argument),
         at: value.place)
     }
     func hasOperator(_ type: Type) -> Bool { self.hasOperator(name, type) }

@@ -33,7 +33,7 @@ extension Checker {
           expecting: expected)
       }
       let message =
-        "left side of nil coalescing operator '??' has non-optional type '\(settled(a.type))', so the right side is never used"
+        WarningDiagnostic.needlessCoalescing(type: settled(a.type))
       warn(message, at: expr.place)
       let b = try check(right, expecting: a.type)
       let wrapped = make(.wrap(a), universe.optional(a.type), a.range)
@@ -73,7 +73,7 @@ extension Checker {
     }
     // Where what is on the left is what is wanted, the right side is at fault.
     if let expected, !expected.head.isVariable, !expected.isAny, conversion(from: payload, to: expected) != nil {
-      _ = try convert(b, to: payload) { "cannot convert value of type '\($0)' to expected argument type '\($1)'" }
+      _ = try convert(b, to: payload) { ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .argument) }
     }
     throw operandsMismatch("??", a, b, expr.place)
   }
@@ -87,7 +87,7 @@ extension Checker {
       let isNil = if case .nilLiteral = side.kind { true } else { false }
       guard isNil || isReference(bare) || bare.isMetatype || bare.isNominal("ObjectIdentifier") else {
         throw failure(
-          "argument type '\(settled(bare))' expected to be an instance of a class or class-constrained type",
+          ExpressionDiagnostic.identityOfValue(type: settled(bare)),
           at: side.range)
       }
       if isNil { _ = unify(side.type, universe.optional(freshVariable())) }
@@ -111,7 +111,7 @@ extension Checker {
     guard type.optionalPayload != nil else {
       settleLiterals(in: type)
       warn(
-        "comparing non-optional value of type '\(settled(type))' to 'nil' always returns \(negated ? "true" : "false")",
+        WarningDiagnostic.comparedToNil(type: settled(type), result: negated ? "true" : "false"),
         at: expr.place)
       let test = make(.boolean(negated), universe.bool, expr.range)
       return make(

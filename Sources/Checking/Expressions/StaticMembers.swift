@@ -17,11 +17,13 @@ extension Checker {
         return members(named: today, of: type)
       }
       settleLiterals(in: type)
-      var message = "type '\(settled(type))' has no member '\(name)'"
+      var suggestion: String?
       if let best = DidYouMean.suggestion(for: name, among: memberNames(of: type, isStatic: true)) {
-        message += "; did you mean '\(best)'?"
+        suggestion = best
       }
-      throw failure(message, at: range, highlights: base.map { [$0] } ?? [])
+      throw failure(
+        ExpressionDiagnostic.unknownStaticMember(type: settled(type), name: name, suggestion: suggestion), at: range,
+        highlights: base.map { [$0] } ?? [])
     }
     return found
   }
@@ -40,7 +42,9 @@ extension Checker {
         if case .success(let solution) = attempt({ () throws -> CheckedExpr in
           let value = try property(variable, member, base: base, at: range, nameRange: range)
           try solveDeferred()
-          return try convert(value, to: expected) { "cannot convert value of type '\($0)' to expected type '\($1)'" }
+          return try convert(value, to: expected) {
+            ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .expected)
+          }
         }) {
           return adopt(solution)
         }
@@ -61,10 +65,11 @@ extension Checker {
     if candidates.isEmpty {
       if let member = found.first, case .variable = member.decl {
         throw failure(
-          "instance member '\(name)' cannot be used on type '\(settled(type))'; did you mean to use a value of this type instead?",
+          ExpressionDiagnostic.instanceMemberOfTypeInCall(name: name, type: settled(type)),
           at: baseRange ?? range)
       }
-      throw failure("type '\(settled(type))' has no member '\(name)'", at: range)
+      throw failure(
+        ExpressionDiagnostic.unknownStaticMember(type: settled(type), name: name, suggestion: nil), at: range)
     }
     return try functionValue(candidates, name, labels, range, expecting: expected)
   }

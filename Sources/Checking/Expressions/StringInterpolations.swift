@@ -32,7 +32,7 @@ extension Checker {
     if arguments.count == 2, arguments[1].label == "default" { return try checkDefaultInterpolation(arguments) }
     guard arguments.count == 1, arguments[0].label == nil || arguments[0].label == "describing" else {
       let label = arguments.compactMap(\.label).first ?? ""
-      throw failure("extraneous argument label '\(label):' in call", at: range)
+      throw failure(ArgumentDiagnostic.extraneousLabel(label: label), at: range)
     }
     let value = try check(arguments[0].value)
     settleLiterals(in: value.type)
@@ -42,7 +42,7 @@ extension Checker {
   private func checkDefaultInterpolation(_ arguments: [Expr.Argument]) throws -> CheckedExpr {
     let value = try check(arguments[0].value)
     let fallback = try check(arguments[1].value, as: universe.string) {
-      "cannot convert value of type '\($0)' to expected argument type '\($1)'"
+      ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .argument)
     }
     guard let payload = value.type.head.optionalPayload else { return value }
     let subject = VariableDecl(name: "value", kind: .local, type: payload, isLet: true)

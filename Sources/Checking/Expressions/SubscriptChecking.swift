@@ -41,7 +41,7 @@ extension Checker {
     var receiver = value
     var type = universe.simplified(value.type.instance, assuming: requirements)
     if case .variable = type {
-      throw failure("type of expression is ambiguous without a type annotation", at: base.range)
+      throw failure(InferenceDiagnostic.ambiguousExpression, at: base.range)
     }
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return try keyPathSubscript(expr, value, arguments[0].value)
@@ -73,13 +73,14 @@ extension Checker {
     if candidates.isEmpty {
       if let payload = type.optionalPayload, !members(named: "subscript", of: payload).isEmpty {
         throw failure(
-          "value of optional type '\(settled(value.type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(settled(payload))'",
+          ExpressionDiagnostic.memberOfOptional(
+            type: settled(value.type), name: "subscript", payload: settled(payload)),
           at: base.range)
       }
       if let hidden = hiddenMember("subscript", of: type) {
         throw isHidden("subscript", hidden, at: base.range.following)
       }
-      throw failure("value of type '\(settled(value.type))' has no subscripts", at: base.range.following)
+      throw failure(ExpressionDiagnostic.noSubscripts(type: settled(value.type)), at: base.range.following)
     }
     do {
       let found = try select(
@@ -90,8 +91,10 @@ extension Checker {
       }
       return found
     } catch let fault as Failure {
-      guard candidates.count > 1, fault.diagnostic.message.hasPrefix("subscript requires") else { throw fault }
-      throw failure("no exact matches in call to subscript", at: base.range.following)
+      guard candidates.count > 1,
+        case .conformanceRequired("subscript", _, _)? = fault.diagnostic.kind as? ExpressionDiagnostic
+      else { throw fault }
+      throw failure(InferenceDiagnostic.noExactMatches(callee: "subscript"), at: base.range.following)
     }
   }
 
@@ -99,7 +102,7 @@ extension Checker {
   private func keyPathSubscript(_ expr: Expr, _ value: CheckedExpr, _ path: Expr) throws -> CheckedExpr {
     // The most capable kind is asked for: the path then keeps the kind that it has.
     guard let proto = universe.standardProtocol("ReferenceWritableKeyPath") else {
-      throw failure("key paths are not known", at: expr.range)
+      throw failure(ExpressionDiagnostic.keyPathsUnknown, at: expr.range)
     }
     let result = freshVariable()
     let checked = try check(path, expecting: .nominal(proto, [value.type, result]))
@@ -108,7 +111,7 @@ extension Checker {
       decl.name.hasSuffix("KeyPath"),
       unify(arguments[1], result), conversion(from: value.type, to: arguments[0]) != nil
     else {
-      throw failure("cannot apply a value of type '\(settled(checked.type))' as a key path here", at: path.range)
+      throw failure(ExpressionDiagnostic.keyPathOfOtherRoot(type: settled(checked.type)), at: path.range)
     }
     let accessors = universe.keyPathAccessors
     return make(
@@ -170,7 +173,11 @@ extension Checker {
           site: base.range.through(range),
           nameRange: range, expecting: expected)
         if let expected, !expected.isVariable {
-          if case .failure = attempt({ try convert(value, to: expected) { _, _ in "" } }) { isWanted = false }
+          if case .failure = attempt({
+            try convert(value, to: expected) { .mismatch(given: $0, wanted: $1, role: .expected) }
+          }) {
+            isWanted = false
+          }
         }
         return value
       }

@@ -9,7 +9,7 @@ extension Checker {
     var wanted = expected.map { universe.simplified($0, assuming: requirements) }
     while let payload = wanted?.optionalPayload { wanted = universe.simplified(payload, assuming: requirements) }
     guard let function = wanted?.functionType else {
-      throw failure("operator '\(name)' cannot be used as a value here", at: expr.range)
+      throw failure(ExpressionDiagnostic.operatorAsValue(name: name), at: expr.range)
     }
     if Self.comparison.contains(name), function.parameters.count == 2,
       case .tuple = universe.simplified(function.parameters[0].type, assuming: requirements)
@@ -26,7 +26,7 @@ extension Checker {
     let candidates = operators(name, operands + [function.result], isPrefix: nil).filter {
       $0.function?.parameters.count == operands.count
     }
-    if candidates.isEmpty { throw failure("cannot find operator '\(name)' in scope", at: expr.range) }
+    if candidates.isEmpty { throw failure(SyntaxDiagnostic.unknownOperator(name: name), at: expr.range) }
     return try functionValue(candidates, name, nil, expr.range, expecting: wanted)
   }
 
@@ -103,18 +103,20 @@ extension Checker {
     if candidates.isEmpty, name == "!" {
       if value.type.head.optionalPayload != nil {
         throw failure(
-          "optional type '\(settled(value.type))' cannot be used as a boolean; test for '== nil' instead",
+          ExpressionDiagnostic.optionalNegated(type: settled(value.type)),
           at: operands[0].range)
       }
       if let fault = numberAsBoolean(value, universe.bool) { throw fault }
       if case .integer = value.kind {
-        throw failure("cannot convert value of type 'Int' to expected argument type 'Bool'", at: value.place)
+        throw failure(
+          ConversionDiagnostic.mismatch(given: universe.int, wanted: universe.bool, role: .argument), at: value.place)
       }
       if value.type.isNominal("Int") {
-        throw failure("type 'Int' cannot be used as a boolean; test for '== 0' instead", at: value.place)
+        throw failure(ExpressionDiagnostic.integerNegated, at: value.place)
       }
       throw failure(
-        "cannot convert value of type '\(settled(value.type))' to expected argument type 'Bool'", at: value.place)
+        ConversionDiagnostic.mismatch(given: settled(value.type), wanted: universe.bool, role: .argument),
+        at: value.place)
     }
     let known = knownArguments
     knownArguments[ObjectIdentifier(operands[0])] = value

@@ -6,13 +6,13 @@ import Types
 /// In Swift's language mode 5 functions are called and properties read and written with care; that a closure or a function value is
 /// handed to where it runs elsewhere is only warned of, and so it is left alone here.
 final class ActorIsolation {
-  private let report: (String, SourceRange) -> Void
+  private let report: (FlowDiagnostic, SourceRange) -> Void
   /// Whether the code that is looked at belongs to the main actor, and whether it may wait.
   private var isMain: Bool
   private var isAsync: Bool
   private var awaits = 0
 
-  init(isMain: Bool, isAsync: Bool, report: @escaping (String, SourceRange) -> Void) {
+  init(isMain: Bool, isAsync: Bool, report: @escaping (FlowDiagnostic, SourceRange) -> Void) {
     self.isMain = isMain
     self.isAsync = isAsync
     self.report = report
@@ -69,7 +69,7 @@ final class ActorIsolation {
     case .apply(let function, let arguments):
       if let variable = function.mainActorHolder {
         if isAsync, !isMain, awaits == 0 {
-          report("expression is 'async' but is not marked with 'await'", expr.range)
+          report(FlowDiagnostic.missingAwait, expr.range)
         } else if !isAsync {
           switch variable.kind {
           case .local, .global:
@@ -145,8 +145,8 @@ final class ActorIsolation {
     if isMain || awaits > 0 { return }
     report(
       isAsync
-        ? "main actor-isolated \(what) cannot be called from outside of the actor"
-        : "call to main actor-isolated \(what) in a synchronous nonisolated context", place)
+        ? FlowDiagnostic.actorCallFromOutside(callee: what)
+        : FlowDiagnostic.actorCallInSynchronousContext(callee: what), place)
   }
 
   private func use(_ variable: VariableDecl, at place: SourceRange, isChange: Bool) {
@@ -156,13 +156,13 @@ final class ActorIsolation {
       ? "var"
       : variable.isStatic
         ? variable.owner?.kind == .classType && !variable.isFinal ? "class property" : "static property" : "property"
-    let shown = "main actor-isolated \(what) '\(variable.name)'"
+    let name = variable.name
     if isChange {
-      report("\(shown) can not be mutated from a nonisolated context", place)
+      report(.actorMutation(kind: what, name: name), place)
     } else if isAsync {
-      report("\(shown) cannot be accessed from outside of the actor", place)
+      report(.actorAccessFromOutside(kind: what, name: name), place)
     } else {
-      report("\(shown) can not be referenced from a nonisolated context", place)
+      report(.actorReference(kind: what, name: name), place)
     }
   }
 }

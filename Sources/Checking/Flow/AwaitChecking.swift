@@ -10,7 +10,7 @@ extension Checker {
     let value = try check(inner, expecting: expected)
     if suspensions == before {
       let word = SourceRange(file: expr.range.file, start: expr.range.start, end: expr.range.start + "await".utf8.count)
-      warn("no 'async' operations occur within 'await' expression", at: word)
+      warn(WarningDiagnostic.needlessAwait, at: word)
     }
     return make(.await(value), value.type, expr.range)
   }
@@ -18,23 +18,23 @@ extension Checker {
   /// A call that suspends, or another use of what is asynchronous.
   func noteSuspending(at range: SourceRange, what: String = "call") throws {
     if context.deferDepth > 0, !context.isClosure {
-      throw failure("'async' \(what) cannot occur in a defer body", at: range)
+      throw failure(FlowDiagnostic.asyncInDefer(use: what), at: range)
     }
     if context.isAutoclosure {
-      throw failure("'async' \(what) in an autoclosure that does not support concurrency", at: range)
+      throw failure(FlowDiagnostic.asyncInAutoclosure(use: what), at: range)
     }
     if let function = context.function, !function.isAsync, !context.isClosure {
       let name = function.shownName
-      throw failure("'async' \(what) in a function that does not support concurrency", at: range).noting(
+      throw failure(FlowDiagnostic.asyncInSynchronousFunction(use: what), at: range).noting(
         .declaration("add 'async' to function '\(name)' to make it asynchronous", at: function.declaredAt))
     }
     if context.function == nil, !context.isClosure, context.owner != nil {
-      throw failure("'async' \(what) cannot occur in a property initializer", at: range)
+      throw failure(FlowDiagnostic.asyncInPropertyInitializer(use: what), at: range)
     }
     if awaitDepth == 0 {
       // Where `await` would stand; a call that follows is pointed at as calls are.
       let place = rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range
-      throw failure("expression is 'async' but is not marked with 'await'", at: place)
+      throw failure(FlowDiagnostic.missingAwait, at: place)
         .fixed(by: .insert("await ", before: place))
     }
     noteSuspension()
@@ -59,7 +59,7 @@ extension Checker {
     awaitDepth += 1
     defer { awaitDepth -= 1 }
     if let function = context.function, !function.isAsync, !context.isClosure {
-      throw failure("'async' in a function that does not support concurrency", at: statement)
+      throw failure(FlowDiagnostic.asyncLoopInSynchronousFunction, at: statement)
     }
     try noteSuspending(at: range)
     if syntax.isTry {
@@ -84,7 +84,7 @@ extension Checker {
   func refuseSuspending(_ type: FunctionType, where wanted: FunctionType?, at range: SourceRange) throws {
     guard type.isAsync, let wanted, !wanted.isAsync else { return }
     throw failure(
-      "invalid conversion from 'async' function of type '\(settled(.function(type)))' to synchronous function type '\(settled(.function(wanted)))'",
+      FlowDiagnostic.asyncFunctionAsSynchronous(given: settled(.function(type)), wanted: settled(.function(wanted))),
       at: range)
   }
 
@@ -100,13 +100,13 @@ extension Checker {
   /// `async let name = value` begins a child task; the name waits for what it comes to.
   func checkAsyncLet(_ binding: VariableSyntax.Binding, _ decl: Decl) throws -> CheckedStmt {
     guard case .binding(let name, _) = binding.pattern.kind, let initializer = binding.initializer else {
-      throw failure("not supported here: 'async let' with a pattern", at: binding.range)
+      throw failure(SyntaxDiagnostic.unsupported(construct: "'async let' with a pattern"), at: binding.range)
     }
     guard case .function(let begin)? = universe.globals(named: "_beginChildTask").first else {
-      throw failure("not supported here: 'async let'", at: binding.range)
+      throw failure(SyntaxDiagnostic.unsupported(construct: "'async let'"), at: binding.range)
     }
     if let function = context.function, !function.isAsync, !context.isClosure {
-      throw failure("'async let' in a function that does not support concurrency", at: decl.keywordRange("let"))
+      throw failure(FlowDiagnostic.asyncLetInSynchronousFunction, at: decl.keywordRange("let"))
     }
     noteSuspension()
     let outer = context
@@ -128,7 +128,7 @@ extension Checker {
     }
     let fitting =
       try annotated.map {
-        try convert(value, to: $0) { "cannot convert value of type '\($0)' to specified type '\($1)'" }
+        try convert(value, to: $0) { ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .specified) }
       }
       ?? value
     try finishStatement(binding.range)

@@ -6,7 +6,7 @@ import Types
 /// What overflows, or divides by zero, does so whenever it is run, and is told before. As far as the compiler sees it: a variable that a
 /// branch or a loop changes is not known behind it, one that a closure uses is not known at all.
 final class ConstantArithmetic {
-  private let report: (String, SourceRange) -> Void
+  private let report: (FlowDiagnostic, SourceRange) -> Void
   /// Told of what a condition that is always the same keeps from being run; global variables are looked at for this alone.
   let tellDead: ((_ code: CheckedExpr, _ condition: SourceRange, _ value: Bool) -> Void)?
   let tellConstantSwitch: (SourceRange, [CheckedExpr]) -> Void
@@ -16,7 +16,7 @@ final class ConstantArithmetic {
   private var shared: Set<ObjectIdentifier> = []
 
   init(
-    report: @escaping (String, SourceRange) -> Void,
+    report: @escaping (FlowDiagnostic, SourceRange) -> Void,
     dead: ((_ code: CheckedExpr, _ condition: SourceRange, _ value: Bool) -> Void)? = nil,
     constantSwitch: @escaping (SourceRange, [CheckedExpr]) -> Void = { _, _ in }
   ) {
@@ -182,7 +182,7 @@ final class ConstantArithmetic {
     known[key] = nil
     let right = value(of: arguments[1])
     if ["/=", "%="].contains(name), right == 0 {
-      report("division by zero", expr.place)
+      report(FlowDiagnostic.divisionByZero, expr.place)
     } else if let left, let right, let (result, overflow) = Self.result(left, String(name.prefix(1)), right) {
       if overflow || !range.contains(result) {
         tellOverflow(left, String(name.prefix(1)), right, variable.type, at: expr.place)
@@ -200,7 +200,7 @@ final class ConstantArithmetic {
     }
     let name = callee.function.name
     if ["/", "%", "/=", "%="].contains(name), arguments[1].type.integerRange != nil, value(of: arguments[1]) == 0 {
-      report("division by zero", expr.place)
+      report(FlowDiagnostic.divisionByZero, expr.place)
       return
     }
     guard let range = expr.type.integerRange, let left = value(of: arguments[0]), let right = value(of: arguments[1]),
@@ -210,7 +210,7 @@ final class ConstantArithmetic {
   }
 
   private func tellOverflow(_ left: Int128, _ name: String, _ right: Int128, _ type: Type, at place: SourceRange) {
-    report("arithmetic operation '\(left) \(name) \(right)' (on type '\(type)') results in an overflow", place)
+    report(FlowDiagnostic.arithmeticOverflow(left: left, name: name, right: right, type: type), place)
   }
 
   static func result(_ left: Int128, _ name: String, _ right: Int128) -> (Int128, Bool)? {

@@ -123,8 +123,9 @@ extension DefiniteInitialization {
 
   /// A place that is changed needs a value before.
   private func walkChanged(_ target: CheckedExpr, at place: SourceRange, byReference: Bool) {
-    func message(_ variable: VariableDecl, _ prefix: String = "") -> String {
-      "\(variable.sort) '\(prefix)\(variable.name)' \(byReference ? "passed by reference" : "used") before being initialized"
+    func message(_ variable: VariableDecl, _ prefix: String = "") -> FlowDiagnostic {
+      FlowDiagnostic.usedBeforeInitialization(
+        kind: variable.sort, name: "\(prefix)\(variable.name)", use: byReference ? .passedByReference : .used)
     }
     switch target.kind {
     case .variable(let variable) where variable !== own:
@@ -152,14 +153,14 @@ extension DefiniteInitialization {
       place.start < declared.start
     {
       once(ObjectIdentifier(needed)) {
-        report("closure captures '\(needed.name)' before it is declared", function.declaredAt ?? place)
+        report(FlowDiagnostic.capturedBeforeDeclaration(name: needed.name), function.declaredAt ?? place)
       }
     }
     if isIdle { return }
     for variable in captures(of: function) where !state.has(ObjectIdentifier(variable)) && variable.kind == .local {
       once(ObjectIdentifier(variable)) {
-        let use = variable.isLet ? "used" : isCall ? "used by function definition" : "captured by a closure"
-        report("\(variable.sort) '\(variable.name)' \(use) before being initialized", place)
+        let use: FlowDiagnostic.EarlyUse = variable.isLet ? .used : isCall ? .inFunctionDefinition : .captured
+        report(FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: variable.name, use: use), place)
       }
     }
     if let own, (function.body ?? []).contains(where: { $0.uses(own) }) {
@@ -192,19 +193,19 @@ extension DefiniteInitialization {
     case .property(let base, _) where !base.type.isObject:
       if let variable = variableWithoutValue(base) {
         once(ObjectIdentifier(variable)) {
-          report("struct '\(variable.name)' must be completely initialized before a member is stored to", sign)
+          report(FlowDiagnostic.partlyInitialized(name: variable.name), sign)
         }
         state.give(ObjectIdentifier(variable))
       } else if let outer = fieldWithoutValue(base) {
         once(ObjectIdentifier(outer)) {
-          report("struct 'self.\(outer.name)' must be completely initialized before a member is stored to", sign)
+          report(FlowDiagnostic.partlyInitialized(name: "self.\(outer.name)"), sign)
         }
         state.give(ObjectIdentifier(outer))
       } else if let constant = constantWithValue(base) {
         once(ObjectIdentifier(constant), .second) {
           let name = isOwnField(base) ? "self.\(constant.name)" : constant.name
           report(
-            "immutable value '\(name)' may only be initialized once", sign, [constant.madeMutable].compactMap { $0 })
+            FlowDiagnostic.initializedTwice(name: name), sign, [constant.madeMutable].compactMap { $0 })
         }
       } else {
         walkChanged(base, at: sign, byReference: false)
@@ -232,7 +233,7 @@ extension DefiniteInitialization {
     if variable.isLet, state.mayHave(id), state.isReachable {
       once(id, .second) {
         report(
-          "immutable value '\(prefix)\(variable.name)' may only be initialized once", sign,
+          FlowDiagnostic.initializedTwice(name: "\(prefix)\(variable.name)"), sign,
           [variable.madeMutable].compactMap { $0 })
       }
     }
@@ -250,7 +251,7 @@ extension DefiniteInitialization {
         let given = Diagnostic.Note.declaration(
           "initial value already provided in 'let' declaration", at: field.declaredAt)
         report(
-          "immutable value 'self.\(field.name)' may only be initialized once", sign,
+          FlowDiagnostic.initializedTwice(name: "self.\(field.name)"), sign,
           [given, field.madeMutable].compactMap { $0 })
       }
       return
@@ -274,7 +275,9 @@ extension DefiniteInitialization {
     if state.isReachable, !isIdle {
       for variable in variables(in: closure.body) where !state.has(ObjectIdentifier(variable)) {
         once(ObjectIdentifier(variable)) {
-          report("\(variable.sort) '\(variable.name)' captured by a closure before being initialized", expr.range)
+          report(
+            FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: variable.name, use: .captured),
+            expr.range)
         }
       }
       if let own, closure.uses(own) { closeOver(at: expr.range) }

@@ -36,15 +36,15 @@ extension DefiniteInitialization {
   private func leaveInitializer(at place: SourceRange, _ function: FunctionDecl, _ superclass: NominalDecl?) {
     guard own != nil, state.isReachable else { return }
     if delegates {
-      if !state.calledSelf { report("'self.init' isn't called on all paths before returning from initializer", place) }
+      if !state.calledSelf { report(FlowDiagnostic.noSelfInitOnAllPaths, place) }
     } else if let field = missingField, function.isFailable, isClass {
-      report("\(field.sort) 'self.\(field.name)' used before being initialized", place)
+      report(FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .used), place)
     } else if !isComplete {
-      report("return from initializer without initializing all stored properties", place, missingFields)
+      report(FlowDiagnostic.returnBeforeInitialization, place, missingFields)
     } else if needsSuper, !state.calledSuper, let superclass,
       state.mayHaveCalledSuper || !Self.hasPlainInitializer(superclass)
     {
-      report("'super.init' isn't called on all paths before returning from initializer", place)
+      report(FlowDiagnostic.noSuperInitOnAllPaths, place)
     }
   }
 
@@ -111,7 +111,7 @@ extension DefiniteInitialization {
       if case .method = use { isMethod = true }
       once(id) {
         report(
-          "'self' used before 'self.init' call or assignment to 'self'", isClass || isMethod ? whole : place)
+          FlowDiagnostic.selfBeforeSelfInit, isClass || isMethod ? whole : place)
       }
       return
     }
@@ -122,11 +122,11 @@ extension DefiniteInitialization {
       case .method(let name): "in method call '\(name)' "
       }
     if needsSuper, !state.calledSuper {
-      once(id) { report("'self' used \(what)before 'super.init' call", place) }
+      once(id) { report(FlowDiagnostic.selfBeforeSuperInit(use: what), place) }
     } else if !isComplete {
       once(id) {
         report(
-          "'self' used \(isClass ? what : "")before all stored properties are initialized", isClass ? place : whole)
+          FlowDiagnostic.selfBeforeInitialization(use: isClass ? what : ""), isClass ? place : whole)
       }
     }
   }
@@ -135,7 +135,7 @@ extension DefiniteInitialization {
   func refuseConstant(_ field: VariableDecl, at place: SourceRange) -> Bool {
     guard delegates, field.isLet, field.kind == .storedProperty, !field.hasInitialValue else { return false }
     report(
-      "'let' property '\(field.name)' may not be initialized directly; use \"self.init(...)\" or \"self = ...\" instead",
+      FlowDiagnostic.constantInDelegatingInitializer(name: field.name),
       place, [.declaration("'\(field.name)' declared here", at: field.declaredAt)].compactMap { $0 })
     // Nothing more is said of a way that was not meant so.
     state.calledSelf = true
@@ -151,7 +151,9 @@ extension DefiniteInitialization {
   func captureOwn(at place: SourceRange) {
     guard let own, state.isReachable else { return }
     if !delegates, !(needsSuper && !state.calledSuper), let field = missingField {
-      once(ObjectIdentifier(own)) { report("\(field.sort) 'self.\(field.name)' used before being initialized", place) }
+      once(ObjectIdentifier(own)) {
+        report(FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .used), place)
+      }
     } else {
       useOwn(.whole, at: place, whole: place)
     }
@@ -164,9 +166,10 @@ extension DefiniteInitialization {
     guard !isComplete || needsSuper && !state.calledSuper else { return }
     once(ObjectIdentifier(own)) {
       if !isClass, let field = missingField {
-        report("\(field.sort) 'self.\(field.name)' captured by a closure before being initialized", place)
+        report(
+          FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .captured), place)
       } else {
-        report("'self' captured by a closure before all members were initialized", place)
+        report(FlowDiagnostic.selfCapturedBeforeInitialization, place)
       }
     }
   }
@@ -175,11 +178,11 @@ extension DefiniteInitialization {
     guard own != nil, !delegates, state.isReachable else { return }
     let place = range.after("super.")
     if state.mayHaveCalledSuper, let own {
-      once(ObjectIdentifier(own), .second) { report("'super.init' called multiple times in initializer", place) }
+      once(ObjectIdentifier(own), .second) { report(FlowDiagnostic.superInitTwice, place) }
     }
     for field in fields.values.sorted(by: { $0.fieldIndex < $1.fieldIndex })
     where !state.has(ObjectIdentifier(field)) {
-      report("property 'self.\(field.name)' not initialized at super.init call", place)
+      report(FlowDiagnostic.notInitializedAtSuperInit(name: field.name), place)
       fields.keys.forEach { state.give($0) }
     }
     state.calledSuper = true

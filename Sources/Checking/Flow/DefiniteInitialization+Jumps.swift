@@ -125,8 +125,9 @@ extension DefiniteInitialization {
         once(ObjectIdentifier(variable)) {
           report(
             variable.isLet
-              ? "constant '\(variable.name)' used before being initialized"
-              : "variable '\(variable.name)' passed by reference before being initialized", place)
+              ? FlowDiagnostic.usedBeforeInitialization(kind: "constant", name: variable.name, use: .used)
+              : FlowDiagnostic.usedBeforeInitialization(kind: "variable", name: variable.name, use: .passedByReference),
+            place)
         }
       }
       if let own, body.contains(where: { $0.uses(own) }) { useOwn(.whole, at: place, whole: place) }

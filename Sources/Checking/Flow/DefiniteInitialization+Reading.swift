@@ -42,7 +42,9 @@ extension DefiniteInitialization {
     let id = ObjectIdentifier(variable)
     if state.certain.contains(Slot(id: id, element: index)) { return }
     once(id) {
-      report("\(variable.sort) '\(variable.name).\(index)' used before being initialized", expr.range)
+      report(
+        FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: "\(variable.name).\(index)", use: .used),
+        expr.range)
     }
   }
 
@@ -61,7 +63,9 @@ extension DefiniteInitialization {
         name += ".\(parts[missing].label ?? String(missing))"
       }
       let defined = Diagnostic.Note.declaration("\(variable.sort) defined here", at: variable.declaredAt)
-      report("\(variable.sort) '\(name)' used before being initialized", place, [defined].compactMap { $0 })
+      report(
+        FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: name, use: .used), place,
+        [defined].compactMap { $0 })
     }
   }
 
@@ -74,15 +78,19 @@ extension DefiniteInitialization {
       if let wrapped {
         // Seen from within a closure all of them are of the sort of the first.
         let sort = field.owner?.storedProperties.first?.sort ?? field.sort
-        return report("\(sort) 'self.\(field.name)' used before being initialized", assignment ?? wrapped)
+        return report(
+          FlowDiagnostic.usedBeforeInitialization(kind: sort, name: "self.\(field.name)", use: .used),
+          assignment ?? wrapped)
       }
       if field.owner?.kind == .classType {
-        return report("\(field.sort) 'self.\(field.name)' used before being initialized", assignment ?? expr.place)
+        return report(
+          FlowDiagnostic.usedBeforeInitialization(kind: field.sort, name: "self.\(field.name)", use: .used),
+          assignment ?? expr.place)
       }
       let missing = fields.values.filter { !state.has(ObjectIdentifier($0)) }
         .sorted { ($0.declaredAt?.start ?? 0) < ($1.declaredAt?.start ?? 0) }
       report(
-        "'self' used before all stored properties are initialized", assignment ?? expr.place,
+        FlowDiagnostic.selfBeforeInitialization(use: ""), assignment ?? expr.place,
         missing.compactMap { .declaration("'self.\($0.name)' not initialized", at: $0.declaredAt) })
     }
   }

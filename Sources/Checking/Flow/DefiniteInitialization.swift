@@ -51,7 +51,7 @@ final class DefiniteInitialization {
 
   /// Whose body is walked: when it calls itself it has other variables.
   var function: FunctionDecl?
-  private let tell: (String, SourceRange, [Diagnostic.Note]) -> Void
+  private let tell: (FlowDiagnostic, SourceRange, [Diagnostic.Note]) -> Void
   var state = State()
   /// Variables that were declared without a value.
   var tracked: [ObjectIdentifier: VariableDecl] = [:]
@@ -83,10 +83,10 @@ final class DefiniteInitialization {
   /// Code that nothing is tracked in needs no second look.
   var isIdle: Bool { tracked.isEmpty && own == nil }
 
-  init(report: @escaping (String, SourceRange, [Diagnostic.Note]) -> Void) { tell = report }
+  init(report: @escaping (FlowDiagnostic, SourceRange, [Diagnostic.Note]) -> Void) { tell = report }
 
-  func report(_ message: String, _ place: SourceRange, _ notes: [Diagnostic.Note] = []) {
-    if quiet == 0 { tell(message, place, notes) }
+  func report(_ kind: FlowDiagnostic, _ place: SourceRange, _ notes: [Diagnostic.Note] = []) {
+    if quiet == 0 { tell(kind, place, notes) }
   }
 
   func once(_ id: ObjectIdentifier, _ kind: FaultKind = .read, _ body: () -> Void) {
@@ -114,7 +114,9 @@ final class DefiniteInitialization {
 
   private func useDefinition(of function: FunctionDecl, at place: SourceRange) {
     for variable in captures(of: function) where !state.has(ObjectIdentifier(variable)) {
-      report("\(variable.sort) '\(variable.name)' used by function definition before being initialized", place)
+      report(
+        FlowDiagnostic.usedBeforeInitialization(kind: variable.sort, name: variable.name, use: .inFunctionDefinition),
+        place)
     }
   }
 

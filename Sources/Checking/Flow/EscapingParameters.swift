@@ -4,7 +4,7 @@ import Types
 /// A closure parameter that is not `@escaping` may be called and handed on, not kept.
 struct EscapingParameters {
   let function: FunctionDecl
-  let report: (String, SourceRange, VariableDecl) -> Void
+  let report: (FlowDiagnostic, SourceRange, VariableDecl) -> Void
 
   func check(_ body: [CheckedStmt]) {
     // What a setter is given may always be kept.
@@ -14,8 +14,8 @@ struct EscapingParameters {
       && parameter.type.head.functionType != nil
     {
       var told = false
-      func tell(_ message: String, _ place: SourceRange) {
-        if !told { report(message, place, parameter.variable) }
+      func tell(_ kind: FlowDiagnostic, _ place: SourceRange) {
+        if !told { report(kind, place, parameter.variable) }
         told = true
       }
       _ = body.contains { statement in
@@ -26,31 +26,31 @@ struct EscapingParameters {
       }
       if let value = body.firstReturned(where: { $0.isUse(of: parameter.variable) }) {
         tell(
-          "using non-escaping parameter '\(parameter.variable.name)' in a context expecting an '@escaping' closure",
+          FlowDiagnostic.nonEscapingAsEscaping(name: parameter.variable.name),
           value.range)
       }
       if !told { refuseHandedOn(parameter.variable, in: body) }
       if !told {
         refuseKept(
           parameter.variable, in: body,
-          "escaping closure captures non-escaping parameter '\(parameter.variable.name)'")
+          FlowDiagnostic.closureCapturesNonEscaping(name: parameter.variable.name))
       }
     }
     for parameter in function.parameters where parameter.isInout {
       refuseKept(
-        parameter.variable, in: body, "escaping closure captures 'inout' parameter '\(parameter.variable.name)'")
+        parameter.variable, in: body, FlowDiagnostic.closureCapturesInout(name: parameter.variable.name))
     }
     if let own = function.selfVariable, own.isInout, function.kind != .initializer {
-      refuseKept(own, in: body, "escaping closure captures mutating 'self' parameter")
+      refuseKept(own, in: body, FlowDiagnostic.closureCapturesMutatingSelf)
     }
   }
 
   /// What is borrowed from the caller is gone when a closure that was kept is run.
-  private func refuseKept(_ variable: VariableDecl, in body: [CheckedStmt], _ message: String) {
+  private func refuseKept(_ variable: VariableDecl, in body: [CheckedStmt], _ kind: FlowDiagnostic) {
     _ = body.contains { statement in
       statement.anywhere { expr in
         guard case .closure(let closure) = expr.kind, closure.isKept, closure.uses(variable) else { return false }
-        report(message, expr.range, variable)
+        report(kind, expr.range, variable)
         return true
       }
     }
@@ -62,17 +62,17 @@ struct EscapingParameters {
       guard case .variable(_, let value?) = statement.kind, case .function(let callee, nil) = value.plain.kind,
         callee.function.owner == nil, (callee.function.body ?? []).contains(where: { $0.uses(variable) })
       else { return false }
-      report("escaping local function captures non-escaping parameter '\(variable.name)'", value.range, variable)
+      report(FlowDiagnostic.functionCapturesNonEscaping(name: variable.name), value.range, variable)
       return true
     }
   }
 
   private func look(
-    at expr: CheckedExpr, for variable: VariableDecl, _ tell: (String, SourceRange) -> Void
+    at expr: CheckedExpr, for variable: VariableDecl, _ tell: (FlowDiagnostic, SourceRange) -> Void
   ) {
     func tellKept(_ value: CheckedExpr) {
       tell(
-        "using non-escaping parameter '\(variable.name)' in a context expecting an '@escaping' closure", value.range)
+        FlowDiagnostic.nonEscapingAsEscaping(name: variable.name), value.range)
     }
     switch expr.kind {
     case .call(let callee, _, _) where callee.function.name == "withoutActuallyEscaping": break
@@ -83,7 +83,7 @@ struct EscapingParameters {
     case .wrap(let value) where value.isUse(of: variable): tellKept(value)
     case .convert(let value, .identity) where value.isUse(of: variable):
       if expr.type.head.functionType == nil {
-        tell("converting non-escaping value to '\(expr.type)' may allow it to escape", value.range)
+        tell(FlowDiagnostic.nonEscapingConverted(type: expr.type), value.range)
       } else if Type.same(value.type, expr.type) {
         // A variable whose type was written.
         tellKept(value)
@@ -97,27 +97,27 @@ struct EscapingParameters {
             break
           case .parameter(let generic):
             tell(
-              "converting non-escaping parameter '\(variable.name)' to generic parameter '\(generic.name)' may allow it to escape",
+              FlowDiagnostic.nonEscapingAsGeneric(name: variable.name, parameter: generic.name),
               argument.range)
           case .dependentMember(_, let name):
             tell(
-              "converting non-escaping parameter '\(variable.name)' to generic parameter '\(name)' may allow it to escape",
+              FlowDiagnostic.nonEscapingAsGeneric(name: variable.name, parameter: name),
               argument.range)
           default:
             if parameter.isEscaping {
               tell(
-                "passing non-escaping parameter '\(variable.name)' to function expecting an '@escaping' closure",
+                FlowDiagnostic.nonEscapingPassed(name: variable.name),
                 argument.range)
             }
           }
         } else if parameter.isEscaping, case .closure(let closure) = argument.plain.kind, closure.uses(variable) {
-          tell("escaping closure captures non-escaping parameter '\(variable.name)'", argument.range)
+          tell(FlowDiagnostic.closureCapturesNonEscaping(name: variable.name), argument.range)
         }
       }
     case .assign(let target, let value):
       if value.isUse(of: variable) {
         tell(
-          "assigning non-escaping parameter '\(variable.name)' to an '@escaping' closure",
+          FlowDiagnostic.nonEscapingAssigned(name: variable.name),
           target.range.after("=", from: target.range.end))
       }
     default: break
@@ -191,7 +191,7 @@ extension Checker {
     if differs {
       report(
         failure(
-          "function declares an opaque return type '\(function.result)', but the return statements in its body do not have matching underlying types",
+          FlowDiagnostic.opaqueResultsDiffer(type: function.result),
           at: place))
     }
   }

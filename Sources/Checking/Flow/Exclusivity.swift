@@ -5,7 +5,7 @@ import Types
 /// runs, must not reach the same variable. Only what is known before the program runs is told, as in Swift: what lies behind an
 /// object's reference is not.
 struct Exclusivity {
-  let report: (String, SourceRange) -> Void
+  let report: (FlowDiagnostic, SourceRange) -> Void
 
   /// A variable and the stored properties and elements that lead to the part that is used.
   private struct Access {
@@ -46,7 +46,7 @@ struct Exclusivity {
         let swaps = function.name == "swap" && function.native != nil && first.isSubscript && access.isSubscript
         tell(first, swaps ? "calling MutableCollection.swapAt(_:_:)" : "copying to a local variable")
         if first.path.isEmpty, access.path.isEmpty, !first.isSubscript, !access.isSubscript {
-          report("inout arguments are not allowed to alias each other", argument.range)
+          report(FlowDiagnostic.aliasedArguments, argument.range)
         }
         return
       }
@@ -64,7 +64,7 @@ struct Exclusivity {
 
   private func tell(_ access: Access, _ advice: String) {
     report(
-      "overlapping accesses to '\(access.name)', but modification requires exclusive access; consider \(advice)",
+      FlowDiagnostic.overlappingAccesses(name: access.name, remedy: advice),
       access.place)
   }
 

@@ -43,9 +43,9 @@ extension Checker {
     else { return nil }
     guard globals.circular.contains(name) else { return Silent.failure(at: range) }
     if let initializer = waiting.binding.initializer, case .closure = initializer.kind {
-      return failure("unable to infer closure type without a type annotation", at: initializer.range)
+      return failure(StatementDiagnostic.closureWithoutType, at: initializer.range)
     }
-    return failure("circular reference", at: waiting.decl.range)
+    return failure(StatementDiagnostic.circularReference, at: waiting.decl.range)
   }
 
   private func typeOfLater(_ waiting: LaterGlobals.Waiting, in top: Scope) -> Type? {

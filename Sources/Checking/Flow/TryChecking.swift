@@ -29,7 +29,7 @@ extension Checker {
     // What waits for the elements of others throws what they throw.
     if (throwingSites, suspensions) == before {
       warn(
-        "no calls to throwing functions occur within 'try' expression",
+        WarningDiagnostic.needlessTry,
         at: SourceRange(file: expr.range.file, start: expr.range.start, end: expr.range.start + "try".utf8.count))
     }
     return value
@@ -80,15 +80,15 @@ extension Checker {
   /// A call that can throw: it needs `try`, and somebody who handles the error.
   func noteThrowing(at range: SourceRange, what: String = "call", thrown: Type? = nil) throws {
     if let place = placeWithoutErrors, context.catchDepth == 0 {
-      throw failure("\(what) can throw, but errors cannot be thrown out of a \(place)", at: range)
+      throw failure(FlowDiagnostic.throwingNotAllowed(site: what, place: place), at: range)
     }
     if tryDepth == 0 {
       let isHandled = context.catchDepth > 0 || context.canThrow || context.isClosure || context.isTopLevel
       guard isHandled else {
         throw failure(
-          "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range)
+          FlowDiagnostic.notMarkedNotHandled(site: what), at: range)
       }
-      throw failure("\(what) can throw but is not marked with 'try'", at: range).noting(
+      throw failure(FlowDiagnostic.missingTry(site: what), at: range).noting(
         Diagnostic.Note(
           "did you mean to use 'try'?",
           fix: [.insert("try ", before: rootPlace.flatMap { $0.start < range.start ? $0 : nil } ?? range)]),
@@ -105,7 +105,7 @@ extension Checker {
     let given = thrown ?? universe.anyError
     if unify(given, only) || given.isNever { return }
     throw failure(
-      "thrown expression type '\(settled(given))' cannot be converted to error type '\(settled(only))'", at: range)
+      ConversionDiagnostic.thrownOfOtherType(given: settled(given), wanted: settled(only)), at: range)
   }
 
   func noteThrown(at range: SourceRange, isThrow: Bool = false, thrown: Type? = nil) throws {
@@ -115,18 +115,18 @@ extension Checker {
     if isThrow, !context.isClosure, let function = context.function, function.isRethrowing,
       function.thrownParameter == nil
     {
-      throw failure("a function declared 'rethrows' may only throw if its parameter does", at: range)
+      throw failure(FlowDiagnostic.rethrowsOther, at: range)
     }
     context.didThrow = true
     if !context.canThrow, !context.isClosure, !context.isTopLevel {
       if context.partialCatches > 0 {
         throw failure(
-          "errors thrown from here are not handled because the enclosing catch is not exhaustive", at: range)
+          FlowDiagnostic.catchNotExhaustive, at: range)
       }
       throw failure(
         isThrow
-          ? "error is not handled because the enclosing function is not declared 'throws'"
-          : "errors thrown from here are not handled", at: range)
+          ? FlowDiagnostic.throwNotHandled
+          : FlowDiagnostic.errorsNotHandled, at: range)
     }
   }
 }

@@ -27,7 +27,7 @@ extension Checker {
           continue
         }
         throw failure(
-          "ambiguous use of '\(a.shownName == b.shownName ? a.shownName : name)'", at: nameRange,
+          InferenceDiagnostic.ambiguousUse(name: a.shownName == b.shownName ? a.shownName : name), at: nameRange,
           notes: [a, b].map { Diagnostic.Note("found this candidate", at: $0.declaredAt) })
       case .unknown: return first
       }
@@ -113,6 +113,6 @@ extension Checker {
     }
     // A requirement is what all of them are for.
     if rivals.isEmpty || variables.contains(where: { $0.1.isRequirement }) { return }
-    throw failure("ambiguous use of '\(name)'", at: place)
+    throw failure(InferenceDiagnostic.ambiguousUse(name: name), at: place)
   }
 }

@@ -11,7 +11,7 @@ extension Checker {
       let type = universe.simplified(value.type, assuming: requirements)
       if type.functionType == nil, !type.isError {
         settleLiterals(in: type)
-        throw failure("cannot call value of non-function type '\(settled(type))'", at: nameRange)
+        throw failure(ExpressionDiagnostic.callOfNonFunction(type: settled(type)), at: nameRange)
       }
     }
     if candidate.isUnbound { return try applyUnbound(candidate, name, arguments, site: site, nameRange: nameRange) }
@@ -28,7 +28,7 @@ extension Checker {
     case .failure(let obstacle):
       if let fault = expectsTuple(candidate, name, arguments, parameters, nameRange) { throw fault }
       let mismatch = ArgumentMatching.mismatch(obstacle, arguments, parameters)
-      var fault = failure(mismatch.message, at: place(of: mismatch, arguments, nameRange))
+      var fault = failure(mismatch.kind, at: place(of: mismatch, arguments, nameRange))
       fault.cause = .form
       if let labels = mismatch.labels, labelsLeftOut.contains(fault.diagnostic.caret.start),
         labels.count == arguments.count
@@ -41,7 +41,7 @@ extension Checker {
     }
     if isThorough, let (argument, parameter) = matching.backward, let label = parameters[parameter].label {
       warn(
-        "backward matching of the unlabeled trailing closure is deprecated; label the argument with '\(label)' to suppress this warning",
+        WarningDiagnostic.backwardMatching(label: label),
         at: arguments[argument].value.range)
     }
     let result = resultType(of: candidate, substitution)
@@ -101,7 +101,7 @@ extension Checker {
       default: "call"
       }
     var fault = failure(
-      "\(subject) expects a single parameter of type '\(settled(parameters[0].type))'", at: nameRange.argumentList)
+      ArgumentDiagnostic.takesTuple(callee: subject, type: settled(parameters[0].type)), at: nameRange.argumentList)
     if let first = arguments.first, let last = arguments.last {
       let start = (first.labelRange ?? first.value.range).start
       let written = SourceRange(file: first.value.range.file, start: start, end: last.value.range.end)
@@ -300,7 +300,7 @@ extension Checker {
       try requireWritable(receiver, Expr(.discard, receiver.range), keepingValue: true)
       return nil
     } catch let fault as Failure {
-      return fault.reworded(as: "cannot use mutating member on immutable value", at: place)
+      return fault.reworded(as: .mutatingMember, at: place)
     } catch {
       return nil
     }
@@ -313,7 +313,7 @@ extension Checker {
     let value = try functionValue([candidate], name, nil, nameRange, expecting: nil)
     if arguments.count != 1, let receiver = candidate.receiver {
       throw failure(
-        "instance member '\(name)' cannot be used on type '\(settled(receiver.type.instance))'; did you mean to use a value of this type instead?",
+        ExpressionDiagnostic.instanceMemberOfTypeInCall(name: name, type: settled(receiver.type.instance)),
         at: receiver.range)
     }
     return try apply(

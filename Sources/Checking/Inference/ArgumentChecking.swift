@@ -107,7 +107,7 @@ extension Checker {
       // The left side of an operator such as `+=`, checked already.
       guard unify(known.type, parameter.type) else {
         throw failure(
-          "cannot convert value of type '\(settled(known.type))' to expected argument type '\(settled(parameter.type))'",
+          ConversionDiagnostic.mismatch(given: settled(known.type), wanted: settled(parameter.type), role: .argument),
           at: expr.range)
       }
       if case .inoutArgument = known.kind { return known }
@@ -117,14 +117,14 @@ extension Checker {
     if parameter.isInout {
       guard case .inoutExpression(let inner) = expr.kind else {
         throw failure(
-          "passing value of type '\(settled(parameter.type))' to an inout parameter requires explicit '&'",
+          ArgumentDiagnostic.inoutWithoutAmpersand(type: settled(parameter.type)),
           at: expr.range
         ).fixed(by: .insert("&", before: expr.range))
       }
       return try checkInout(inner, parameter.type, expr.range)
     }
     if case .inoutExpression = expr.kind {
-      throw failure("'&' used with non-inout argument of type '\(settled(parameter.type))'", at: expr.range)
+      throw failure(ArgumentDiagnostic.ampersandWithoutInout(type: settled(parameter.type)), at: expr.range)
     }
     if parameter.isAutoclosure { return try checkAutoclosure(expr, parameter.type) }
     if case .nilLiteral = expr.kind { try refuseNil(parameter.type, at: expr.range) }
@@ -158,7 +158,7 @@ extension Checker {
         note = Diagnostic.Note("remove brackets to pass array elements directly", at: value.range)
       }
       throw failure(
-        "cannot pass array of type '[\(wanted)]' as variadic arguments of type '\(wanted)'", at: value.range
+        ArgumentDiagnostic.arrayAsVariadic(type: wanted), at: value.range
       ).noting(note)
     }
     return try given(value, to: parameter.type) {
@@ -166,9 +166,9 @@ extension Checker {
       if case .existential(let protocols) = wanted.head, let proto = protocols.first?.decl,
         given.nominalDecl != nil || given.isMetatype, !universe.conforms(given, to: proto)
       {
-        return "argument type '\(given)' does not conform to expected type '\(proto.name)'"
+        return ConversionDiagnostic.nonconformingArgument(given: given, proto: proto.name)
       }
-      return "cannot convert value of type '\(given)' to expected argument type '\(wanted)'"
+      return ConversionDiagnostic.mismatch(given: given, wanted: wanted, role: .argument)
     }
   }
 
@@ -187,7 +187,7 @@ extension Checker {
     let wanted = universe.simplified(parameter, assuming: requirements)
     switch wanted {
     case .nominal where wanted.optionalPayload == nil && !accepts(wanted, .nilLiteral), .tuple, .function:
-      throw failure("'nil' is not compatible with expected argument type '\(settled(wanted))'", at: place)
+      throw failure(ConversionDiagnostic.nilMismatch(wanted: settled(wanted), role: .argument), at: place)
     default: break
     }
   }
@@ -197,7 +197,7 @@ extension Checker {
     if let message = whyNotInout(target, inner, range) { throw message }
     guard unify(target.type, type) else {
       throw failure(
-        "cannot convert value of type '\(settled(target.type))' to expected argument type '\(settled(type))'",
+        ConversionDiagnostic.mismatch(given: settled(target.type), wanted: settled(type), role: .argument),
         at: range)
     }
     return make(.inoutArgument(target), target.type, range)
@@ -208,7 +208,7 @@ extension Checker {
       try requireWritable(target, written, keepingValue: true)
       return nil
     } catch let fault as Failure {
-      return fault.reworded(as: "cannot pass immutable value as inout argument", at: range)
+      return fault.reworded(as: .inoutArgument, at: range)
     } catch {
       return nil
     }
@@ -222,7 +222,7 @@ extension Checker {
     let outer = context
     context = inner
     defer { context = outer }
-    let value = try check(expr, as: type) { "cannot convert value of type '\($0)' to expected argument type '\($1)'" }
+    let value = try check(expr, as: type) { ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .argument) }
     let function = FunctionType(parameters: [], isThrowing: inner.didThrow, result: type)
     if inner.didThrow { context.didThrow = true }
     let body = [CheckedStmt(.returnStatement(value), expr.range)]
@@ -243,11 +243,11 @@ extension Checker {
       do {
         if case .nilLiteral = written.kind, parameter.type.optionalPayload == nil, !accepts(parameter.type, .nilLiteral)
         {
-          throw failure("nil default argument value cannot be converted to type '\(parameter.type)'", at: written.range)
+          throw failure(ConversionDiagnostic.nilDefaultArgument(wanted: parameter.type), at: written.range)
         }
         let value = try check(written, expecting: parameter.type)
         _ = try convert(value, to: parameter.type) {
-          "default argument value of type '\($0)' cannot be converted to type '\($1)'"
+          ConversionDiagnostic.defaultArgument(given: $0, wanted: $1)
         }
         try finish(at: written.range)
       } catch let fault as Failure {
@@ -287,7 +287,7 @@ extension Checker {
     }
     let value = try check(written, expecting: parameter.type)
     let argument = try convert(value, to: parameter.type) {
-      "default argument value of type '\($0)' cannot be converted to type '\($1)'"
+      ConversionDiagnostic.defaultArgument(given: $0, wanted: $1)
     }
     argument.isDefaultArgument = true
     return argument

@@ -11,7 +11,7 @@ extension ArgumentMatching {
     case .argument(let index, let position, let end): mismatch(arguments, index, end, parameters, position)
     case .trailingClosure(let index, nil): closure(index, arguments, parameters)
     case .trailingClosure(let index, let label?):
-      Mismatch(message: "extraneous argument label '\(label):' in call", place: .value(index))
+      Mismatch(kind: ArgumentDiagnostic.extraneousLabel(label: label), place: .value(index))
     case .missing(let left, let bindings): missing(left, parameters, bindings)
     }
   }
@@ -20,11 +20,11 @@ extension ArgumentMatching {
   private static func closure(_ index: Int, _ arguments: [Expr.Argument], _ parameters: [CallParameter]) -> Mismatch {
     guard case .success(let next) = place(arguments[..<index], among: parameters, { _, _ in }),
       parameters.indices.contains(next), !parameters[next].hasDefault, !parameters[next].isVariadic
-    else { return Mismatch(message: "extra trailing closure passed in call", place: .value(index)) }
+    else { return Mismatch(kind: ArgumentDiagnostic.extraTrailingClosure, place: .value(index)) }
     let wanted = parameters[next].type
     return Mismatch(
-      message:
-        "trailing closure passed to parameter of type '\(wanted.optionalPayload ?? wanted)' that does not accept a closure",
+      kind:
+        ArgumentDiagnostic.closureForOtherType(type: wanted.optionalPayload ?? wanted),
       place: .value(index))
   }
 
@@ -32,10 +32,10 @@ extension ArgumentMatching {
     let names = left.map { index in parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)" }
     if left.count > 1 {
       return Mismatch(
-        message: "missing arguments for parameters \(names.joined(separator: ", ")) in call", place: .list)
+        kind: ArgumentDiagnostic.missingArguments(parameters: names.joined(separator: ", ")), place: .list)
     }
     return Mismatch(
-      message: "missing argument for parameter \(names[0]) in call",
+      kind: ArgumentDiagnostic.missingArgument(parameter: names[0]),
       place: .after(bindings[..<left[0]].joined().max() ?? -1))
   }
 
@@ -45,7 +45,7 @@ extension ArgumentMatching {
     let have = arguments[..<end].map(\.label)
     if parameters.isEmpty {
       return Mismatch(
-        message: "argument passed to call that takes no arguments", place: have.count > 1 ? .list : .value(index))
+        kind: ArgumentDiagnostic.noArgumentsTaken, place: have.count > 1 ? .list : .value(index))
     }
     let expected = parameters.map(\.label)
     if let found = tooEarly(have, index, expected, position) ?? corrected(have, index, parameters, position) {
@@ -54,10 +54,12 @@ extension ArgumentMatching {
     if position >= parameters.count {
       if have.count - index > 1 {
         let places = have.indices.dropFirst(index).map { "#\($0 + 1)" }.joined(separator: ", ")
-        return Mismatch(message: "extra arguments at positions \(places) in call", place: .list)
+        return Mismatch(kind: ArgumentDiagnostic.extraArguments(positions: places), place: .list)
       }
-      if let label = have[index] { return Mismatch(message: "extra argument '\(label)' in call", place: .value(index)) }
-      return Mismatch(message: "extra argument in call", place: .value(index))
+      if let label = have[index] {
+        return Mismatch(kind: ArgumentDiagnostic.extraLabeledArgument(label: label), place: .value(index))
+      }
+      return Mismatch(kind: ArgumentDiagnostic.extraArgument, place: .value(index))
     }
     return exchanged(have, index, expected) ?? relabelled(have, expected, arguments.count)
       ?? unexpected(have, index, expected, position) ?? unlabelled(have, index, expected, position, arguments.count)
@@ -71,7 +73,8 @@ extension ArgumentMatching {
       let later = have[..<index].firstIndex(where: { other in expected.firstIndex(of: other).map { $0 > home } ?? false
       })
     else { return nil }
-    return Mismatch(message: "argument '\(label)' must precede \(argumentName(have, later))", place: .label(index))
+    return Mismatch(
+      kind: .wrongOrder(argument: "argument '\(label)'", other: argumentName(have, later)), place: .label(index))
   }
 
   /// As many as there are parameters, with all of their labels, in another order.
@@ -82,7 +85,8 @@ extension ArgumentMatching {
       moved.insert(moved.remove(at: late), at: index)
       guard moved == expected, have[index] == nil || have[late] == nil else { continue }
       return Mismatch(
-        message: "\(argumentName(have, late)) must precede \(argumentName(have, index))", place: .label(late))
+        kind: ArgumentDiagnostic.wrongOrder(argument: argumentName(have, late), other: argumentName(have, index)),
+        place: .label(late))
     }
     guard have.count == expected.count, zip(have, expected).filter({ $0 != $1 }).count > 1,
       let first = have.firstIndex(where: { label in label != nil && expected.contains(label) }),
@@ -91,7 +95,8 @@ extension ArgumentMatching {
         expected.firstIndex(of: have[other]).map { $0 < home } ?? false
       }), let moved = have[later], have.allSatisfy({ expected.contains($0) })
     else { return nil }
-    return Mismatch(message: "argument '\(moved)' must precede \(argumentName(have, index))", place: .label(later))
+    return Mismatch(
+      kind: .wrongOrder(argument: "argument '\(moved)'", other: argumentName(have, index)), place: .label(later))
   }
 
   /// As many as there are parameters, with other labels.
@@ -100,25 +105,25 @@ extension ArgumentMatching {
     let pairs = Array(zip(have, expected))
     let wrong = pairs.filter { $0 != $1 }.count
     if wrong == 0 { return nil }
-    func fault(_ message: String, at place: Mismatch.Place = .list) -> Mismatch {
-      Mismatch(message: message, place: place, labels: expected)
+    func fault(_ kind: ArgumentDiagnostic, at place: Mismatch.Place = .list) -> Mismatch {
+      Mismatch(kind: kind, place: place, labels: expected)
     }
     if wrong == 1, let place = pairs.firstIndex(where: { $0 != $1 }) {
       switch pairs[place] {
       case (nil, let label?):
-        return fault("missing argument label '\(label):' in call", at: count > 1 ? .list : .value(place))
-      case (let label?, nil): return fault("extraneous argument label '\(label):' in call")
+        return fault(ArgumentDiagnostic.missingLabel(label: label), at: count > 1 ? .list : .value(place))
+      case (let label?, nil): return fault(ArgumentDiagnostic.extraneousLabel(label: label))
       default: break
       }
     }
     if pairs.allSatisfy({ $0 == nil || $0 == $1 }) {
-      return fault("missing argument labels '\(shown(expected.filter { $0 != nil }))' in call")
+      return fault(ArgumentDiagnostic.missingLabels(labels: shown(expected.filter { $0 != nil })))
     }
     if pairs.allSatisfy({ $1 == nil || $0 == $1 }) {
-      return fault("extraneous argument labels '\(shown(pairs.filter { $1 == nil && $0 != nil }.map(\.0)))' in call")
+      return fault(ArgumentDiagnostic.extraneousLabels(labels: shown(pairs.filter { $1 == nil && $0 != nil }.map(\.0))))
     }
     return fault(
-      "incorrect argument label\(wrong > 1 ? "s" : "") in call (have '\(shown(have))', expected '\(shown(expected))')")
+      ArgumentDiagnostic.incorrectLabels(have: shown(have), expected: shown(expected), count: wrong))
   }
 
   /// A label that no parameter has.
@@ -127,9 +132,9 @@ extension ArgumentMatching {
     if expected[position] == nil, have.count <= expected.count {
       var labels = have
       labels[index] = nil
-      return Mismatch(message: "extraneous argument label '\(label):' in call", place: .list, labels: labels)
+      return Mismatch(kind: ArgumentDiagnostic.extraneousLabel(label: label), place: .list, labels: labels)
     }
-    return Mismatch(message: "extra argument '\(label)' in call", place: .value(index))
+    return Mismatch(kind: ArgumentDiagnostic.extraLabeledArgument(label: label), place: .value(index))
   }
 
   /// An argument without the label that its parameter has.
@@ -140,19 +145,19 @@ extension ArgumentMatching {
     let needed = expected.prefix(have.count)
     if have.count > 1, have.allSatisfy({ $0 == nil }), needed.count == have.count, needed.allSatisfy({ $0 != nil }) {
       return Mismatch(
-        message: "missing argument labels '\(shown(Array(needed)))' in call", place: .list, labels: Array(needed))
+        kind: ArgumentDiagnostic.missingLabels(labels: shown(Array(needed))), place: .list, labels: Array(needed))
     }
     var labels = have
     labels[index] = label
     return Mismatch(
-      message: "missing argument label '\(label):' in call", place: count > 1 ? .list : .value(index), labels: labels)
+      kind: ArgumentDiagnostic.missingLabel(label: label), place: count > 1 ? .list : .value(index), labels: labels)
   }
 
   /// An argument whose parameter was passed already.
   private static func tooLate(_ have: [String?], _ index: Int, _ expected: [String?], _ position: Int) -> Mismatch? {
     guard let label = have[index], let other = expected.firstIndex(of: label), other < position else { return nil }
     return Mismatch(
-      message: "argument '\(label)' must precede \(argumentName(have, index - 1))", place: .label(index))
+      kind: .wrongOrder(argument: "argument '\(label)'", other: argumentName(have, index - 1)), place: .label(index))
   }
 
   /// Those that are given are right, as far as they go.
@@ -164,11 +169,11 @@ extension ArgumentMatching {
       let left = parameters.filter { !$0.hasDefault && !$0.isVariadic && !given.contains($0.label ?? "") }
       if left.count > 1, left.allSatisfy({ $0.label != nil }) {
         let names = left.map { "'\($0.label ?? "_")'" }.joined(separator: ", ")
-        return Mismatch(message: "missing arguments for parameters \(names) in call", place: .list)
+        return Mismatch(kind: ArgumentDiagnostic.missingArguments(parameters: names), place: .list)
       }
     }
     let name = parameters[position].label.map { "'\($0)'" } ?? "#\(position + 1)"
-    return Mismatch(message: "missing argument for parameter \(name) in call", place: .after(index - 1))
+    return Mismatch(kind: ArgumentDiagnostic.missingArgument(parameter: name), place: .after(index - 1))
   }
 
   private static func shown(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
@@ -183,7 +188,7 @@ extension ArgumentMatching {
     var expected = have
     expected[index] = meant
     return Mismatch(
-      message: "incorrect argument label in call (have '\(shown(have))', expected '\(shown(expected))')", place: .list,
+      kind: .incorrectLabels(have: shown(have), expected: shown(expected), count: 1), place: .list,
       labels: expected)
   }
 

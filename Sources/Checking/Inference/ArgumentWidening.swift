@@ -92,7 +92,12 @@ extension Checker.Failure {
   fileprivate func isOfType(_ argument: Expr) -> Bool {
     if case .argument? = cause { return true }
     if case .closure = argument.kind { return false }
-    return ["'nil' is not compatible", "value of optional type"].contains(where: diagnostic.message.hasPrefix)
+    switch diagnostic.kind as? ConversionDiagnostic {
+    case .nilMismatch, .nilInCoercion, .mustBeUnwrapped, .optionalTryNotUnwrapped: return true
+    default: break
+    }
+    if case .memberOfOptional? = diagnostic.kind as? ExpressionDiagnostic { return true }
+    return false
   }
 }
 

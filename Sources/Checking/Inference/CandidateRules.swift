@@ -14,7 +14,7 @@ extension Checker {
     let known = Set(protocols.filter { !$0.arguments.isEmpty }.flatMap(\.decl.primaryAssociatedTypes))
     guard function.parameters.contains(where: { $0.type.takes(own, besides: known) }) else { return }
     throw failure(
-      "member '\(name)' cannot be used on value of type '\(settled(receiver.type))'; consider using a generic constraint instead",
+      ExpressionDiagnostic.memberOfExistential(name: name, type: settled(receiver.type)),
       at: receiver.range)
   }
 
@@ -55,7 +55,7 @@ extension Checker {
       || type.range.text == "self" && context.function?.returnsSelf == true
     let name = isOwn ? "Self" : settled(type.type.instance).description
     throw failure(
-      "constructing an object of class type '\(name)' with a metatype value must use a 'required' initializer",
+      ExpressionDiagnostic.metatypeWithoutRequired(name: name),
       at: range)
   }
 }

@@ -46,7 +46,7 @@ extension Checker {
         return isFractional(stride: a, b) || isFractional(stride: b, a)
       }
       if unify(a, b) { return true }
-      throw failure("cannot convert value of type '\(a)' to expected type '\(b)'", at: constraint.place)
+      throw failure(ConversionDiagnostic.mismatch(given: a, wanted: b, role: .expected), at: constraint.place)
     case .conformance(let type, let proto):
       return try decideConformance(type, proto, constraint, isFinal: isFinal)
     case .requirement(let requirement):
@@ -64,7 +64,9 @@ extension Checker {
         if case .dependentMember(let base, _) = left, case .variable = base { isFromArgument = true }
         let (first, second) = isFromArgument ? (b, a) : (a, b)
         var fault = failure(
-          "\(constraint.subject.map { "\($0()) requires the types" } ?? "requires the types") '\(settled(first))' and '\(settled(second))' be equivalent",
+          ExpressionDiagnostic.typesNotEquivalent(
+            subject: constraint.subject.map { "\($0()) requires the types" } ?? "requires the types",
+            first: settled(first), second: settled(second)),
           at: constraint.place)
         fault.cause = .requirement(a)
         throw fault
@@ -83,7 +85,8 @@ extension Checker {
         }
         if universe.isSubclass(bound, superclass) || type.isError { return true }
         throw failure(
-          "\(constraint.subject?() ?? "this call") requires that '\(type)' inherit from '\(superclass)'",
+          ExpressionDiagnostic.inheritanceRequired(
+            subject: constraint.subject?() ?? "this call", type: type, superclass: superclass),
           at: constraint.place)
       case .classBound(let type):
         if type.isVariable { return false }
@@ -91,7 +94,8 @@ extension Checker {
           return true
         }
         throw failure(
-          "\(constraint.subject?() ?? "this call") requires that '\(type)' be a class type", at: constraint.place)
+          ExpressionDiagnostic.classRequired(subject: constraint.subject?() ?? "this call", type: type),
+          at: constraint.place)
       }
     case .resolve(let body): return try body(isFinal)
     }
@@ -174,14 +178,17 @@ extension Checker {
 
   private func conformanceFailure(_ type: Type, _ proto: NominalDecl, _ constraint: Deferred) -> Failure {
     if case .existential = type.head {
-      return failure("type '\(type)' cannot conform to '\(proto.name)'", at: constraint.place)
+      return failure(ExpressionDiagnostic.existentialConformance(type: type, proto: proto.name), at: constraint.place)
     }
     if let subject = constraint.subject?() {
-      var fault = failure("\(subject) requires that '\(type)' conform to '\(proto.name)'", at: constraint.place)
+      var fault = failure(
+        ExpressionDiagnostic.conformanceRequired(subject: subject, type: type, proto: proto.name), at: constraint.place)
       fault.cause = .requirement(type)
       return fault.noting(type.becoming(proto.name))
     }
-    return failure("type '\(type)' does not conform to protocol '\(proto.name)'", at: constraint.place)
-      .noting(type.becoming(proto.name))
+    return failure(
+      DeclarationDiagnostic.doesNotConform(name: type.description, proto: proto.name), at: constraint.place
+    )
+    .noting(type.becoming(proto.name))
   }
 }

@@ -16,7 +16,7 @@ extension Checker {
     let before = mark()
     let outer = (scope, context.catchDepth, context.partialCatches)
     do { return try body() } catch let first as Failure {
-      var told = first.diagnostic.message.isEmpty ? [] : [first.diagnostic]
+      var told = first.diagnostic.isReportedElsewhere ? [] : [first.diagnostic]
       var latest = first
       let known = warnings
       defer {
@@ -36,27 +36,29 @@ extension Checker {
           let caret = fault.diagnostic.caret.start
           if leftOut.contains(where: { $0.start <= caret && caret < $0.end }) { continue }
           let isNew = !told.contains {
-            $0.caret.start == fault.diagnostic.caret.start && $0.message == fault.diagnostic.message
+            $0.caret.start == fault.diagnostic.caret.start && $0.kind.isSame(as: fault.diagnostic.kind)
           }
           // What throws and what waits is looked at where all else is right.
           let isEffect = fault.isEffect && !first.isEffect
           // With other labels another declaration may be meant.
-          let isSure = labelsLeftOut.isEmpty || fault.diagnostic.message.hasPrefix("cannot ")
+          let isSure = labelsLeftOut.isEmpty || fault.diagnostic.kind.isOfOneValue
           if isNew, !isEffect, isSure, fault.isItsOwn { told.append(fault.diagnostic) }
         }
       }
-      diagnostics += first.diagnostic.message.isEmpty ? told : Array(told.dropFirst())
+      diagnostics += first.diagnostic.isReportedElsewhere ? told : Array(told.dropFirst())
       throw first
     }
   }
 
   /// Leaves out the innermost expression at fault that is not left out yet; false where there is none.
   private func leaveOut(_ fault: Diagnostic, _ around: [Expr]) -> Bool {
-    if fault.message.hasPrefix("cannot find type"), typesLeftOut.insert(fault.caret.start).inserted { return true }
-    let isLabel = ["incorrect", "missing", "extraneous"].contains { fault.message.hasPrefix("\($0) argument label ") }
+    if case .unknownType? = fault.kind as? ResolutionDiagnostic, typesLeftOut.insert(fault.caret.start).inserted {
+      return true
+    }
+    let isLabel = (fault.kind as? ArgumentDiagnostic)?.isOfOneLabel ?? false
     // Where a lesson says what to leave out, that argument is no fault of its own.
     if isLabel, fault.notes.isEmpty, labelsLeftOut.insert(fault.caret.start).inserted { return true }
-    let isWhole = fault.message.hasPrefix("missing return in closure")
+    let isWhole = fault.kind.isMissingReturnInClosure
     let expr = around.last { expr in
       if leftOut.contains(ExprPlace(expr.range)) { return false }
       return if isWhole, case .closure = expr.kind { true } else { !isWhole }
@@ -99,16 +101,64 @@ extension Expr {
 
 extension Checker.Failure {
   fileprivate var isEffect: Bool {
-    ["not marked with", "not handled", "does not support concurrency"].contains { diagnostic.message.contains($0) }
+    (diagnostic.kind as? FlowDiagnostic)?.isUncoveredEffect ?? false
   }
 
   /// Whether it would be a fault whatever the parts are that were left out.
   fileprivate var isItsOwn: Bool {
-    let message = diagnostic.message
-    if diagnostic.severity != .error || message.isEmpty { return false }
-    let vague = ["infer", "ambiguous", "no exact matches", "contextual", "reasonable time", "'_'", "is unused"]
-    if vague.contains(where: { message.contains($0) }) { return false }
-    let words = message.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
-    return !words.contains("_")
+    if diagnostic.severity != .error || diagnostic.isReportedElsewhere { return false }
+    return !diagnostic.kind.isOfTooLittle && !diagnostic.kind.mentionsOpenType
+  }
+}
+
+extension DiagnosticKind {
+  /// One value is wrong by itself, whatever is called with it.
+  fileprivate var isOfOneValue: Bool {
+    switch self as any DiagnosticKind {
+    case let kind as ConversionDiagnostic:
+      switch kind {
+      case .mismatch, .coercion, .assigned, .assignedToSubscript, .returned: true
+      default: false
+      }
+    case let kind as MutabilityDiagnostic: kind.use != .assignment && kind.use != .mutatingOperator
+    case let kind as ExpressionDiagnostic:
+      switch kind {
+      case .unknownName, .selfNotFound, .instanceMemberInInitialValue, .callOfThisType, .callOfNonFunction,
+        .chainOfNonOptional,
+        .forcedNonOptional, .mutatingReference, .unknownIncrement:
+        true
+      default: false
+      }
+    case SyntaxDiagnostic.unknownOperator, ResolutionDiagnostic.unknownType: true
+    default: false
+    }
+  }
+
+  fileprivate var isMissingReturnInClosure: Bool {
+    if case .missingReturn(function: "closure", _)? = self as? StatementDiagnostic { true } else { false }
+  }
+
+  /// Too little is known of the expression, perhaps because a part was left out.
+  fileprivate var isOfTooLittle: Bool {
+    switch self as any DiagnosticKind {
+    case is InferenceDiagnostic: true
+    case StatementDiagnostic.unusedClosure, StatementDiagnostic.unusedFunction: true
+    case ConversionDiagnostic.keyPathValue: true
+    default: false
+    }
+  }
+
+  /// A type in the text has parts that are not known.
+  fileprivate var mentionsOpenType: Bool {
+    payloadTypes.contains { type in
+      type.contains {
+        switch $0 {
+        case .error: true
+        case .variable(let variable):
+          variable.parameterName == nil && ![.integer, .float, .string, .boolean].contains(variable.literal)
+        default: false
+        }
+      }
+    }
   }
 }

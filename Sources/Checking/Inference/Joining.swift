@@ -12,7 +12,7 @@ extension Checker {
       then.isNil && !otherwise.isLiteral || otherwise.isNil && !then.isLiteral, payload.optionalPayload == nil,
       !payload.isVariable, accepts(payload, .nilLiteral),
       case .success(let solution) = attempt({
-        try [then, otherwise].map { try check($0, as: payload) { _, _ in "" } }
+        try [then, otherwise].map { try check($0, as: payload) { .mismatch(given: $0, wanted: $1, role: .expected) } }
       })
     {
       let values = adopt(solution)
@@ -26,7 +26,7 @@ extension Checker {
     isBranch = true
     defer { isBranch = outer }
     let (values, type) = try join([then, otherwise], expecting: wanted, whole: then.range) { a, b in
-      "result values in '? :' expression have mismatching types '\(a)' and '\(b)'"
+      ConversionDiagnostic.ternaryBranches(first: a, second: b)
     }
     return make(.ternary(test, values[0], values[1]), type, expr.range)
   }
@@ -35,14 +35,14 @@ extension Checker {
   func checkCondition(_ expr: Expr) throws -> CheckedExpr {
     if case .assignment(let left, _) = expr.kind, (try? attempt { try check(left) }.get()) != nil {
       let sign = expr.place
-      let fault = failure("use of '=' in a boolean context, did you mean '=='?", at: sign)
+      let fault = failure(ExpressionDiagnostic.assignmentAsCondition, at: sign)
       throw sign.text == "=" ? fault.fixed(by: .init(range: sign, text: "==")) : fault
     }
     return try check(expr, as: universe.bool) { from, _ in
-      if from.isNominal("Int") { return "type 'Int' cannot be used as a boolean; test for '!= 0' instead" }
+      if from.isNominal("Int") { return ConversionDiagnostic.numberAsBoolean }
       return from.optionalPayload != nil
-        ? "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
-        : "cannot convert value of type '\(from)' to expected condition type 'Bool'"
+        ? ConversionDiagnostic.optionalAsBoolean(type: from)
+        : ConversionDiagnostic.mismatch(given: from, wanted: universe.bool, role: .condition)
     }
   }
 
@@ -52,7 +52,7 @@ extension Checker {
   /// with what they are taken for.
   func join(
     _ exprs: [Expr], expecting expected: Type?, whole: SourceRange, mixed: ((String) -> Void)? = nil,
-    mismatch: (Type, Type) -> String
+    mismatch: (Type, Type) -> ConversionDiagnostic
   ) throws -> ([CheckedExpr], Type) {
     // What was said where the wanted type was known says more than what follows from not knowing it.
     var unmet: Failure?
@@ -63,9 +63,9 @@ extension Checker {
       do {
         let values = try exprs.map {
           latest = $0
-          if mixed != nil, $0.isNil { return try element($0, expecting: expected, "element type") }
+          if mixed != nil, $0.isNil { return try element($0, expecting: expected, .element) }
           return try check($0, as: expected) {
-            isPartly ? mismatch($1, $0) : "cannot convert value of type '\($0)' to expected type '\($1)'"
+            isPartly ? mismatch($1, $0) : ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .expected)
           }
         }
         return (values, expected)

@@ -47,8 +47,8 @@ extension Checker {
   /// The value that a closure returns, as its result; where that is still open, a place that is filled when it is known.
   func returned(
     _ value: CheckedExpr, as result: Type, at range: SourceRange,
-    _ message: @escaping (Type, Type) -> String = {
-      "cannot convert value of type '\($0)' to closure result type '\($1)'"
+    _ message: @escaping (Type, Type) -> ConversionDiagnostic = {
+      ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .closureResult)
     }
   ) throws -> CheckedExpr {
     guard case .variable = universe.simplified(result, assuming: requirements) else {
@@ -76,7 +76,7 @@ extension Checker {
 
   /// A literal as an argument: what the parameter is may be said by what stands further right.
   func given(
-    _ value: CheckedExpr, to parameter: Type, _ message: @escaping (Type, Type) -> String
+    _ value: CheckedExpr, to parameter: Type, _ message: @escaping (Type, Type) -> ConversionDiagnostic
   ) throws -> CheckedExpr {
     guard value.isLiteral, case .variable(let variable) = universe.simplified(parameter, assuming: requirements),
       variable.literal == nil

@@ -60,13 +60,13 @@ extension Checker {
     // A label that differs in case alone needs no more than its correction.
     let fix = failure.diagnostic.fix
     if !fix.isEmpty, fix.allSatisfy({ $0.range.text.lowercased() == $0.text.lowercased() }) { return failure }
-    guard failure.diagnostic.notes.isEmpty, !failure.diagnostic.message.isEmpty,
+    guard failure.diagnostic.notes.isEmpty, !failure.diagnostic.isReportedElsewhere,
       let lesson = universe.lesson(on: misstep)
     else { return failure }
     var diagnostic = failure.diagnostic
     diagnostic.notes.append(note(lesson))
     // What is meant is not the parameter that has this place.
-    if diagnostic.message.hasPrefix("incorrect argument label") { diagnostic.fix = [] }
+    if case .incorrectLabels? = diagnostic.kind as? ArgumentDiagnostic { diagnostic.fix = [] }
     return Failure(diagnostic: diagnostic, cause: nil)
   }
 
@@ -77,7 +77,7 @@ extension Checker {
     // A closure was meant for the forms that take one.
     let meant = all.filter { takesClosures($0.0, arguments) }
     let failures = meant.isEmpty ? all : meant
-    let silent = failures.first { $0.1.diagnostic.message.isEmpty }
+    let silent = failures.first(where: \.1.diagnostic.isReportedElsewhere)
     if let silent { return silent.1 }
     let live = failures.filter { $0.0.function?.isShunned != true }
     let counted = live.isEmpty ? failures : live
@@ -90,13 +90,15 @@ extension Checker {
         (defaultsUsed($0.element.0, arguments), $0.offset) < (defaultsUsed($1.element.0, arguments), $1.offset)
       }.map(\.element)
     }
-    guard let best = ranked.first else { return failure("no exact matches in call to '\(name)'", at: nameRange) }
+    guard let best = ranked.first else {
+      return failure(InferenceDiagnostic.noExactMatches(callee: "'\(name)'"), at: nameRange)
+    }
     if case .subscripting = best.0.target, ranked.count > 1 {
       if case .argument(let given, _)? = best.1.cause, given.isNominal("Int"),
         best.0.receiver?.type.isNominal("String") == true
       {
         return failure(
-          "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
+          ExpressionDiagnostic.integerSubscriptOfString,
           at: nameRange,
           notes: [Diagnostic.Note("the characters are counted one by one: Array(text)[0], or text.first")])
       }
@@ -104,22 +106,21 @@ extension Checker {
         let given = (try? attempt { try check(arguments[0].value).type }.get())?.result, isRangeOfIntegers(given)
       {
         return failure(
-          "'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead.",
+          ExpressionDiagnostic.rangeSubscriptOfString,
           at: nameRange,
           notes: [
             Diagnostic.Note("characters are counted from an end: text.prefix(3), text.dropFirst(2), text.suffix(1)")
           ])
       }
-      return failure("no exact matches in call to subscript", at: nameRange.following)
+      return failure(InferenceDiagnostic.noExactMatches(callee: "subscript"), at: nameRange.following)
     }
     if let function = best.0.function, function.kind == .initializer, function.owner?.isNative == true,
       ranked.count > 4,
       function.parameters.first?.label == nil
     {
-      return failure("no exact matches in call to initializer", at: nameRange)
+      return failure(InferenceDiagnostic.noExactMatches(callee: "initializer"), at: nameRange)
     }
-    let messages = Set(ranked.map(\.1.diagnostic.message))
-    if messages.count == 1 { return best.1 }
+    if ranked.allSatisfy({ $0.1.diagnostic.kind.isSame(as: best.1.diagnostic.kind) }) { return best.1 }
     // Each form wants another type of the same argument: none of them is what was meant for sure.
     var kindOfFault: CallFault?
     let carets = Set(ranked.map(\.1.diagnostic.caret.start))
@@ -143,7 +144,7 @@ extension Checker {
             ? "global function '\(name)'" : "\(function.isStatic ? "static" : "instance") method '\(name)'"
       default: "'\(name)'"
       }
-    var fault = failure("no exact matches in call to \(kind)", at: nameRange)
+    var fault = failure(InferenceDiagnostic.noExactMatches(callee: kind), at: nameRange)
     // Candidates that all ask the same of one type fail for one reason.
     let isUnmetByAll = ranked.allSatisfy { if case .requirement? = $0.1.cause { true } else { false } }
     fault.cause = kindOfFault ?? (isUnmetByAll ? best.1.cause : nil) ?? .form

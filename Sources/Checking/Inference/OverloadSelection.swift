@@ -79,7 +79,11 @@ extension Checker {
         try solveDeferred()
         if let expected, !expected.isVariable {
           // What the surroundings want decides between overloads that differ in their results.
-          if case .failure = attempt({ try convert(value, to: expected) { _, _ in "" } }) { score.unavailable += 1 }
+          if case .failure = attempt({
+            try convert(value, to: expected) { .mismatch(given: $0, wanted: $1, role: .expected) }
+          }) {
+            score.unavailable += 1
+          }
         }
         if keepsBorrowed(candidate, arguments) { score.unavailable += 1 }
         return value

@@ -28,8 +28,8 @@ extension Checker {
       case .equal, .requirement, .conformance:
         deferred = []
         try nameOpenParameter(at: left.place)
-        throw failure("generic parameter could not be inferred", at: left.place)
-      case .resolve: throw failure("type of expression is ambiguous without a type annotation", at: left.place)
+        throw failure(InferenceDiagnostic.notInferred, at: left.place)
+      case .resolve: throw failure(InferenceDiagnostic.ambiguousExpression, at: left.place)
       }
     }
     for expr in made {
@@ -39,7 +39,7 @@ extension Checker {
       expr.settleTypes(in: self)
       if expr.isBareType {
         throw failure(
-          "expected member name or initializer call after type name", at: expr.range,
+          ExpressionDiagnostic.bareTypeName, at: expr.range,
           notes: [
             Diagnostic.Note("add arguments after the type to construct a value of the type"),
             Diagnostic.Note("use '.self' to reference the type object"),
@@ -52,9 +52,10 @@ extension Checker {
         let place = value >= 0 || expr.range.text.hasPrefix("-") ? expr.range : expr.range.withSignBefore
         if value < 0, range.lowerBound == 0 {
           throw failure(
-            "negative integer '\(value)' overflows when stored into unsigned type '\(expr.type)'", at: place)
+            ExpressionDiagnostic.negativeOverflow(value: value, type: expr.type), at: place)
         }
-        throw failure("integer literal '\(value)' overflows when stored into '\(expr.type)'", at: place)
+        throw failure(
+          ExpressionDiagnostic.integerOverflow(value: String(value), type: expr.type.description), at: place)
       }
     }
     for variable in madeVariables { variable.type = settled(variable.type) }
@@ -88,19 +89,20 @@ extension Checker {
   /// The first reading of a lazy property changes the struct that it is in.
   private func immutable(_ base: CheckedExpr, _ place: SourceRange) -> Failure? {
     if isReference(base.type) { return nil }
-    let opening = "cannot use mutating getter on immutable value: "
     switch base.kind {
     case .variable(let variable) where variable.isLet && variable.name == "self":
-      return failure(opening + "'self' is immutable", at: place).noting(mutatingMethod)
+      return failure(MutabilityDiagnostic(.mutatingGetter, .immutable(name: "self")), at: place).noting(mutatingMethod)
     case .variable(let variable) where variable.isLet:
-      return failure(opening + "'\(variable.name)' is a 'let' constant", at: place).noting(variable.madeMutable)
+      return failure(MutabilityDiagnostic(.mutatingGetter, .constant(name: variable.name)), at: place).noting(
+        variable.madeMutable)
     case .property(let inner, let variable):
       if variable.isLet {
-        return failure(opening + "'\(variable.name)' is a 'let' constant", at: place).noting(variable.madeMutable)
+        return failure(MutabilityDiagnostic(.mutatingGetter, .constant(name: variable.name)), at: place).noting(
+          variable.madeMutable)
       }
       return immutable(inner, place)
     case .call(let callee, nil, _):
-      return failure(opening + "'\(callee.function.name)' returns immutable value", at: place)
+      return failure(MutabilityDiagnostic(.mutatingGetter, .functionResult(name: callee.function.name)), at: place)
     default: return nil
     }
   }
@@ -122,7 +124,7 @@ extension Checker {
   }
 
   private func notInferred(_ parameter: String, at place: SourceRange) -> Failure {
-    let fault = failure("generic parameter '\(parameter)' could not be inferred", at: place)
+    let fault = failure(InferenceDiagnostic.genericParameterNotInferred(name: parameter), at: place)
     return taught(fault, on: .inference(of: String(place.text))) { Diagnostic.Note($0.text) }
   }
 
@@ -131,8 +133,8 @@ extension Checker {
     for (_, entry) in openParameters.sorted(by: { $0.key < $1.key }) where entry.type.isVariable {
       return notInferred(entry.name, at: entry.place)
     }
-    if variable.literal == .nilLiteral { return failure("'nil' requires a contextual type", at: expr.range) }
-    return failure("type of expression is ambiguous without a type annotation", at: expr.range)
+    if variable.literal == .nilLiteral { return failure(InferenceDiagnostic.nilWithoutContext, at: expr.range) }
+    return failure(InferenceDiagnostic.ambiguousExpression, at: expr.range)
   }
 
   /// Drops everything of a statement that failed.

@@ -55,7 +55,7 @@ extension Checker {
           closureBuilder = parameter.builder
           closureIsKept = parameter.isEscaping
           let value = try convert(check(expr, expecting: parameter.type), to: parameter.type) {
-            "cannot convert value of type '\($0)' to expected argument type '\($1)'"
+            ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .argument)
           }
           result.kind = .convert(value, .identity)
           return true

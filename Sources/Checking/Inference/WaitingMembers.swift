@@ -27,7 +27,7 @@ extension Checker {
             }
           }
           let value = try check(expr, as: expected) {
-            "cannot convert value of type '\($0)' to expected type '\($1)'"
+            ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .expected)
           }
           result.kind = value.kind
           return true

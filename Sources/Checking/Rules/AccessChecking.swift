@@ -32,7 +32,7 @@ extension Checker {
   func isHidden(_ name: String, _ member: FoundMember, at range: SourceRange) -> Failure {
     let shown = name == "init" ? "'\(member.owner.name)' initializer" : "'\(name)'"
     return failure(
-      "\(shown) is inaccessible due to '\(member.decl.access.word)' protection level", at: range,
+      ModifierDiagnostic.inaccessible(member: shown, access: member.decl.access.word), at: range,
       notes: [Diagnostic.Note("'\(member.decl.shownName)' declared here", at: member.decl.place)])
   }
 

@@ -70,7 +70,7 @@ extension Checker {
         let found = narrowAlias(of: enumCase)?.access
           ?? enumCase.payload.lazy.compactMap({ self.narrowest(in: $0.type)?.access }).first
       else { continue }
-      report(failure("enum case in an internal enum uses a \(found.word) type", at: place))
+      report(failure(ModifierDiagnostic.exposedByCase(access: found.word), at: place))
     }
     refuseExposed(byMembersOf: nominal)
   }
@@ -151,7 +151,9 @@ extension Checker {
   ) {
     let reason = why.hasSuffix("uses") ? "\(why) a \(found.access.word) type" : why
     if owner?.kind == .protocolType || access == .filePrivate || access == .publicLevel {
-      report(failure("\(what) cannot be declared \(access.word) because \(reason)", at: place))
+      report(
+        failure(ModifierDiagnostic.exposedDeclaredAs(declaration: what, access: access.word, reason: reason), at: place)
+      )
       return
     }
     let wanted: String
@@ -160,7 +162,7 @@ extension Checker {
     } else {
       wanted = owner == nil ? "private or fileprivate" : "fileprivate"
     }
-    report(failure("\(what) must be declared \(wanted) because \(reason)", at: place))
+    report(failure(ModifierDiagnostic.exposedMustBe(declaration: what, access: wanted, reason: reason), at: place))
   }
 
   // MARK: Reach

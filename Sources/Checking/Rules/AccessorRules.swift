@@ -5,11 +5,11 @@ extension Checker {
   func checkAccessors(
     _ binding: VariableSyntax.Binding, _ syntax: VariableSyntax, _ decl: Decl, in owner: NominalSyntax.Kind?
   ) {
-    func refuse(_ message: String, at range: SourceRange) { report(failure(message, at: range)) }
+    func refuse(_ kind: DeclarationDiagnostic, at range: SourceRange) { report(kind, at: range) }
     if decl.modifiers.isLazy, owner != nil, binding.accessors?.getter != nil {
-      refuse("'lazy' cannot be used on a computed property", at: decl.modifierRange("lazy"))
+      refuse(DeclarationDiagnostic.lazyComputed, at: decl.modifierRange("lazy"))
     } else if decl.modifiers.isLazy, owner != nil, binding.initializer == nil, !syntax.isLet {
-      refuse("lazy properties must have an initializer", at: decl.modifierRange("lazy"))
+      refuse(DeclarationDiagnostic.lazyWithoutValue, at: decl.modifierRange("lazy"))
     }
     guard let accessors = binding.accessors else {
       if owner == .protocolType { checkRequirement(binding, syntax) }
@@ -19,34 +19,34 @@ extension Checker {
     let brace = accessors.range.openingBrace
     if owner == .protocolType {
       checkRequirement(binding, syntax)
-      if let observer { refuse("'\(observer.0)' cannot be provided in a protocol", at: observer.1.keyword) }
+      if let observer { refuse(DeclarationDiagnostic.observerInProtocol(observer: observer.0), at: observer.1.keyword) }
       return
     }
     if let getter = accessors.getter, getter.body == nil {
       refuse(
-        "expected '{' to start getter definition", at: SourceRange(accessors.range.file, at: getter.keyword.end + 1))
+        DeclarationDiagnostic.getterWithoutBody, at: SourceRange(accessors.range.file, at: getter.keyword.end + 1))
     } else if let setter = accessors.setter, setter.body == nil {
       refuse(
-        "expected '{' to start setter definition", at: SourceRange(accessors.range.file, at: setter.keyword.end + 1))
+        DeclarationDiagnostic.setterWithoutBody, at: SourceRange(accessors.range.file, at: setter.keyword.end + 1))
     }
     if accessors.getter != nil || accessors.setter != nil {
       if let observer {
-        refuse("'\(observer.0)' cannot be provided together with a getter", at: observer.1.keyword)
+        refuse(DeclarationDiagnostic.observerWithGetter(observer: observer.0), at: observer.1.keyword)
       } else if let getter = accessors.getter, getter.isThrowing || getter.isAsync, let setter = accessors.setter {
         refuse(
-          "'set' accessor is not allowed on property with 'get' accessor that is 'async' or 'throws'",
+          DeclarationDiagnostic.setterWithEffectfulGetter,
           at: setter.keyword)
       } else if accessors.getter == nil, let setter = accessors.setter {
-        refuse("variable with a setter must also have a getter", at: setter.keyword)
+        refuse(DeclarationDiagnostic.setterWithoutGetter, at: setter.keyword)
       } else if let value = binding.initializer {
-        refuse("variable with getter/setter cannot have an initial value", at: value.range)
+        refuse(DeclarationDiagnostic.computedWithValue, at: value.range)
       } else if syntax.isLet {
-        refuse("'let' declarations cannot be computed properties", at: brace)
+        refuse(DeclarationDiagnostic.computedConstant, at: brace)
       } else if binding.type == nil {
-        refuse("computed property must have an explicit type", at: binding.pattern.range)
+        refuse(DeclarationDiagnostic.computedWithoutType, at: binding.pattern.range)
       }
     } else if observer != nil, syntax.isLet {
-      refuse("'let' declarations cannot be observing properties", at: brace)
+      refuse(DeclarationDiagnostic.observedConstant, at: brace)
     }
   }
 
@@ -54,18 +54,18 @@ extension Checker {
   private func checkRequirement(_ binding: VariableSyntax.Binding, _ syntax: VariableSyntax) {
     if let value = binding.initializer {
       let sign = binding.pattern.range.after("=", from: (binding.type?.range ?? binding.pattern.range).end)
-      report(failure("initial value is not allowed here", at: sign.start < value.range.start ? sign : value.range))
+      report(failure(DeclarationDiagnostic.valueInProtocol, at: sign.start < value.range.start ? sign : value.range))
     } else if binding.accessors == nil, syntax.isLet {
       report(
         failure(
-          "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier",
+          DeclarationDiagnostic.constantInProtocol,
           at: binding.pattern.range))
     } else if binding.accessors == nil {
       report(
         failure(
-          "property in protocol must have explicit { get } or { get set } specifier", at: binding.pattern.range))
+          DeclarationDiagnostic.requirementWithoutAccessors, at: binding.pattern.range))
     } else if syntax.isLet, let accessors = binding.accessors {
-      report(failure("'let' declarations cannot be computed properties", at: accessors.range.openingBrace))
+      report(failure(DeclarationDiagnostic.computedConstant, at: accessors.range.openingBrace))
     }
   }
 
@@ -74,17 +74,17 @@ extension Checker {
     switch decl.kind {
     case .function(let syntax):
       if let body = syntax.body {
-        report(failure("protocol methods must not have bodies", at: body.range.openingBrace))
+        report(failure(DeclarationDiagnostic.methodBodyInProtocol, at: body.range.openingBrace))
       }
       if syntax.parameters.contains(where: { $0.defaultValue != nil }) {
-        report(failure("default argument not permitted in a protocol method", at: decl.keywordRange("func")))
+        report(failure(DeclarationDiagnostic.defaultArgumentInProtocol, at: decl.keywordRange("func")))
       }
     case .initializer(let syntax, _):
       if let body = syntax.body {
-        report(failure("protocol initializers must not have bodies", at: body.range.openingBrace))
+        report(failure(DeclarationDiagnostic.initializerBodyInProtocol, at: body.range.openingBrace))
       }
     case .nominal(let syntax) where syntax.kind != .protocolType:
-      report(failure("type '\(syntax.name)' cannot be nested in protocol '\(name)'", at: decl.nameRange))
+      report(failure(DeclarationDiagnostic.nestedInProtocol(name: syntax.name, proto: name), at: decl.nameRange))
     default: break
     }
   }

@@ -6,7 +6,7 @@ extension Checker {
   /// The fault of a type whose kind does not go with the protocol, or of a witness that is not as the protocol says.
   func conformanceFault(_ nominal: NominalDecl, _ proto: NominalDecl, at place: SourceRange) -> Failure? {
     guard nominal.kind != .classType, proto.isClassBound else { return nil }
-    return failure("non-class type '\(nominal.name)' cannot conform to class protocol '\(proto.name)'", at: place)
+    return failure(InheritanceDiagnostic.valueTypeInClassProtocol(name: nominal.name, proto: proto.name), at: place)
   }
 
   /// Why the member that has the right name and parameters does not do.
@@ -60,7 +60,8 @@ extension Checker {
     let isHere =
       own.owner === nominal && (place.text == "extension" ? !isInBody && found.start > place.start : isInBody)
     let fault = failure(
-      "\(kind) '\(shown(own))' has different argument labels from those required by protocol '\(proto.name)' ('\(shown(asked))')",
+      InheritanceDiagnostic.otherLabelsThanRequired(
+        kind: kind, own: shown(own), proto: proto.name, wanted: shown(asked)),
       at: isHere ? found : place)
     return fault.noting(
       isHere ? nil : .declaration("'\(shown(own))' declared here", at: found),
@@ -138,13 +139,12 @@ extension Checker {
     }
     let wanted = min(proto.reach, nominal.reach)
     guard let place, place.file === file, access < wanted else { return }
-    let what = "\(kind) '\(name)' must be"
     report(
-      failure(
-        proto.reach > nominal.reach || proto.isNative
-          ? "\(what) as accessible as its enclosing type because it matches a requirement in protocol '\(proto.name)'"
-          : "\(what) declared \(wanted.word) because it matches a requirement in \(proto.access.word) protocol '\(proto.name)'",
-        at: place))
+      proto.reach > nominal.reach || proto.isNative
+        ? InheritanceDiagnostic.witnessLessAccessibleThanType(kind: kind, name: name, proto: proto.name)
+        : .witnessLessAccessible(
+          kind: kind, name: name, access: wanted.word, protocolAccess: proto.access.word, proto: proto.name),
+      at: place)
   }
 
   /// Every subclass has to have what a protocol asks of the class.
@@ -154,7 +154,7 @@ extension Checker {
     {
       report(
         failure(
-          "non-failable initializer requirement '\(witness.fullName)' cannot be satisfied by a failable initializer ('init?')",
+          InheritanceDiagnostic.failableWitness(name: witness.fullName),
           at: place))
       return
     }
@@ -163,7 +163,7 @@ extension Checker {
     else { return }
     report(
       failure(
-        "initializer requirement '\(witness.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(nominal.name)'",
+        InheritanceDiagnostic.witnessNotRequired(name: witness.fullName, owner: nominal.name),
         at: place))
   }
 

@@ -17,7 +17,7 @@ extension Checker {
         checkOperator(syntax, decl, isMember: owner != nil || isExtension)
         checkRethrows(syntax, decl)
         if decl.modifiers.isMutating, owner == .classType {
-          refuse("'mutating' is not valid on instance methods in classes", at: decl.modifierRange("mutating"))
+          refuse(ModifierDiagnostic.mutatingInClass, at: decl.modifierRange("mutating"))
         }
       case .initializer(let syntax, _):
         checkParameterNames(syntax.parameters)
@@ -25,10 +25,10 @@ extension Checker {
         refuseUnusedGenerics(syntax)
       case .deinitializer:
         if isExtension {
-          refuse("deinitializers may only be declared within a class, actor, or noncopyable type", at: decl.nameRange)
+          refuse(SyntaxDiagnostic.deinitializerOutsideClass, at: decl.nameRange)
         } else if let owner, owner != .classType {
           refuse(
-            "deinitializer cannot be declared in \(owner.rawValue) '\(ownerName ?? "")' that conforms to 'Copyable'",
+            DeclarationDiagnostic.deinitializerInValueType(kind: owner.rawValue, name: ownerName ?? ""),
             at: decl.nameRange)
         }
       case .nominal(let syntax):
@@ -40,7 +40,7 @@ extension Checker {
         checkTypeAttributes(syntax, decl)
         checkCaseRules(syntax, decl)
       case .extensionDecl(let syntax):
-        if !scope.isTopLevel, owner == nil { refuse("declaration is only valid at file scope", at: decl.range) }
+        if !scope.isTopLevel, owner == nil { refuse(ResolutionDiagnostic.onlyAtFileScope, at: decl.range) }
         let outer = (ownerName, extendedKind, isInGenericType)
         let extended = extended(syntax.type)
         (ownerName, extendedKind) = (
@@ -55,55 +55,55 @@ extension Checker {
         (ownerName, extendedKind, isInGenericType) = outer
         checkDesignated(syntax)
       case .enumCases:
-        if owner != .enumeration { refuse("enum 'case' is not allowed outside of an enum", at: decl.range) }
+        if owner != .enumeration { refuse(SyntaxDiagnostic.caseOutsideEnum, at: decl.range) }
       case .importModule(let path):
-        if !scope.isTopLevel { refuse("declaration is only valid at file scope", at: decl.range) }
+        if !scope.isTopLevel { refuse(ResolutionDiagnostic.onlyAtFileScope, at: decl.range) }
         checkImport(path, at: decl.nameRange)
       default: break
       }
     }
   }
 
-  func refuse(_ message: String, at range: SourceRange) { report(failure(message, at: range)) }
+  func refuse(_ kind: some DiagnosticKind, at range: SourceRange) { report(kind, at: range) }
 
   private func checkVariableRules(_ syntax: VariableSyntax, _ decl: Decl, in owner: NominalSyntax.Kind?) {
     let modifiers = decl.modifiers
     if syntax.isLet, let wrapper = modifiers.wrappers.first {
-      refuse("property wrapper can only be applied to a 'var'", at: wrapper.range)
+      refuse(DeclarationDiagnostic.wrappedConstant, at: wrapper.range)
     }
-    if modifiers.isLazy, syntax.isLet { refuse("'lazy' cannot be used on a let", at: decl.modifierRange("lazy")) }
+    if modifiers.isLazy, syntax.isLet { refuse(DeclarationDiagnostic.lazyConstant, at: decl.modifierRange("lazy")) }
     for binding in syntax.bindings {
       checkAccessors(binding, syntax, decl, in: owner)
       if case .some? = binding.type?.kind, binding.initializer == nil, binding.accessors == nil, owner != .protocolType
       {
         refuse(
-          "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
+          DeclarationDiagnostic.opaqueWithoutValue,
           at: binding.pattern.range)
       }
       if let written = binding.type, case .attributed(let names, _) = written.kind, names.contains("escaping") {
-        refuse("'@escaping' may only be used in function parameter position", at: written.range)
+        refuse(DeclarationDiagnostic.misplacedEscaping, at: written.range)
       }
       if modifiers.isStatic, isInGenericType, binding.accessors?.getter == nil, owner != .protocolType {
-        refuse("static stored properties not supported in generic types", at: binding.pattern.range)
+        refuse(DeclarationDiagnostic.staticInGenericType, at: binding.pattern.range)
       } else if modifiers.isStatic, extendedKind == .protocolType, binding.accessors?.getter == nil {
-        refuse("static stored properties not supported in protocol extensions", at: binding.pattern.range)
+        refuse(DeclarationDiagnostic.staticInProtocolExtension, at: binding.pattern.range)
       }
       if owner != nil, owner != .protocolType, modifiers.isStatic || modifiers.isClassMember,
         modifiers.wrappers.isEmpty,
         binding.initializer == nil, binding.accessors?.getter == nil, binding.type?.isOptional == false || syntax.isLet
       {
         refuse(
-          "'static \(syntax.isLet ? "let" : "var")' declaration requires an initializer expression or an explicitly stated getter",
+          DeclarationDiagnostic.staticWithoutValue(keyword: syntax.isLet ? "let" : "var"),
           at: binding.pattern.range)
       }
       if modifiers.isWeak, let type = binding.type, !type.isOptional {
-        refuse("'weak' variable should have optional type '\(type.range.text)?'", at: binding.pattern.range)
+        refuse(DeclarationDiagnostic.weakNonOptional(type: String(type.range.text)), at: binding.pattern.range)
       } else if modifiers.isWeak || modifiers.isUnowned, let written = binding.type {
         var type = (try? resolve(written)) ?? .error
         while let payload = type.optionalPayload { type = payload }
         if !type.isError, !isReference(type) {
           refuse(
-            "'\(modifiers.isWeak ? "weak" : "unowned")' may only be applied to class and class-bound protocol types, not '\(type)'",
+            DeclarationDiagnostic.referenceToValue(modifier: modifiers.isWeak ? "weak" : "unowned", type: type),
             at: binding.pattern.range)
         }
       }
@@ -121,9 +121,9 @@ extension Checker {
     }
     for parameter in syntax.generics.parameters {
       if !seen.insert(parameter.name).inserted {
-        refuse("invalid redeclaration of '\(parameter.name)'", at: parameter.range)
+        refuse(DeclarationDiagnostic.redeclaration(name: parameter.name), at: parameter.range)
       } else if !used.contains(parameter.name), !bound.contains(parameter.name) {
-        refuse("generic parameter '\(parameter.name)' is not used in function signature", at: parameter.range)
+        refuse(DeclarationDiagnostic.unusedGenericParameter(name: parameter.name), at: parameter.range)
       }
     }
   }
@@ -134,11 +134,11 @@ extension Checker {
       guard case .attributed(let names, let inner) = parameter.type.kind, names.contains("escaping") else { continue }
       switch inner.kind {
       case .function, .named, .attributed: break
-      default: refuse("'@escaping' only applies to function types", at: parameter.type.range)
+      default: refuse(ResolutionDiagnostic.escapingOnNonFunction, at: parameter.type.range)
       }
     }
     if let result = syntax.result, case .attributed(let names, _) = result.kind, names.contains("escaping") {
-      refuse("'@escaping' may only be used in function parameter position", at: result.range)
+      refuse(DeclarationDiagnostic.misplacedEscaping, at: result.range)
     }
   }
 
@@ -149,7 +149,7 @@ extension Checker {
         let nominal = extended(syntax.type), nominal.kind == .classType
       else { continue }
       refuse(
-        "designated initializer cannot be declared in an extension of '\(nominal.name)'; did you mean this to be a convenience initializer?",
+        DeclarationDiagnostic.designatedInExtension(name: nominal.name),
         at: member.nameRange)
     }
   }
@@ -159,36 +159,38 @@ extension Checker {
     let lesson = universe.lesson(on: .module(name))
     if universe.importableModules.contains(name) {
       if let lesson {
-        warn("module '\(name)' is missing here; nothing is imported", at: place, notes: [Diagnostic.Note(lesson.text)])
+        warn(WarningDiagnostic.moduleMissingHere(name: name), at: place, notes: [Diagnostic.Note(lesson.text)])
       }
       return
     }
     if let lesson {
-      return report(failure("no such module '\(name)'", at: place, notes: [Diagnostic.Note(lesson.text)]))
+      return report(
+        DeclarationDiagnostic.unknownModule(name: name, suggestion: nil), at: place,
+        notes: [Diagnostic.Note(lesson.text)])
     }
     let known = universe.modules.flatMap(\.importedAs).joined(separator: ", ")
     let best = DidYouMean.suggestion(for: name, among: Array(universe.importableModules))
     report(
       failure(
-        "no such module '\(name)'" + (best.map { "; did you mean '\($0)'?" } ?? ""), at: place,
+        DeclarationDiagnostic.unknownModule(name: name, suggestion: best), at: place,
         notes: best == nil ? [Diagnostic.Note("\(known) mean what is here")] : []))
   }
 
   private func checkParameterNames(_ parameters: [ParameterSyntax]) {
     var seen: Set<String> = []
     for (parameter, next) in zip(parameters, parameters.dropFirst()) where parameter.isVariadic && next.label == nil {
-      refuse("a parameter following a variadic parameter requires a label", at: next.nameRange)
+      refuse(DeclarationDiagnostic.unlabeledAfterVariadic, at: next.nameRange)
     }
     for parameter in parameters {
       if case .inoutType = parameter.type.kind {
         if let value = parameter.defaultValue {
-          refuse("cannot provide default value to inout parameter '\(parameter.name)'", at: value.range)
+          refuse(DeclarationDiagnostic.defaultOfInout(name: parameter.name), at: value.range)
         }
-        if parameter.isVariadic { refuse("'inout' must not be used on variadic parameters", at: parameter.type.range) }
+        if parameter.isVariadic { refuse(DeclarationDiagnostic.variadicInout, at: parameter.type.range) }
       }
     }
     for parameter in parameters where parameter.name != "_" && !seen.insert(parameter.name).inserted {
-      refuse("invalid redeclaration of '\(parameter.name)'", at: parameter.nameRange)
+      refuse(DeclarationDiagnostic.redeclaration(name: parameter.name), at: parameter.nameRange)
     }
   }
 
@@ -202,16 +204,16 @@ extension Checker {
       guard case .enumCases(let cases) = member.kind else { continue }
       for item in cases {
         if item.payload.isEmpty, !names.insert(item.name).inserted {
-          refuse("invalid redeclaration of '\(item.name)'", at: item.range)
+          refuse(DeclarationDiagnostic.redeclaration(name: item.name), at: item.range)
         }
         if !decl.modifiers.isIndirect, !member.modifiers.isIndirect,
           item.payload.contains(where: { $0.type.namesPlainly(syntax.name) })
         {
-          refuse("recursive enum '\(syntax.name)' is not marked 'indirect'", at: decl.nameRange)
+          refuse(DeclarationDiagnostic.recursiveEnum(name: syntax.name), at: decl.nameRange)
           return
         }
         if hasRawType, let raw = implied.next(item), !implied.seen.insert(raw).inserted {
-          refuse("raw value for enum case is not unique", at: item.rawValue?.range ?? item.range)
+          refuse(DeclarationDiagnostic.repeatedRawValue, at: item.rawValue?.range ?? item.range)
           continue
         }
         guard let value = item.rawValue else {
@@ -219,7 +221,7 @@ extension Checker {
           return refuse(message, at: item.range)
         }
         if syntax.inherited.isEmpty {
-          refuse("enum case cannot have a raw value if the enum does not have a raw type", at: value.range)
+          refuse(DeclarationDiagnostic.rawValueWithoutType, at: value.range)
         } else if hasRawType {
           checkRawValue(value, syntax.inherited[0], &values)
         }
@@ -239,9 +241,9 @@ extension Checker {
     }
     if !fits, let written = (try? attempt { try check(value).type }.get())?.result {
       settleLiterals(in: written)
-      refuse("cannot convert value of type '\(written)' to raw type '\(name)'", at: value.range)
+      refuse(DeclarationDiagnostic.rawValueOfOtherType(given: written, wanted: name), at: value.range)
     } else if !seen.insert(String(value.range.text)).inserted {
-      refuse("raw value for enum case is not unique", at: value.range)
+      refuse(DeclarationDiagnostic.repeatedRawValue, at: value.range)
     }
   }
 }
@@ -254,11 +256,11 @@ private struct RawValues {
   private var lastIsWhole = true
 
   /// What is said of a case that nothing gives a raw value.
-  func missing(_ type: TypeSyntax) -> String? {
+  func missing(_ type: TypeSyntax) -> DeclarationDiagnostic? {
     if type.range.text == "Character" {
-      return "enum cases require explicit raw values when the raw type is not expressible by integer or string literal"
+      return DeclarationDiagnostic.missingRawValue
     }
-    return lastIsWhole ? nil : "enum case must declare a raw value when the preceding raw value is not an integer"
+    return lastIsWhole ? nil : DeclarationDiagnostic.missingRawValueAfterNonInteger
   }
 
   init(isText: Bool) { self.isText = isText }

@@ -21,25 +21,25 @@ extension Checker {
       switch type.head {
       case .nominal(let decl, _) where nominal.kind == .classType && decl.kind == .classType:
         if let first {
-          report(failure("multiple inheritance from classes '\(first)' and '\(type)'", at: inherited.range))
+          report(failure(InheritanceDiagnostic.severalSuperclasses(first: first, second: type), at: inherited.range))
           nominal.superclass = first
         } else {
           first = type
           if index > 0 {
-            report(failure("superclass '\(type)' must appear first in the inheritance clause", at: inherited.range))
+            report(failure(InheritanceDiagnostic.superclassNotFirst(type: type), at: inherited.range))
           }
         }
       case .nominal where nominal.kind == .enumeration:
         if let first {
-          report(failure("multiple enum raw types '\(first)' and '\(type)'", at: inherited.range))
+          report(failure(InheritanceDiagnostic.severalRawTypes(first: first, second: type), at: inherited.range))
         } else {
           first = type
           if index > 0 {
-            report(failure("raw type '\(type)' must appear first in the enum inheritance clause", at: inherited.range))
+            report(failure(InheritanceDiagnostic.rawTypeNotFirst(type: type), at: inherited.range))
           } else if type.nominalDecl === nominal {
             report(
               failure(
-                "'\(nominal.name)' has a raw type that depends on itself", at: nominal.declaredAt ?? inherited.range))
+                InheritanceDiagnostic.rawTypeIsItself(name: nominal.name), at: nominal.declaredAt ?? inherited.range))
             nominal.rawType = nil
           } else {
             checkRawType(type, nominal, syntax, at: inherited.range)
@@ -48,10 +48,11 @@ extension Checker {
       case .existential(let protocols) where nominal.kind != .protocolType:
         for proto in protocols.map(\.decl) {
           if proto.isAnyObject {
-            report(failure("only protocols can inherit from 'AnyObject'", at: nominal.declaredAt ?? inherited.range))
+            report(failure(InheritanceDiagnostic.notClassBound, at: nominal.declaredAt ?? inherited.range))
           } else if seen.contains(where: { $0 === proto }) || nominal.inheritsConformance(to: proto) {
             report(
-              failure("redundant conformance of '\(nominal.name)' to protocol '\(proto.name)'", at: inherited.range))
+              failure(
+                InheritanceDiagnostic.redundantConformance(name: nominal.name, proto: proto.name), at: inherited.range))
           }
           seen.append(proto)
         }
@@ -70,12 +71,12 @@ extension Checker {
     }
     if !fits, !Self.literalTypes.contains(type.description) {
       report(
-        failure("raw type '\(type)' is not expressible by a string, integer, or floating-point literal", at: place))
+        failure(InheritanceDiagnostic.rawTypeWithoutLiterals(type: type), at: place))
       return
     }
     for case .enumCases(let cases) in syntax.members.map(\.kind) {
       for item in cases where !item.payload.isEmpty {
-        report(failure("enum with raw type cannot have cases with arguments", at: item.range))
+        report(failure(InheritanceDiagnostic.rawCasesWithArguments, at: item.range))
         return
       }
     }
@@ -93,7 +94,9 @@ extension Checker {
       var current = nominal.superclass?.nominalDecl
       while let here = current {
         if here === nominal {
-          report(failure("'\(nominal.name)' inherits from itself", at: nominal.declaredAt ?? currentPlace))
+          report(
+            failure(
+              InheritanceDiagnostic.inheritsFromItself(name: nominal.name), at: nominal.declaredAt ?? currentPlace))
           nominal.superclass = nil
           return
         }
@@ -106,7 +109,8 @@ extension Checker {
       var seen: [NominalDecl] = []
       while let here = waiting.popLast() {
         if here === nominal {
-          report(failure("protocol '\(nominal.name)' refines itself", at: nominal.declaredAt ?? currentPlace))
+          report(
+            failure(InheritanceDiagnostic.refinesItself(name: nominal.name), at: nominal.declaredAt ?? currentPlace))
           nominal.inheritedProtocols = []
           return
         }
@@ -127,7 +131,9 @@ extension Checker {
       for proto in protocols.map(\.decl) where !nominal.isSynthesised(proto) {
         if nominal.conformances.count(where: { $0.proto.decl === proto }) > 1 || nominal.inheritsConformance(to: proto)
         {
-          report(failure("redundant conformance of '\(nominal.name)' to protocol '\(proto.name)'", at: inherited.range))
+          report(
+            failure(
+              InheritanceDiagnostic.redundantConformance(name: nominal.name, proto: proto.name), at: inherited.range))
         }
       }
     }

@@ -6,7 +6,7 @@ extension Checker {
   func observeInherited(_ variable: VariableDecl, _ base: VariableDecl, of nominal: NominalDecl) throws {
     let place = variable.declaredAt ?? currentPlace
     if base.isLet || (base.kind == .computed && base.setter == nil) {
-      throw failure("cannot observe read-only property '\(variable.name)'; it can't change", at: place)
+      throw failure(InheritanceDiagnostic.observedReadOnly(name: variable.name), at: place)
     }
     let type = variable.type
     func accessor(_ kind: FunctionDecl.Kind) -> (FunctionDecl, inherited: CheckedExpr, own: CheckedExpr) {

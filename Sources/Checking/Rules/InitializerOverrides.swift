@@ -7,7 +7,7 @@ extension Checker {
     guard let base = inheritedFunction(function, of: nominal), !base.isConvenience || base.isRequired else {
       if function.isOverride {
         if function.parameters.isEmpty, hasImplicitInitializer(nominal) { return }
-        throw failure("initializer does not override a designated initializer from its superclass", at: place)
+        throw failure(InheritanceDiagnostic.initializerOverridesNothing, at: place)
       }
       return
     }
@@ -15,18 +15,18 @@ extension Checker {
       if !function.isRequired {
         throw failure(
           function.isOverride
-            ? "use the 'required' modifier to override a required initializer"
-            : "'required' modifier must be present on all overrides of a required initializer", at: place)
+            ? InheritanceDiagnostic.missingRequiredInsteadOfOverride
+            : InheritanceDiagnostic.missingRequired, at: place)
       }
       if function.isOverride, isThorough {
-        warn("'override' is implied when overriding a required initializer", at: place)
+        warn(WarningDiagnostic.impliedOverride, at: place)
       }
     } else if !function.isOverride, function.declaredAt != nil {
       throw overrideIsMissing(at: place, base.declaredAt)
     }
     if function.isFailable, !base.isFailable {
       throw failure(
-        "failable initializer '\(function.fullName)' cannot override a non-failable initializer", at: place)
+        InheritanceDiagnostic.failableOverride(name: function.fullName), at: place)
     }
     override(base, with: function)
   }
@@ -45,7 +45,7 @@ extension Checker {
         }
         if !isThere {
           throw failure(
-            "'required' initializer '\(initializer.fullName)' must be provided by subclass of '\(superclass.name)'",
+            InheritanceDiagnostic.missingRequiredInitializer(name: initializer.fullName, superclass: superclass.name),
             at: place)
         }
       }

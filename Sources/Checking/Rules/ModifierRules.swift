@@ -12,8 +12,8 @@ extension Checker {
         report(fault)
         return
       }
-      guard let message = fault(of: word.name, decl.kind, in: owner, isMember: isMember) else { continue }
-      report(failure(message, at: word.range))
+      guard let fault = fault(of: word.name, decl.kind, in: owner, isMember: isMember) else { continue }
+      report(fault, at: word.range)
       return
     }
     checkStatic(decl, in: owner, isMember: isMember)
@@ -34,21 +34,21 @@ extension Checker {
     var seen: Set<String> = []
     var hasAccess = false
     for word in modifiers.written {
-      let message: String
+      let kind: ModifierDiagnostic
       if ["static", "class"].contains(word.name), seen.contains("static") || seen.contains("class") {
-        message = "'\(word.name)' cannot appear after another 'static' or 'class' keyword"
+        kind = .repeatedStatic(modifier: word.name)
       } else if !seen.insert(String(word.range.text)).inserted {
-        message = "duplicate modifier"
+        kind = .duplicate
       } else if AccessLevel(word.name) != nil, word.range.text == word.name {
         if !hasAccess {
           hasAccess = true
           continue
         }
-        message = "multiple incompatible access-level modifiers specified"
+        kind = .severalAccessLevels
       } else {
         continue
       }
-      report(failure(message, at: word.range))
+      report(kind, at: word.range)
       return true
     }
     return false
@@ -59,27 +59,27 @@ extension Checker {
     switch (word, decl.kind) {
     case ("static", .nominal), ("static", .initializer), ("static", .deinitializer), ("static", .typeAlias),
       ("static", .associatedType):
-      return failure("declaration cannot be marked 'static'", at: decl.nameRange)
-    case ("static", .enumCases): return failure("declaration cannot be marked 'static'", at: decl.keywordRange("case"))
+      return failure(ModifierDiagnostic.notStatic, at: decl.nameRange)
+    case ("static", .enumCases): return failure(ModifierDiagnostic.notStatic, at: decl.keywordRange("case"))
     case ("static", .extensionDecl):
-      return failure("declaration cannot be marked 'static'", at: decl.keywordRange("extension"))
+      return failure(ModifierDiagnostic.notStatic, at: decl.keywordRange("extension"))
     case ("lazy", .variable) where decl.modifiers.isStatic:
-      return failure("'lazy' cannot be used on an already-lazy global", at: decl.modifierRange("lazy"))
+      return failure(ModifierDiagnostic.lazyGlobal, at: decl.modifierRange("lazy"))
     case ("lazy", .variable) where decl.modifiers.isWeak:
-      return failure("lazy properties cannot be 'weak'", at: decl.modifierRange("lazy"))
+      return failure(ModifierDiagnostic.lazyWeak, at: decl.modifierRange("lazy"))
     case ("async", .variable(let syntax)) where !syntax.isLet:
-      return failure("'async' can only be used with 'let' declarations", at: decl.keywordRange("var"))
+      return failure(ModifierDiagnostic.asyncVariable, at: decl.keywordRange("var"))
     case ("override", .function) where owner == .protocolType:
-      return failure("method does not override any method from its parent protocol", at: decl.nameRange)
+      return failure(ModifierDiagnostic.overrideInProtocol, at: decl.nameRange)
     case ("override", _) where owner != .classType && extendedKind != nil:
-      return failure("'override' can only be specified on class members", at: decl.nameRange)
+      return failure(ModifierDiagnostic.overrideOutsideClass, at: decl.nameRange)
     case ("required", .initializer):
       guard let owner, owner != .classType else { return nil }
-      return failure("'required' initializer in non-class type '\(ownerName ?? "")'", at: decl.nameRange)
+      return failure(ModifierDiagnostic.requiredOutsideClass(name: ownerName ?? ""), at: decl.nameRange)
     case ("convenience", .initializer):
       guard let owner, owner != .classType else { return nil }
       let what = owner == .protocolType ? ownerName ?? "" : "\(owner.rawValue)s"
-      return failure("initializers in \(what) are not marked with 'convenience'", at: decl.nameRange)
+      return failure(ModifierDiagnostic.convenienceOutsideClass(kind: what), at: decl.nameRange)
     default: return nil
     }
   }
@@ -92,9 +92,9 @@ extension Checker {
     let isReadOnly =
       syntax.isLet || syntax.bindings.allSatisfy { $0.accessors?.getter != nil && $0.accessors?.setter == nil }
     if isReadOnly {
-      refuse("'\(word.range.text)' modifier cannot be applied to read-only properties", at: word.range)
+      refuse(ModifierDiagnostic.setterAccessOfReadOnly(modifier: String(word.range.text)), at: word.range)
     } else if let own = decl.modifiers.access, own < access {
-      refuse("\(own.word) property cannot have a \(access.word) setter", at: word.range)
+      refuse(ModifierDiagnostic.setterMoreAccessible(access: own.word, setterAccess: access.word), at: word.range)
     }
   }
 
@@ -107,81 +107,81 @@ extension Checker {
     case .variable(let syntax) where syntax.bindings.contains { $0.accessors?.getter == nil }:
       if owner == .protocolType { return }
       if isMember, !decl.modifiers.isStatic, !decl.modifiers.isClassMember {
-        refuse("stored properties cannot be marked unavailable with '@available'", at: place)
+        refuse(ModifierDiagnostic.unavailableStoredProperty, at: place)
       } else if !isMember, scope.isTopLevel {
-        refuse("global variable cannot be marked unavailable with '@available' in script mode", at: place)
+        refuse(ModifierDiagnostic.unavailableGlobal, at: place)
       }
-    case .deinitializer: refuse("deinitializer cannot be marked unavailable with '@available'", at: place)
+    case .deinitializer: refuse(ModifierDiagnostic.unavailableDeinitializer, at: place)
     default: break
     }
   }
 
   private func fault(
     of word: String, _ kind: Decl.Kind, in owner: NominalSyntax.Kind?, isMember: Bool
-  ) -> String? {
+  ) -> (any DiagnosticKind)? {
     let isInClass = owner == .classType || owner == nil && isMember
     switch word {
     case "override":
       switch kind {
       case .deinitializer, .nominal, .extensionDecl, .typeAlias, .enumCases:
-        return "'override' modifier cannot be applied to this declaration"
+        return ModifierDiagnostic.notApplicable(modifier: "override")
       default: break
       }
-      return isInClass ? nil : "'override' can only be specified on class members"
+      return isInClass ? nil : ModifierDiagnostic.overrideOutsideClass
     case "final":
       switch kind {
       case .nominal(let syntax) where syntax.kind == .classType: return nil
       case .nominal, .extensionDecl, .typeAlias, .associatedType, .enumCases, .initializer, .deinitializer:
-        return "'final' modifier cannot be applied to this declaration"
+        return ModifierDiagnostic.notApplicable(modifier: "final")
       default: break
       }
       if let extendedKind, extendedKind != .classType {
-        return "only classes and class members may be marked with 'final'"
+        return ModifierDiagnostic.finalOutsideClass
       }
       return isInClass
-        ? nil : "only classes and class members may be marked with 'final'"
+        ? nil : ModifierDiagnostic.finalOutsideClass
     case "required", "convenience":
       if case .initializer = kind { return nil }
-      return "'\(word)' may only be used on 'init' declarations"
+      return ModifierDiagnostic.forInitializersOnly(modifier: word)
     case "mutating":
       switch kind {
-      case .function: return isMember ? nil : "'mutating' is only valid on methods"
+      case .function: return isMember ? nil : ModifierDiagnostic.mutatingNonMethod
       case .subscriptDecl: return nil
-      default: return "'mutating' may only be used on 'func' declarations"
+      default: return ModifierDiagnostic.mutatingNonFunction
       }
     case "lazy":
-      guard case .variable(let syntax) = kind else { return "'lazy' may only be used on 'var' declarations" }
-      if !isMember, scope.isTopLevel { return "'lazy' cannot be used on an already-lazy global" }
-      return syntax.bindings.count > 1 ? "'lazy' cannot destructure an initializer" : nil
+      guard case .variable(let syntax) = kind else { return ModifierDiagnostic.lazyNonVariable }
+      if !isMember, scope.isTopLevel { return ModifierDiagnostic.lazyGlobal }
+      return syntax.bindings.count > 1 ? ResolutionDiagnostic.lazyPattern : nil
     case "weak", "unowned":
-      guard case .variable = kind else { return "'\(word)' may only be used on 'var' declarations" }
-      return owner == .protocolType ? "'\(word)' cannot be applied to a property declaration in a protocol" : nil
+      guard case .variable = kind else { return ModifierDiagnostic.forVariablesOnly(modifier: word) }
+      return owner == .protocolType ? ModifierDiagnostic.notInProtocolProperty(modifier: word) : nil
     case "async":
       switch kind {
       case .variable: return nil
-      case .function: return "'async' must be written after the parameter list of a function"
-      default: return "'async' modifier cannot be applied to this declaration"
+      case .function: return ModifierDiagnostic.asyncBeforeFunction
+      default: return ModifierDiagnostic.notApplicable(modifier: "async")
       }
     case "open":
       switch kind {
       case .nominal(let syntax) where syntax.kind == .classType: return nil
       case .function, .variable, .subscriptDecl:
         if isInClass, extendedKind ?? .classType == .classType { return nil }
-      case .extensionDecl: return "extensions cannot be declared 'open'; declare individual members as 'open' instead"
+      case .extensionDecl: return ModifierDiagnostic.openExtension
       default: break
       }
-      if owner == .protocolType { return "'open' modifier cannot be used in protocols" }
+      if owner == .protocolType { return ModifierDiagnostic.notInProtocol(modifier: "open") }
       return isMember || scope.isTopLevel
-        ? "only classes and overridable class members can be declared 'open'; use 'public'"
-        : "attribute 'open' can only be used in a non-local scope"
+        ? ModifierDiagnostic.openOutsideClass
+        : ModifierDiagnostic.notInLocalScope(modifier: "open")
     case "indirect":
       if case .enumCases = kind { return nil }
       if case .nominal(let syntax) = kind, syntax.kind == .enumeration { return nil }
-      return "'indirect' modifier cannot be applied to this declaration"
+      return ModifierDiagnostic.notApplicable(modifier: "indirect")
     case "private", "fileprivate", "public", "internal":
-      if case .enumCases = kind { return "'\(word)' modifier cannot be applied to this declaration" }
-      if owner == .protocolType { return "'\(word)' modifier cannot be used in protocols" }
-      return isMember || scope.isTopLevel ? nil : "attribute '\(word)' can only be used in a non-local scope"
+      if case .enumCases = kind { return ModifierDiagnostic.notApplicable(modifier: word) }
+      if owner == .protocolType { return ModifierDiagnostic.notInProtocol(modifier: word) }
+      return isMember || scope.isTopLevel ? nil : ModifierDiagnostic.notInLocalScope(modifier: word)
     default: return nil
     }
   }
@@ -196,49 +196,52 @@ extension Checker {
     default: return
     }
     if !isMember {
-      report(failure("static \(what) may only be declared on a type", at: place))
+      report(failure(ModifierDiagnostic.staticOutsideType(members: what), at: place))
     } else if modifiers.isClassMember, let owner, owner != .classType {
       let one = what == "methods" ? "method" : "property"
       report(
         failure(
-          "class \(what) are only allowed within classes; use 'static' to declare a "
-            + (owner == .protocolType
+          ModifierDiagnostic.classOutsideClass(
+            members: what,
+            replacement: owner == .protocolType
               ? "requirement fulfilled by either a static or class \(one)" : "static \(one)"),
           at: place))
     } else if modifiers.isClassMember, case .variable(let syntax) = decl.kind {
       for binding in syntax.bindings where binding.accessors?.getter == nil {
         report(
-          failure("class stored properties not supported in classes; did you mean 'static'?", at: binding.pattern.range)
+          failure(ModifierDiagnostic.classStoredProperty, at: binding.pattern.range)
         )
       }
     }
   }
 
-  private func fault(ofAttribute name: String, _ decl: Decl) -> String? {
+  private func fault(ofAttribute name: String, _ decl: Decl) -> (any DiagnosticKind)? {
     let kind = decl.kind
     switch name {
     case "frozen":
       guard case .nominal(let syntax) = kind, [.structure, .enumeration].contains(syntax.kind) else {
-        return "'@frozen' attribute cannot be applied to this declaration"
+        return ModifierDiagnostic.frozenNotApplicable
       }
       let access = decl.modifiers.access ?? .internalLevel
       if access >= .publicLevel || decl.modifiers.attribute("usableFromInline") != nil { return nil }
       if syntax.kind == .enumeration {
         if let place = decl.modifiers.attribute("frozen")?.range {
-          warn("@frozen has no effect on non-public enums", at: SourceRange(place.file, at: place.start - 1))
+          warn(WarningDiagnostic.needlessFrozen, at: SourceRange(place.file, at: place.start - 1))
         }
         return nil
       }
       return
-        "'@frozen' attribute can only be applied to '@usableFromInline', package, or public declarations, but '\(syntax.name)' is \(access.word)"
+        ModifierDiagnostic.frozenNonPublic(name: syntax.name, access: access.word)
 
-    case "escaping", "autoclosure": return "attribute can only be applied to types, not declarations"
+    case "escaping", "autoclosure": return SyntaxDiagnostic.attributeForTypesOnly
     case "discardableResult":
       switch kind {
       case .function, .initializer: return nil
-      default: return "'@discardableResult' attribute cannot be applied to this declaration"
+      default: return ModifierDiagnostic.discardableNotApplicable
       }
-    default: return Self.knownAttributes.contains(name) || name.hasPrefix("_") ? nil : "unknown attribute '\(name)'"
+    default:
+      return Self.knownAttributes.contains(name) || name.hasPrefix("_")
+        ? nil : ResolutionDiagnostic.unknownAttribute(name: name)
     }
   }
 

@@ -8,13 +8,14 @@ extension Checker {
     if isMember {
       if !decl.modifiers.isStatic, !decl.modifiers.isClassMember {
         refuse(
-          "operator '\(syntax.name)' declared in \(extendedKind == nil ? "type" : "extension of") '\(ownerName ?? "")' must be 'static'",
+          DeclarationDiagnostic.nonStaticOperator(
+            name: syntax.name, place: extendedKind == nil ? "type" : "extension of", owner: ownerName ?? ""),
           at: decl.nameRange)
       } else if let ownerName, extendedKind != .protocolType,
         !syntax.parameters.contains(where: { $0.type.names.contains("Self") || $0.type.mentions(ownerName) })
       {
         refuse(
-          "member operator '\(syntax.name)' must have at least one argument of type '\(ownerName)'", at: decl.nameRange)
+          DeclarationDiagnostic.operatorWithoutOwnArgument(name: syntax.name, owner: ownerName), at: decl.nameRange)
       }
     }
     if syntax.parameters.count == 1, decl.modifiers.attribute("prefix") == nil,
@@ -26,8 +27,8 @@ extension Checker {
       }
       refuse(
         fixities.count == 1
-          ? "\(fixities[0]) unary operator missing '\(fixities[0])' modifier"
-          : "unary operator implementation must have a 'prefix' or 'postfix' modifier", at: decl.keywordRange("func"))
+          ? DeclarationDiagnostic.unaryOperatorMissingModifier(fixity: fixities[0])
+          : DeclarationDiagnostic.unaryOperatorWithoutModifier, at: decl.keywordRange("func"))
     }
   }
 
@@ -41,7 +42,7 @@ extension Checker {
     }
     let end = decl.range.after("rethrows", from: syntax.parameters.last?.range.end ?? decl.nameRange.end).start
     refuse(
-      "'rethrows' function must take a throwing function argument",
+      DeclarationDiagnostic.rethrowsWithoutFunction,
       at: SourceRange(file: decl.range.file, start: end - "rethrows".utf8.count, end: end))
   }
 
@@ -83,7 +84,7 @@ extension Checker {
       }
       if !wraps, !isExtended("wrappedValue") {
         refuse(
-          "property wrapper type '\(syntax.name)' does not contain a non-static property named 'wrappedValue'",
+          DeclarationDiagnostic.wrapperWithoutValue(name: syntax.name),
           at: decl.nameRange)
       }
     }
@@ -97,7 +98,7 @@ extension Checker {
       }
       if !looksUp {
         refuse(
-          "'@dynamicMemberLookup' requires '\(syntax.name)' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path",
+          DeclarationDiagnostic.dynamicMembersWithoutSubscript(name: syntax.name),
           at: place("dynamicMemberLookup"))
       }
     }
@@ -106,7 +107,7 @@ extension Checker {
       !isExtended("buildBlock"), !isExtended("buildPartialBlock")
     {
       refuse(
-        "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
+        DeclarationDiagnostic.builderWithoutBlock,
         at: decl.nameRange)
     }
   }

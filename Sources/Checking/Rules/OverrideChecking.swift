@@ -30,26 +30,27 @@ extension Checker {
         if let fault = optionalityFault(function, of: nominal) { throw fault }
         if let other = relabelled(function, of: nominal) {
           throw failure(
-            "argument labels for method '\(function.fullName)' do not match those of overridden method '\(other.fullName)'",
+            InheritanceDiagnostic.otherLabelsThanOverridden(own: function.fullName, overridden: other.fullName),
             at: place)
         }
-        throw failure("method does not override any method from its superclass", at: place)
+        throw failure(InheritanceDiagnostic.methodOverridesNothing, at: place)
       }
       if base.unavailability != nil, function.unavailability == nil {
-        throw failure("cannot override '\(function.name)' which has been marked unavailable", at: place)
+        throw failure(InheritanceDiagnostic.overridesUnavailable(name: function.name), at: place)
       }
       if let owner = base.owner, !owner.isNative, let written = base.declaredAt, written.file === place.file,
         !owner.spans(written)
       {
         throw failure(
-          "\(base.isStatic ? "static" : "instance") method '\(base.fullName)' is declared in extension of '\(owner.name)' and cannot be overridden",
+          InheritanceDiagnostic.overridesExtensionMethod(
+            kind: base.isStatic ? "static" : "instance", name: base.fullName, owner: owner.name),
           at: place)
       }
       try refuseInExtension("instance method '\(function.shownName)'", base.owner, place, of: nominal)
-      if base.isFinal, base.isStatic { throw failure("cannot override static method", at: place) }
-      if base.isFinal { throw failure("instance method overrides a 'final' instance method", at: place) }
+      if base.isFinal, base.isStatic { throw failure(InheritanceDiagnostic.overridesStaticMethod, at: place) }
+      if base.isFinal { throw failure(InheritanceDiagnostic.overridesFinalMethod, at: place) }
       if base.owner?.isNative == true, !base.isOpen {
-        throw failure("overriding non-open instance method outside of its defining module", at: place)
+        throw failure(InheritanceDiagnostic.overridesNonOpenMethod, at: place)
       }
       if function.isAsync != base.isAsync || !keepsAlike(function, base)
         || !fits(function.result, base.result, base.owner, of: nominal)
@@ -57,17 +58,18 @@ extension Checker {
         let result = normal(function.result)
         if let payload = result.optionalPayload, fits(payload, base.result, base.owner, of: nominal) {
           throw failure(
-            "cannot override instance method result type '\(asInherited(base.result, base.owner, of: nominal))' with optional type '\(result)'",
+            InheritanceDiagnostic.optionalResult(
+              inherited: asInherited(base.result, base.owner, of: nominal), own: result),
             at: function.resultPlace ?? place)
         }
-        throw failure("method does not override any method from its superclass", at: place)
+        throw failure(InheritanceDiagnostic.methodOverridesNothing, at: place)
           .noting(.declaration("potential overridden instance method '\(base.shownName)' here", at: base.declaredAt))
       }
       if function.access < min(base.access, nominal.reach) {
-        throw failure("overriding instance method must be as accessible as the declaration it overrides", at: place)
+        throw failure(InheritanceDiagnostic.lessAccessibleMethod, at: place)
       }
       if function.isThrowing, !base.isThrowing {
-        throw failure("cannot override non-throwing instance method with throwing instance method", at: place)
+        throw failure(InheritanceDiagnostic.throwingOverride, at: place)
           .noting(.declaration("overridden declaration is here", at: base.declaredAt))
       }
       override(base, with: function)
@@ -79,7 +81,7 @@ extension Checker {
   func overrideIsMissing(
     at place: SourceRange, _ base: SourceRange?, behind keyword: String? = nil
   ) -> Failure {
-    let fault = failure("overriding declaration requires an 'override' keyword", at: place)
+    let fault = failure(InheritanceDiagnostic.missingOverride, at: place)
       .noting(.declaration("overridden declaration is here", at: base))
     let start = keyword.map { place.wordBefore($0) } ?? place
     return start.map { fault.fixed(by: .insert("override ", before: $0)) } ?? fault
@@ -90,7 +92,7 @@ extension Checker {
     _ what: String, _ owner: NominalDecl?, _ place: SourceRange, of nominal: NominalDecl
   ) throws {
     guard nominal.declaredAt != nil, let owner, !nominal.spans(place) else { return }
-    throw failure("\(what) declared in '\(owner.name)' cannot be overridden from extension", at: place)
+    throw failure(InheritanceDiagnostic.overriddenFromExtension(member: what, owner: owner.name), at: place)
   }
 
   /// Whether a value of the overriding type does for one of the overridden; types that are still open are let pass.
@@ -122,7 +124,7 @@ extension Checker {
           if Type.same(mine.type, wanted) { continue }
           guard let payload = wanted.optionalPayload, Type.same(payload, mine.type) else { break }
           return failure(
-            "cannot override instance method parameter of type '\(wanted)' with non-optional type '\(mine.type)'",
+            InheritanceDiagnostic.nonOptionalParameter(inherited: wanted, own: mine.type),
             at: mine.variable.declaredAt ?? currentPlace)
         }
       }
@@ -134,44 +136,44 @@ extension Checker {
   private func checkOverride(_ variable: VariableDecl, of nominal: NominalDecl) throws {
     let place = variable.declaredAt ?? currentPlace
     guard let base = inheritedProperty(variable.name, of: nominal) else {
-      if variable.isOverride { throw failure("property does not override any property from its superclass", at: place) }
+      if variable.isOverride { throw failure(InheritanceDiagnostic.propertyOverridesNothing, at: place) }
       return
     }
     guard variable.isOverride else {
       if variable.declaredAt != nil, !variable.isStatic {
         if variable.kind == .storedProperty {
-          throw failure("cannot override with a stored property '\(variable.name)'", at: place)
+          throw failure(InheritanceDiagnostic.storedOverride(name: variable.name), at: place)
         }
         throw overrideIsMissing(at: place, base.declaredAt, behind: "var")
       }
       return
     }
     try refuseInExtension("property '\(variable.name)'", base.owner, place, of: nominal)
-    if base.isFinal, !base.isStatic { throw failure("property overrides a 'final' property", at: place) }
+    if base.isFinal, !base.isStatic { throw failure(InheritanceDiagnostic.overridesFinalProperty, at: place) }
     if base.owner?.isNative == true, !base.isOpen {
-      throw failure("overriding non-open property outside of its defining module", at: place)
+      throw failure(InheritanceDiagnostic.overridesNonOpenProperty, at: place)
     }
     if variable.kind == .storedProperty {
-      throw failure("cannot override with a stored property '\(variable.name)'", at: place)
+      throw failure(InheritanceDiagnostic.storedOverride(name: variable.name), at: place)
     }
-    if base.isFinal, base.isStatic { throw failure("cannot override static property", at: place) }
+    if base.isFinal, base.isStatic { throw failure(InheritanceDiagnostic.overridesStaticProperty, at: place) }
     if let mine = try? type(of: variable), let theirs = try? type(of: base),
       !fits(mine, theirs, base.owner, of: nominal)
     {
       throw failure(
-        "property '\(variable.name)' with type '\(mine)' cannot override a property with type '\(theirs)'", at: place)
+        InheritanceDiagnostic.overrideOfOtherType(name: variable.name, own: mine, inherited: theirs), at: place)
     }
     if base.isLet, base.kind == .storedProperty, variable.getter != nil {
       throw failure(
-        "cannot override immutable 'let' property '\(variable.name)' with the getter of a 'var'", at: place)
+        InheritanceDiagnostic.overridesConstant(name: variable.name), at: place)
     }
     if variable.access < min(base.access, nominal.reach) {
-      throw failure("overriding property must be as accessible as the declaration it overrides", at: place)
+      throw failure(InheritanceDiagnostic.lessAccessibleProperty, at: place)
     }
     if variable.setter == nil, variable.willSet == nil, variable.didSet == nil, !variable.isStatic,
       base.kind == .storedProperty ? !base.isLet : base.setter != nil
     {
-      throw failure("cannot override mutable property with read-only property '\(variable.name)'", at: place)
+      throw failure(InheritanceDiagnostic.readOnlyOverride(name: variable.name), at: place)
     }
     variable.overridden = base
     if variable.setter == nil, let getter = variable.getter,
@@ -196,7 +198,7 @@ extension Checker {
     let getter = declaration.getter
     let place = getter.declaredAt ?? currentPlace
     guard let base = inheritedSubscript(getter, of: nominal) else {
-      if getter.isOverride { throw failure("subscript does not override any subscript from its superclass", at: place) }
+      if getter.isOverride { throw failure(InheritanceDiagnostic.subscriptOverridesNothing, at: place) }
       return
     }
     guard getter.isOverride else {
@@ -205,9 +207,9 @@ extension Checker {
       }
       return
     }
-    if base.getter.isFinal { throw failure("subscript overrides a 'final' subscript", at: place) }
+    if base.getter.isFinal { throw failure(InheritanceDiagnostic.overridesFinalSubscript, at: place) }
     if declaration.setter == nil, base.setter != nil {
-      throw failure("cannot override mutable property with read-only property 'subscript'", at: place)
+      throw failure(InheritanceDiagnostic.readOnlySubscriptOverride, at: place)
     }
     override(base.getter, with: getter)
     if let setter = declaration.setter, let inherited = base.setter { override(inherited, with: setter) }

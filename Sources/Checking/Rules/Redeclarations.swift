@@ -11,10 +11,9 @@ extension Checker {
       defer { namesakes[function.name, default: []].append(function) }
       for other in namesakes[function.name] ?? [] where function.isRedeclaration(of: other) {
         guard let place = function.declaredAt, place.file === other.declaredAt?.file else { continue }
-        let message = "invalid redeclaration of '\(function.shownName)'"
-        if !diagnostics.contains(where: { $0.caret.start == place.start && $0.message == message }) {
+        if !diagnostics.contains(where: { $0.caret.start == place.start && $0.isRedeclaration }) {
           report(
-            failure(message, at: place).noting(
+            failure(DeclarationDiagnostic.redeclaration(name: function.shownName), at: place).noting(
               .declaration("'\(other.shownName)' previously declared here", at: other.declaredAt)))
         }
         break
@@ -30,7 +29,9 @@ extension Checker {
       switch decl.kind {
       case .nominal(let syntax): types.insert(syntax.name)
       case .typeAlias(let name, _, _):
-        if !types.insert(name).inserted { try tell(failure("invalid redeclaration of '\(name)'", at: decl.nameRange)) }
+        if !types.insert(name).inserted {
+          try tell(failure(DeclarationDiagnostic.redeclaration(name: name), at: decl.nameRange))
+        }
       default: break
       }
     }
@@ -40,14 +41,14 @@ extension Checker {
       case .function(let syntax):
         if types.contains(syntax.name) {
           let shown = syntax.parameters.isEmpty ? syntax.name + "()" : syntax.name
-          try tell(failure("invalid redeclaration of '\(shown)'", at: decl.nameRange))
+          try tell(failure(DeclarationDiagnostic.redeclaration(name: shown), at: decl.nameRange))
         }
         if functions[syntax.name] == nil { functions[syntax.name] = syntax }
       case .variable(let syntax):
         for binding in syntax.bindings {
           guard case .binding(let name, _) = binding.pattern.kind else { continue }
           if types.contains(name) || functions[name]?.parameters.isEmpty == true {
-            try tell(failure("invalid redeclaration of '\(name)'", at: binding.pattern.range))
+            try tell(failure(DeclarationDiagnostic.redeclaration(name: name), at: binding.pattern.range))
           }
         }
       default: break
@@ -70,7 +71,8 @@ extension Checker {
         getters[..<index].contains(where: { getter.isRedeclaration(of: $0) && $0.declaredAt?.file === place.file })
       else { continue }
       refuse(
-        "invalid redeclaration of '\(getter.name)(\(getter.parameters.map { ($0.label ?? "_") + ":" }.joined()))'",
+        DeclarationDiagnostic.redeclaration(
+          name: "\(getter.name)(\(getter.parameters.map { ($0.label ?? "_") + ":" }.joined()))"),
         at: place)
     }
   }
@@ -79,7 +81,7 @@ extension Checker {
   private func refuseCaseNamesake(_ members: [MemberDecl]) {
     guard members.contains(where: { if case .enumCase = $0 { true } else { false } }) else { return }
     for case .variable(let variable) in members where variable.isStatic {
-      if let place = variable.declaredAt { refuse("invalid redeclaration of '\(variable.name)'", at: place) }
+      if let place = variable.declaredAt { refuse(DeclarationDiagnostic.redeclaration(name: variable.name), at: place) }
     }
   }
 
@@ -91,7 +93,9 @@ extension Checker {
       let isTwin = cases[..<index].contains { other in
         labels.isEmpty != other.payload.isEmpty || !labels.isEmpty && labels == other.payload.map(\.label)
       }
-      if isTwin, let place = found.declaredAt { refuse("invalid redeclaration of '\(found.name)'", at: place) }
+      if isTwin, let place = found.declaredAt {
+        refuse(DeclarationDiagnostic.redeclaration(name: found.name), at: place)
+      }
     }
   }
 
@@ -113,7 +117,7 @@ extension Checker {
       }) {
         let first = variables.first { $0.isStatic == variable.isStatic }?.declaredAt
         report(
-          failure("invalid redeclaration of '\(variable.name)'", at: variable.declaredAt ?? currentPlace)
+          failure(DeclarationDiagnostic.redeclaration(name: variable.name), at: variable.declaredAt ?? currentPlace)
             .noting(.declaration("'\(variable.name)' previously declared here", at: first)))
       }
     }
@@ -142,7 +146,7 @@ extension Checker {
           $0.owner === nominal && $0.needsInitialValue
         })
       {
-        var fault = failure("class '\(nominal.name)' has no initializers", at: place)
+        var fault = failure(DeclarationDiagnostic.classWithoutInitializers(name: nominal.name), at: place)
         for field in nominal.storedProperties where field.owner === nominal && field.needsInitialValue {
           fault = fault.noting(
             .declaration(
@@ -158,7 +162,7 @@ extension Checker {
   func refuseRecursiveStorage(_ field: VariableDecl, _ owner: NominalDecl) {
     guard owner.kind == .structure, field.type.holds(owner, []) else { return }
     refuse(
-      "value type '\(owner.name)' cannot have a stored property that recursively contains it",
+      DeclarationDiagnostic.recursiveStorage(name: owner.name),
       at: field.declaredAt ?? currentPlace)
   }
 
@@ -173,7 +177,7 @@ extension Checker {
         guard let a = function.declaredAt, let b = variable.declaredAt else { continue }
         report(
           failure(
-            "invalid redeclaration of '\(a.start > b.start ? function.fullName : variable.name)'",
+            DeclarationDiagnostic.redeclaration(name: a.start > b.start ? function.fullName : variable.name),
             at: a.start > b.start ? a : b))
       }
     }
@@ -221,5 +225,11 @@ extension VariableDecl {
   /// An initializer has to set it.
   fileprivate var needsInitialValue: Bool {
     kind == .storedProperty && !isOverride && !hasInitialValue && initialValue == nil && !isLazy
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isRedeclaration: Bool {
+    if case .redeclaration? = kind as? DeclarationDiagnostic { true } else { false }
   }
 }

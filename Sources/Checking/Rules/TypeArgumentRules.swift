@@ -11,7 +11,8 @@ extension Checker {
         guard isDecided(subject, in: scope),
           !universe.conforms(subject, to: proto.decl, assuming: scope.allRequirements)
         else { continue }
-        report(failure("type '\(subject)' does not conform to protocol '\(proto.decl.name)'", at: place))
+        report(
+          failure(DeclarationDiagnostic.doesNotConform(name: subject.description, proto: proto.decl.name), at: place))
       }
     }
   }
@@ -23,7 +24,7 @@ extension Checker {
     {
       if case .existential = type.head { continue }
       if universe.conforms(type, to: error) { continue }
-      report(failure("thrown type '\(type)' does not conform to the 'Error' protocol", at: place))
+      report(failure(DeclarationDiagnostic.thrownNonError(type: type), at: place))
     }
   }
 

@@ -35,7 +35,7 @@ extension Checker {
       } else if case .binding(let name, _) = pattern.kind {
         source = Expr(.identifier(name, argumentLabels: nil, genericArguments: []), pattern.range)
       } else {
-        throw failure("unwrap condition requires a valid identifier", at: place)
+        throw failure(StatementDiagnostic.unwrapWithoutName, at: place)
       }
       let annotated = try type.map { try resolve($0) }
       isUnwrapped = true
@@ -46,19 +46,19 @@ extension Checker {
       isUnwrapped = false
       if let annotated, value.type.head.optionalPayload == nil {
         _ = try convert(value, to: universe.optional(annotated)) {
-          "cannot convert value of type '\($0)' to specified type '\($1)'"
+          ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .specified)
         }
       }
       guard let payload = universe.simplified(value.type, assuming: requirements).optionalPayload else {
         throw failure(
-          "initializer for conditional binding must have Optional type, not '\(settled(value.type))'",
+          StatementDiagnostic.unwrapOfNonOptional(type: settled(value.type)),
           at: place)
       }
       var subject = value
       if let annotated {
         guard let fitting = converted(value, to: universe.optional(annotated)) else {
           throw failure(
-            "cannot convert value of type '\(settled(payload))' to specified type '\(settled(annotated))'",
+            ConversionDiagnostic.mismatch(given: settled(payload), wanted: settled(annotated), role: .specified),
             at: source.range)
         }
         subject = fitting

@@ -38,7 +38,7 @@ extension Checker {
     if context.thrown.isEmpty, diagnostics.count == faults, let clause = catches.first {
       let keyword = SourceRange(
         file: clause.range.file, start: clause.range.start, end: clause.range.start + "catch".utf8.count)
-      warn("'catch' block is unreachable because no errors are thrown in 'do' block", at: keyword)
+      warn(WarningDiagnostic.unreachableCatch, at: keyword)
     }
     let caught = only ?? commonError(context.thrown)
     context.thrown = isExhaustive ? outerThrown : outerThrown + context.thrown

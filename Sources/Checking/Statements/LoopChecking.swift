@@ -28,11 +28,11 @@ extension Checker {
     guard let proto = universe.standardProtocol(protocolName), conformsOrIs(type, proto) else {
       if type.optionalPayload != nil {
         throw failure(
-          "for-in loop requires '\(settled(type))' to conform to 'Sequence'; did you mean to unwrap optional?",
+          StatementDiagnostic.loopOverOptional(type: settled(type)),
           at: syntax.sequence.place)
       }
       throw failure(
-        "for-in loop requires '\(settled(type))' to conform to '\(protocolName)'", at: syntax.sequence.place)
+        StatementDiagnostic.loopOverNonSequence(type: settled(type), proto: protocolName), at: syntax.sequence.place)
     }
     if syntax.isAwait { try noteLoop(syntax, over: type, at: syntax.sequence.range, in: range) }
     let element = normal(.dependentMember(type, "Element"))
@@ -42,9 +42,10 @@ extension Checker {
     let pattern: CheckedPattern
     do {
       pattern = try check(syntax.pattern, against: written ?? element)
-    } catch let fault as Failure where fault.diagnostic.message.hasPrefix("tuple pattern cannot match") {
+    } catch let fault as Failure {
+      guard case .tuplePatternOfNonTuple(let type)? = fault.diagnostic.kind as? StatementDiagnostic else { throw fault }
       // It is told of what is gone through.
-      throw failure(fault.diagnostic.message, at: syntax.sequence.range)
+      throw failure(StatementDiagnostic.tuplePatternOfNonTuple(type: type), at: syntax.sequence.range)
     }
     let filter = try syntax.filter.map { try checkCondition($0) }
     try finishStatement(range)

@@ -12,7 +12,7 @@ extension Checker {
       // What is made of a lazy variable or a result builder is not written.
       if name.hasPrefix("$"), pattern.range.text.hasPrefix("$") {
         throw failure(
-          "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations",
+          StatementDiagnostic.reservedName(name: name),
           at: pattern.range)
       }
       // What stands above may have asked for a file's variable already.
@@ -32,7 +32,7 @@ extension Checker {
           return .some(try check(pattern, against: payload, kind: kind))
         }
         settleLiterals(in: type)
-        throw failure("tuple pattern cannot match values of non-tuple type '\(settled(type))'", at: pattern.range)
+        throw failure(StatementDiagnostic.tuplePatternOfNonTuple(type: settled(type)), at: pattern.range)
       }
       return .tuple(
         try zip(elements, fields).map { try check($0.pattern, against: $1.type, kind: kind) })
@@ -40,7 +40,7 @@ extension Checker {
       return try checkCasePattern(pattern, syntax, name, payload, type, kind)
     case .optional(let inner):
       guard let wrapped = type.optionalPayload else {
-        throw failure("'?' pattern cannot match values of type '\(settled(type))'", at: pattern.range)
+        throw failure(StatementDiagnostic.optionalPatternOfNonOptional(type: settled(type)), at: pattern.range)
       }
       return .some(try check(inner, against: wrapped, kind: kind))
     case .isType(let syntax): return .isType(try resolve(syntax))
@@ -96,7 +96,7 @@ extension Checker {
       if let whole = wholePayload(payload, enumCase, member.substitution) {
         if isThorough {
           warn(
-            "enum case '\(enumCase.name)' has \(enumCase.payload.count) associated values; matching them as a tuple is deprecated",
+            WarningDiagnostic.tupleMatchOfCase(name: enumCase.name, count: enumCase.payload.count),
             at: payload[0].pattern.range)
         }
         return .wholePayload(enumCase, try check(payload[0].pattern, against: whole, kind: kind))
@@ -116,11 +116,10 @@ extension Checker {
       return try checkExpressionPattern(expr, subject)
     }
     settleLiterals(in: subject)
-    var message = "type '\(settled(subject))' has no member '\(name)'"
-    if let best = DidYouMean.suggestion(for: name, among: memberNames(of: subject, isStatic: true)) {
-      message += "; did you mean '\(best)'?"
-    }
-    throw failure(message, at: pattern.range.afterDot(name))
+    let suggestion = DidYouMean.suggestion(for: name, among: memberNames(of: subject, isStatic: true))
+    throw failure(
+      StatementDiagnostic.noCase(type: settled(subject), name: name, suggestion: suggestion),
+      at: pattern.range.afterDot(name))
   }
 
   /// Whether the program declares a `~=`, which may take members of another type.
@@ -176,7 +175,7 @@ extension Checker {
       let before = Array(place.file.text.utf8.prefix(place.start))
       let start = before.lastIndex(of: UInt8(ascii: ":")).map { $0 - label.utf8.count } ?? place.start
       throw failure(
-        "tuple pattern element label '\(label)' must be '\(own)'",
+        StatementDiagnostic.tupleLabelMismatch(label: label, wanted: own),
         at: SourceRange(file: place.file, start: max(start, 0), end: place.start))
     }
   }
@@ -204,17 +203,17 @@ extension Checker {
     }
     if types.isEmpty {
       throw failure(
-        "pattern with associated values does not match enum case '\(enumCase.name)'",
+        StatementDiagnostic.valuesOfPlainCase(name: enumCase.name),
         at: pattern.range.afterDot(enumCase.name))
     }
     if types.count == 1, case .tuple = types[0].head {
     } else if types.count == 1 {
       throw failure(
-        "tuple pattern cannot match values of the non-tuple type '\(types[0])'",
+        StatementDiagnostic.payloadIsNoTuple(type: types[0]),
         at: pattern.range.afterDot(enumCase.name).argumentList)
     }
     throw failure(
-      "tuple pattern has the wrong length for tuple type '\(Type.tuple(types.map { TupleField($0) }))'",
+      StatementDiagnostic.payloadOfWrongLength(type: Type.tuple(types.map { TupleField($0) })),
       at: pattern.range.afterDot(enumCase.name).argumentList)
   }
 
@@ -222,13 +221,13 @@ extension Checker {
   private func checkExpressionPattern(_ expr: Expr, _ type: Type) throws -> CheckedPattern {
     if case .nilLiteral = expr.kind {
       guard type.optionalPayload != nil else {
-        throw failure("'nil' pattern cannot match values of type '\(settled(type))'", at: expr.range)
+        throw failure(StatementDiagnostic.nilPatternOfNonOptional(type: settled(type)), at: expr.range)
       }
       return .none
     }
     if case .discard = expr.kind { return .wildcard }
     if case .identifier = expr.kind, try namedType(expr) != nil {
-      throw failure("'is' keyword required to pattern match against type name", at: expr.range)
+      throw failure(StatementDiagnostic.typeNameAsPattern, at: expr.range)
     }
     if let payload = type.optionalPayload, !couldBeOptional(expr) {
       return .some(try checkExpressionPattern(expr, universe.simplified(payload, assuming: requirements)))
@@ -250,13 +249,14 @@ extension Checker {
       rollBack(to: start)
       do {
         let match = Expr(.binary("~=", operatorRange: expr.range, expr, value), expr.range)
-        return .expression(subject: subject, try check(match, as: universe.bool) { "'\($0)' is not '\($1)'" })
+        return .expression(
+          subject: subject, try check(match, as: universe.bool) { .mismatch(given: $0, wanted: $1, role: .expected) })
       } catch let fault as Failure {
-        if fault.diagnostic.message.contains("'~='") || fault.diagnostic.message.contains("operator '~='") {
+        if fault.diagnostic.isOfPatternOperator {
           let checked = try check(expr)
           settleLiterals(in: checked.type)
           throw failure(
-            "expression pattern of type '\(settled(checked.type))' cannot match values of type '\(settled(type))'",
+            StatementDiagnostic.expressionPattern(pattern: settled(checked.type), value: settled(type)),
             at: expr.range)
         }
         throw fault
@@ -278,5 +278,18 @@ extension SourceRange {
     guard let found = text.range(of: "." + name) else { return self }
     let start = self.start + text.utf8.distance(from: text.startIndex, to: found.lowerBound) + 1
     return SourceRange(file: file, start: start, end: start + name.utf8.count)
+  }
+}
+
+extension Diagnostic {
+  /// No `~=` takes the pattern and the value.
+  fileprivate var isOfPatternOperator: Bool {
+    switch kind as? ExpressionDiagnostic {
+    case .equalOperands("~=", _), .differentOperands("~=", _, _), .conformanceRequired, .inheritanceRequired,
+      .classRequired,
+      .typesNotEquivalent:
+      true
+    default: false
+    }
   }
 }

@@ -9,7 +9,7 @@ struct ResultBuilding {
   static let name = "$Builder"
 
   let has: (_ method: String) -> Bool
-  let fail: (_ message: String, _ range: SourceRange) -> Checker.Failure
+  let fail: (_ kind: StatementDiagnostic, _ range: SourceRange) -> Checker.Failure
   let builder: String
 
   func body(_ block: Block) throws -> Block {
@@ -165,7 +165,7 @@ struct ResultBuilding {
   // MARK: Syntax
 
   private func refusal(_ range: SourceRange) -> Checker.Failure {
-    fail("closure containing control flow statement cannot be used with result builder '\(builder)'", range)
+    fail(StatementDiagnostic.statementInBuilder(builder: builder), range)
   }
 
   private func constant(_ pattern: Pattern, _ value: Expr) -> Stmt {

@@ -4,28 +4,28 @@ import Types
 /// `return`, and initializers that call others.
 extension Checker {
   func checkReturn(_ value: Expr?, _ range: SourceRange) throws -> CheckedStmt {
-    guard let result = context.result else { throw failure("return invalid outside of a func", at: range) }
+    guard let result = context.result else { throw failure(StatementDiagnostic.returnOutsideFunction, at: range) }
     if context.deferDepth > 0 {
-      throw failure("'return' cannot transfer control out of a defer statement", at: range)
+      throw failure(StatementDiagnostic.returnFromDefer, at: range)
     }
     guard let value else {
       if result.isVariable { _ = unify(result, .void) }
       if !result.isVoid, context.function?.kind != .initializer {
-        throw failure("non-void function should return a value", at: range)
+        throw failure(StatementDiagnostic.returnWithoutValue, at: range)
       }
       return CheckedStmt(.returnStatement(nil), range)
     }
     if context.function?.kind == .initializer {
       if case .nilLiteral = value.kind, context.function?.isFailable == false {
-        throw failure("only a failable initializer can return 'nil'", at: range)
+        throw failure(StatementDiagnostic.nilFromNonFailable, at: range)
       }
       if case .nilLiteral = value.kind { return CheckedStmt(.returnStatement(make(.nilLiteral, .void, range)), range) }
-      throw failure("'nil' is the only return value permitted in an initializer", at: value.range)
+      throw failure(StatementDiagnostic.valueFromInitializer, at: value.range)
     }
     context.sawReturn = true
     if !result.isVariable { try refuseNil(value, asResult: result) }
     if result.isVoid, case .nilLiteral = value.kind, !context.isClosure {
-      throw failure("unexpected non-void return value in void function", at: value.range)
+      throw failure(StatementDiagnostic.valueFromVoidFunction, at: value.range)
         .noting(Diagnostic.Note("did you mean to add a return type?"))
     }
     let checked = try check(value, expecting: result)
@@ -39,7 +39,7 @@ extension Checker {
     let fitting =
       context.isClosure
       ? try returned(checked, as: result, at: range)
-      : try convert(checked, to: result) { "cannot convert return expression of type '\($0)' to return type '\($1)'" }
+      : try convert(checked, to: result) { ConversionDiagnostic.returned(given: $0, wanted: $1) }
     try finishStatement(range)
     return CheckedStmt(.returnStatement(fitting), range)
   }
@@ -48,10 +48,10 @@ extension Checker {
   func unexpectedValue(_ value: CheckedExpr) -> Failure {
     if context.isClosure {
       return failure(
-        "cannot convert value of type '\(settled(value.type))' to closure result type '\(context.namesVoid ? "Void" : "()")'",
+        StatementDiagnostic.valueFromVoidClosure(type: settled(value.type), result: context.namesVoid ? "Void" : "()"),
         at: value.place)
     }
-    return failure("unexpected non-void return value in void function", at: value.range)
+    return failure(StatementDiagnostic.valueFromVoidFunction, at: value.range)
       .noting(Diagnostic.Note("did you mean to add a return type?"))
   }
 
@@ -61,14 +61,14 @@ extension Checker {
       case .call(let callee, _) = value.kind, case .identifier(owner.name, _, _) = callee.kind
     else { return }
     throw failure(
-      "cannot convert return expression of type '\(owner.name)' to return type 'Self'", at: value.range)
+      StatementDiagnostic.ownTypeAsSelf(type: owner.name), at: value.range)
   }
 
   /// A body that ends without its result. What is meant is often its last expression.
   func missingReturn(
     in what: String, _ result: Type, _ body: [CheckedStmt], end: SourceRange
   ) -> Failure {
-    let message = "missing return in \(what) expected to return '\(settled(result))'"
+    let message = StatementDiagnostic.missingReturn(function: what, type: settled(result))
     let plain = taught(failure(message, at: end), on: .missingReturn(settled(result))) { Diagnostic.Note($0.text) }
     guard case .expression(var last)? = body.last?.kind else { return plain }
     if case .discard(let value) = last.kind { last = value }
@@ -83,14 +83,14 @@ extension Checker {
     else { return }
     let fault = failure(
       context.isClosure
-        ? "'nil' is not compatible with closure result type '\(settled(result))'"
-        : "'nil' is incompatible with return type '\(settled(result))'", at: value.range)
+        ? StatementDiagnostic.nilAsClosureResult(type: settled(result))
+        : StatementDiagnostic.nilAsReturnValue(type: settled(result)), at: value.range)
     throw taught(fault, on: .conversion(.void, to: settled(result))) { $0.note(onValue: value.range) }
   }
 
   func checkDelegation(_ base: Expr, _ arguments: [Expr.Argument], _ range: SourceRange) throws -> CheckedStmt {
     context.didDelegate = true
-    guard let own = ownVariable(in: scope) else { throw failure("cannot find 'self' in scope", at: base.range) }
+    guard let own = ownVariable(in: scope) else { throw failure(StatementDiagnostic.selfNotFound, at: base.range) }
     let isSuper: Bool
     if case .identifier("super", _, _) = base.kind { isSuper = true } else { isSuper = false }
     let type: Type
@@ -99,12 +99,12 @@ extension Checker {
     {
       if isSuper, function.isConvenience {
         throw failure(
-          "convenience initializer for '\(owner.name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+          StatementDiagnostic.convenienceCallsSuper(name: owner.name),
           at: range.after("super."))
       }
       if !isSuper, !function.isConvenience, let place = function.declaredAt {
         throw failure(
-          "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+          StatementDiagnostic.designatedDelegates(name: owner.name),
           at: place)
       }
     }
@@ -122,14 +122,14 @@ extension Checker {
     switch value.kind {
     case .construct(let callee, let values):
       if isSuper, callee.function.isConvenience {
-        throw failure("must call a designated initializer of the superclass '\(type)'", at: range)
+        throw failure(StatementDiagnostic.superConvenience(type: type), at: range)
       }
       if callee.function.isFailable, callee.function.declaredAt?.following.text != "!", !range.text.hasSuffix("!"),
         let function = context.function,
         function.kind == .initializer, !function.isFailable
       {
         throw failure(
-          "a non-failable initializer cannot chain to failable initializer '\(callee.function.fullName)' written with 'init?'",
+          StatementDiagnostic.failableDelegation(name: callee.function.fullName),
           at: range.after("."))
       }
       return CheckedStmt(.delegateInitializer(callee, arguments: values), range)
@@ -137,12 +137,12 @@ extension Checker {
       // The superclass has nothing to do but its properties' initial values.
       return CheckedStmt(.expression(make(.void, .void, range)), range)
     case .call(let callee, _, _) where callee.function.isFailable:
-      throw failure("'init' cannot be called here", at: range)
+      throw failure(StatementDiagnostic.misplacedInitializerCall, at: range)
     // What a struct's fields make, or another initializer of a protocol's, is the whole of `self`.
     case .memberwise, .call:
       let target = try access(own, at: range)
       return CheckedStmt(.expression(CheckedExpr(.assign(target, value), .void, range)), range)
-    default: throw failure("'init' cannot be called here", at: range)
+    default: throw failure(StatementDiagnostic.misplacedInitializerCall, at: range)
     }
   }
 }

@@ -173,7 +173,7 @@ extension Checker {
       // A faulty `return` or `throw` leaves nothing behind.
       if !alwaysLeaves(body), diagnostics.count == known, !checked.allSatisfy(isTrue) {
         throw failure(
-          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+          StatementDiagnostic.guardFallsThrough,
           at: otherwise.range.end(1))
       }
       return CheckedStmt(.guardStatement(checked, otherwise: body), range)
@@ -206,26 +206,26 @@ extension Checker {
     case .breakStatement(let label):
       guard let target = context.target(label, forContinue: false) else {
         throw failure(
-          label.map { "cannot find label '\($0)' in scope" }
+          label.map { StatementDiagnostic.unknownLabel(name: $0) }
             ?? (context.deferDepth > 0 && !context.isClosure
-              ? "'break' cannot transfer control out of a defer statement"
+              ? StatementDiagnostic.breakFromDefer
               : context.jumpTargets.isEmpty
-                ? "'break' is only allowed inside a loop, if, do, or switch"
-                : "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"),
+                ? StatementDiagnostic.breakOutsideLoop
+                : StatementDiagnostic.unlabeledBreak),
           at: label.map { range.end($0.utf8.count) } ?? range)
       }
       return CheckedStmt(.breakStatement(target), range)
     case .continueStatement(let label):
       guard let target = context.target(label, forContinue: true) else {
         throw failure(
-          label.map { "cannot find label '\($0)' in scope" } ?? "'continue' is only allowed inside a loop",
+          label.map { StatementDiagnostic.unknownLabel(name: $0) } ?? StatementDiagnostic.continueOutsideLoop,
           at: label.map { range.end($0.utf8.count) } ?? range)
       }
       return CheckedStmt(.continueStatement(target), range)
     case .fallthroughStatement:
-      if context.isInSwitchCase == 0 { throw failure("'fallthrough' is only allowed inside a switch", at: range) }
+      if context.isInSwitchCase == 0 { throw failure(StatementDiagnostic.fallthroughOutsideSwitch, at: range) }
       if context.isInLastCase {
-        throw failure("'fallthrough' without a following 'case' or 'default' block", at: range)
+        throw failure(StatementDiagnostic.fallthroughInLastCase, at: range)
       }
       return CheckedStmt(.fallthroughStatement, range)
     case .deferStatement(let block):
@@ -255,22 +255,24 @@ extension Checker {
     guard !context.isTopLevel || !isPrompt else { return }
     if case .closure = expr.kind {
       throw failure(
-        "closure expression is unused", at: expr.range,
+        StatementDiagnostic.unusedClosure, at: expr.range,
         notes: [Diagnostic.Note("did you mean to use a 'do' statement?")])
     }
     if case .optionalChain(let inner) = expr.kind, case .member(_, _, let nameRange, _, _) = inner.kind,
       case .optionalChain(let reference, _) = value.kind, reference.isFunctionReference
     {
-      throw failure("function is unused", at: nameRange)
+      throw failure(StatementDiagnostic.unusedFunction, at: nameRange)
     }
     if case .identifier = expr.kind, value.type.functionType != nil {
-      throw failure("function is unused", at: expr.range)
+      throw failure(StatementDiagnostic.unusedFunction, at: expr.range)
     }
     guard value.isFunctionReference else { return }
     switch expr.kind {
     case .member(let base, _, let nameRange, _, _):
-      if case .unboundMethod = value.kind, let base { throw failure("function is unused", at: base.range) }
-      throw failure("function is unused", at: nameRange)
+      if case .unboundMethod = value.kind, let base {
+        throw failure(StatementDiagnostic.unusedFunction, at: base.range)
+      }
+      throw failure(StatementDiagnostic.unusedFunction, at: nameRange)
     default: break
     }
   }
@@ -299,12 +301,14 @@ extension Checker {
     do {
       return try check(value, as: wanted ?? universe.anyError) { from, to in
         wanted != nil
-          ? "thrown expression type '\(from)' cannot be converted to error type '\(to)'"
-          : "thrown expression type '\(from)' does not conform to 'Error'"
+          ? ConversionDiagnostic.thrownOfOtherType(given: from, wanted: to)
+          : ConversionDiagnostic.thrownNonError(type: from)
       }
-    } catch let fault as Failure
-      where fault.diagnostic.message.hasSuffix("does not conform to 'Error'") && fault.diagnostic.notes.isEmpty
-    {
+    } catch let fault as Failure {
+      guard case .thrownNonError? = fault.diagnostic.kind as? ConversionDiagnostic, fault.diagnostic.notes.isEmpty
+      else {
+        throw fault
+      }
       throw fault.noting(
         Diagnostic.Note(
           "an error is of a type that says so: enum Problem: Error { case bad }, then throw Problem.bad"))

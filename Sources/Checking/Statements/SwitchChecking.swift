@@ -15,7 +15,7 @@ extension Checker {
       context.isInLastCase = index == syntax.cases.count - 1
       if index > 0, syntax.cases[index - 1].items.isEmpty {
         throw failure(
-          "additional 'case' blocks cannot appear after the 'default' block of a 'switch'", at: written.range)
+          StatementDiagnostic.caseAfterDefault, at: written.range)
       }
       let outer = scope
       scope = Scope(parent: scope)
@@ -32,12 +32,12 @@ extension Checker {
           !(cases.last?.items.first?.pattern.variables.contains { $0.1.name == name } ?? false)
         })
       {
-        throw failure("'fallthrough' from a case which doesn't bind variable '\(name)'", at: place)
+        throw failure(StatementDiagnostic.fallthroughToBinding(name: name), at: place)
       }
       context.isInSwitchCase += 1
       defer { context.isInSwitchCase -= 1 }
       if written.body.statements.isEmpty {
-        throw failure("'case' label in a 'switch' must have at least one executable statement", at: written.range)
+        throw failure(StatementDiagnostic.emptyCase, at: written.range)
       }
       let body = try inTarget(label, target, isLoop: false, isSwitch: true) { try checkBlock(written.body) }
       cases.append(CheckedSwitch.Case(items: items, body: body, value: nil))
@@ -80,7 +80,7 @@ extension Checker {
     else { return }
     let place = filter.range.wordBefore("where") ?? filter.range
     warn(
-      "'where' only applies to the second pattern match in this 'case'", at: place,
+      WarningDiagnostic.whereOfLastPatternOnly, at: place,
       notes: [
         Diagnostic.Note("disambiguate by adding a line break between them if this is desired", at: last.pattern.range),
         Diagnostic.Note("duplicate the 'where' on both patterns to check both patterns", at: before.pattern.range),
@@ -91,17 +91,18 @@ extension Checker {
   private func requireSame(_ mine: [String: VariableDecl], as first: [String: VariableDecl]) throws {
     for (name, variable) in first.merging(mine, uniquingKeysWith: { a, _ in a })
     where mine[name] == nil || first[name] == nil {
-      throw failure("'\(name)' must be bound in every pattern", at: variable.namePlace ?? currentPlace)
+      throw failure(StatementDiagnostic.notBoundInEveryPattern(name: name), at: variable.namePlace ?? currentPlace)
     }
     for (name, variable) in mine {
       if let other = first[name], other.isLet != variable.isLet {
         throw failure(
-          "'\(variable.isLet ? "let" : "var")' pattern binding must match previous '\(other.isLet ? "let" : "var")' pattern binding",
+          StatementDiagnostic.otherBindingKeyword(
+            keyword: variable.isLet ? "let" : "var", previous: other.isLet ? "let" : "var"),
           at: variable.namePlace ?? currentPlace)
       }
       guard let other = first[name], !Type.same(settled(variable.type), settled(other.type)) else { continue }
       throw failure(
-        "pattern variable bound to type '\(settled(variable.type))', expected type '\(settled(other.type))'",
+        StatementDiagnostic.otherBindingType(type: settled(variable.type), wanted: settled(other.type)),
         at: variable.namePlace ?? currentPlace)
     }
   }
@@ -115,13 +116,14 @@ extension Checker {
     let keyword = SourceRange(file: syntax.range.file, start: syntax.range.start, end: syntax.range.start + 6)
     if cases.isEmpty {
       throw failure(
-        "'switch' statement body must have at least one 'case' or 'default' block; add a default case", at: keyword)
+        StatementDiagnostic.emptySwitch, at: keyword)
     }
     if first == "_" {
-      throw failure("switch must be exhaustive", at: keyword, notes: [Diagnostic.Note("add a default clause")])
+      throw failure(StatementDiagnostic.notExhaustive, at: keyword, notes: [Diagnostic.Note("add a default clause")])
     }
     throw failure(
-      "switch must be exhaustive", at: keyword, notes: missing.map { Diagnostic.Note("add missing case: '\($0)'") })
+      StatementDiagnostic.notExhaustive, at: keyword,
+      notes: missing.map { Diagnostic.Note("add missing case: '\($0)'") })
   }
 
   /// Cases that those before them have covered.
@@ -134,17 +136,17 @@ extension Checker {
       if item.items.isEmpty, !written.range.text.hasPrefix("@unknown"),
         Exhaustiveness(checker: self).allMissing(before, subject).isEmpty
       {
-        warn("default will never be executed", at: written.range)
+        warn(WarningDiagnostic.defaultNeverExecuted, at: written.range)
       }
       // What has a condition is another case than the one before it.
       for (syntax, checked) in zip(written.items, item.items) where checked.filter == nil {
         if let literal = checked.pattern.literal, !literals.insert(literal).inserted {
           warn(
-            "literal value is already handled by previous pattern; consider removing it", at: syntax.pattern.range)
+            WarningDiagnostic.repeatedLiteralPattern, at: syntax.pattern.range)
         } else if case let earlier = checked.pattern.enumCase.map({ table.rows(of: ObjectIdentifier($0)) }) ?? before,
           Exhaustiveness(checker: self).covers(earlier, checked.pattern, subject)
         {
-          warn("case is already handled by previous patterns; consider removing it", at: syntax.pattern.range)
+          warn(WarningDiagnostic.coveredCase, at: syntax.pattern.range)
         }
         before.append(checked.pattern)
         table.add(checked.pattern, checked.pattern)

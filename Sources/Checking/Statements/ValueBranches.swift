@@ -12,7 +12,7 @@ extension Checker {
     default: return
     }
     throw failure(
-      "'\(word)' may only be used as expression in return, throw, or as the source of an assignment", at: expr.range)
+      StatementDiagnostic.statementAsExpression(keyword: word), at: expr.range)
   }
 
   func checkIfExpression(_ syntax: IfSyntax, _ range: SourceRange, expecting expected: Type?) throws -> CheckedExpr {
@@ -39,7 +39,7 @@ extension Checker {
     case .elseIf(let inner)?:
       let branches = try ifBranches(inner, &common)
       otherwise = make(.ifExpression(branches), common.type, inner.range)
-    case nil: throw failure("'if' must have an unconditional 'else' to be used as expression", at: syntax.range)
+    case nil: throw failure(StatementDiagnostic.ifExpressionWithoutElse, at: syntax.range)
     }
     return CheckedIf(conditions: conditions, then: [], otherwise: [], target: JumpTarget(), values: (then, otherwise))
   }
@@ -67,7 +67,7 @@ extension Checker {
       rootPlace = outerRoot
     }
     guard let last = block.statements.last else {
-      throw failure("expected expression in branch of '\(word)' expression", at: block.closing)
+      throw failure(StatementDiagnostic.emptyBranch(keyword: word), at: block.closing)
     }
     let isClosure = context.isClosure
     context.isClosure = true
@@ -79,8 +79,7 @@ extension Checker {
     }
     func withoutValue() -> Failure {
       failure(
-        "non-expression branch of '\(word)' expression may only end with a 'throw'"
-          + (word == "switch" ? " or 'fallthrough'" : ""), at: block.closing)
+        StatementDiagnostic.branchWithoutValue(keyword: word), at: block.closing)
     }
     let value: CheckedExpr
     switch last.kind {
@@ -90,7 +89,7 @@ extension Checker {
     case .fallthroughStatement where word == "switch": return (make(.void, type, last.range), before)
     case .returnStatement, .breakStatement, .continueStatement:
       throw failure(
-        "cannot use '\(last.range.text.prefix { $0.isLetter })' to transfer control out of '\(word)' expression",
+        StatementDiagnostic.jumpOutOfExpression(jump: String(last.range.text.prefix { $0.isLetter }), keyword: word),
         at: last.range)
     case _ where block.statements.count > 1: throw withoutValue()
     case .expression(let expr):
@@ -102,13 +101,13 @@ extension Checker {
           settleLiterals(in: type)
           settleLiterals(in: checked.type)
           throw failure(
-            "branches have mismatching types '\(settled(type))' and '\(settled(checked.type))'", at: place)
+            ConversionDiagnostic.branches(first: settled(type), second: settled(checked.type)), at: place)
         }
         if common.isOpen, common.typedAt == nil { common.typedAt = checked.place }
         value = try convert(checked, to: type) {
           common.isSpecified
-            ? "cannot convert value of type '\($0)' to specified type '\($1)'"
-            : "branches have mismatching types '\($0)' and '\($1)'"
+            ? ConversionDiagnostic.mismatch(given: $0, wanted: $1, role: .specified)
+            : ConversionDiagnostic.branches(first: $0, second: $1)
         }
       }
     case .ifStatement(let inner): value = try checkIfExpression(inner, last.range, expecting: type)
@@ -137,7 +136,7 @@ extension Checker {
       let items = try checkItems(written.items, subject.type)
       let (value, falls) = try branch(written.body, &common, of: "switch")
       if falls != nil, cases.count == syntax.cases.count - 1 {
-        throw failure("'fallthrough' without a following 'case' or 'default' block", at: value.range)
+        throw failure(StatementDiagnostic.fallthroughInLastCase, at: value.range)
       }
       cases.append(CheckedSwitch.Case(items: items, body: falls ?? [], value: falls == nil ? value : nil))
     }

@@ -7,7 +7,7 @@ extension Checker {
     var seen: Set<Int> = []
     for (decl, place) in bareProtocols where decl.needsAny && seen.insert(place.start).inserted {
       warn(
-        "use of protocol '\(decl.name)' as a type must be written 'any \(decl.name)'; this will be an error in a future Swift language mode",
+        WarningDiagnostic.bareProtocol(name: decl.name),
         at: place)
     }
   }

@@ -21,8 +21,8 @@ final class BodyWarnings {
     self.isSound = isSound
   }
 
-  func warn(_ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
-    found.append(Diagnostic(.warning, message, at: range, notes: notes))
+  func warn(_ kind: WarningDiagnostic, at range: SourceRange, notes: [Diagnostic.Note] = []) {
+    found.append(Diagnostic(kind, at: range, notes: notes))
   }
 
   /// Everything that there is to say about a unit. At the prompt a result of the top level is shown, not unused.
@@ -66,12 +66,12 @@ final class BodyWarnings {
       report: { _, _ in },
       dead: { code, condition, value in
         self.warn(
-          "will never be executed", at: code.place,
+          WarningDiagnostic.neverExecuted, at: code.place,
           notes: [Diagnostic.Note("condition always evaluates to \(value)", at: condition)])
       },
       constantSwitch: { subject, dead in
         self.warn(
-          "switch condition evaluates to a constant", at: subject,
+          WarningDiagnostic.constantSwitch, at: subject,
           notes: dead.map { Diagnostic.Note("will never be executed", at: $0.place) })
       })
   }
@@ -82,7 +82,7 @@ final class BodyWarnings {
     if isSound { lookForUnreachable(body) }
     if let last = body.last, case .deferStatement = last.kind {
       warn(
-        "'defer' statement at end of scope always executes immediately; replace with 'do' statement to silence this warning",
+        WarningDiagnostic.deferAtEnd,
         at: last.range)
     }
     for statement in body {

@@ -15,7 +15,7 @@ extension BodyWarnings {
     for name in order {
       guard let found = places[name], found.count > 1, let first = found.first else { continue }
       warn(
-        "dictionary literal of type '\(expr.type)' has duplicate entries for \(name)", at: first,
+        WarningDiagnostic.duplicateKeys(type: expr.type, key: name), at: first,
         notes: found.map { Diagnostic.Note("duplicate key declared here", at: $0) })
     }
   }

@@ -154,7 +154,7 @@ extension CheckedExpr {
 extension BodyWarnings {
   func lookAtRecursion(_ function: FunctionDecl) {
     for call in EndlessRecursion.calls(in: function) {
-      warn("function call causes an infinite recursion", at: call.place)
+      warn(WarningDiagnostic.endlessRecursion, at: call.place)
     }
     lookAtOwnAccess(function)
   }
@@ -184,7 +184,7 @@ extension BodyWarnings {
     }
     let own = function.kind == .getter ? "getter" : "setter"
     warn(
-      "attempting to \(what) '\(function.name)' within its own \(own)", at: place.range,
+      WarningDiagnostic.ownAccess(use: what, name: function.name, accessor: own), at: place.range,
       notes: [
         Diagnostic.Note(
           "access 'self' explicitly to silence this warning", at: place.range,

@@ -33,14 +33,14 @@ extension VariableDecl {
     let word = ownership == .weak ? "weak" : "unowned"
     var found = [
       Diagnostic(
-        .warning, "instance will be immediately deallocated because \(kind) '\(name)' is '\(word)'",
+        WarningDiagnostic.immediatelyReleased(kind: kind, name: name, ownership: word),
         at: value.range.signBefore,
         notes: [Diagnostic.Note("a strong reference is required to prevent the instance from being deallocated")])
     ]
     if isFirst || isInitial, ownership == .weak {
       found.append(
         Diagnostic(
-          .warning, "weak reference will always be nil because the referenced object is deallocated here",
+          WarningDiagnostic.weakAlwaysNil,
           at: isInitial ? value.range : value.range.signBefore))
     }
     return found

@@ -23,30 +23,30 @@ extension BodyWarnings {
     if case .existential(let given) = from, case .existential(let wanted) = to, !wanted.isEmpty, !Type.same(from, to),
       wanted.allSatisfy({ proto in given.contains { $0.decl.inherits(from: proto.decl) } }), cast == .check
     {
-      return warn("'is' test is always true", at: expr.place)
+      return warn(WarningDiagnostic.testAlwaysTrue, at: expr.place)
     }
     let isSame = Type.same(from, to)
     if isSame || universe.isSubclass(from, to) {
       switch cast {
-      case .conditional: warn("conditional cast from '\(from)' to '\(to)' always succeeds", at: expr.place)
-      case .check: warn("'is' test is always true", at: expr.place)
-      case .forced where isSame: warn("forced cast of '\(from)' to same type has no effect", at: expr.place)
+      case .conditional: warn(WarningDiagnostic.castAlwaysSucceeds(from: from, to: to), at: expr.place)
+      case .check: warn(WarningDiagnostic.testAlwaysTrue, at: expr.place)
+      case .forced where isSame: warn(WarningDiagnostic.forcedCastToSame(type: from), at: expr.place)
       case .forced:
-        warn("forced cast from '\(from)' to '\(to)' always succeeds; did you mean to use 'as'?", at: expr.place)
+        warn(WarningDiagnostic.forcedCastAlwaysSucceeds(from: from, to: to), at: expr.place)
       }
     } else if let payload = from.optionalPayload, Type.same(payload, to), payload.optionalPayload == nil {
       switch cast {
-      case .conditional: warn("conditional downcast from '\(from)' to '\(to)' does nothing", at: expr.place)
+      case .conditional: warn(WarningDiagnostic.castDoesNothing(from: from, to: to), at: expr.place)
       case .forced:
         warn(
-          "forced cast from '\(from)' to '\(to)' only unwraps optionals; did you mean to use '!'?", at: expr.place)
+          WarningDiagnostic.forcedCastUnwraps(from: from, to: to), at: expr.place)
       case .check:
         warn(
-          "checking a value with optional type '\(from)' against type '\(to)' succeeds whenever the value is non-nil; did you mean to use '!= nil'?",
+          WarningDiagnostic.testOfOptional(from: from, to: to),
           at: expr.place)
       }
     } else if isUnrelated(from, to) {
-      warn("cast from '\(from)' to unrelated type '\(to)' always fails", at: expr.place)
+      warn(WarningDiagnostic.castAlwaysFails(from: from, to: to), at: expr.place)
     }
   }
 

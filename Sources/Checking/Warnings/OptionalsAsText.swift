@@ -11,7 +11,7 @@ extension BodyWarnings {
         let type = universe.simplified(value.type, assuming: [])
         if type.optionalPayload != nil {
           warn(
-            "string interpolation produces a debug description for an optional value; did you mean to make this explicit?",
+            WarningDiagnostic.interpolatedOptional,
             at: value.range)
         }
       }
@@ -20,7 +20,7 @@ extension BodyWarnings {
       // `as Any` says that it is meant.
       if expr.type.isAny, type.optionalPayload != nil, expr.place.start < expr.range.end {
         warn(
-          "expression implicitly coerced from '\(type)' to '\(expr.type)'", at: value.range,
+          WarningDiagnostic.coercedOptional(from: type, to: expr.type), at: value.range,
           notes: [
             Diagnostic.Note("provide a default value to avoid this warning"),
             Diagnostic.Note("force-unwrap the value to avoid this warning"),

@@ -9,7 +9,7 @@ extension Checker {
       lookForTrailingClosure(in: callee)
       if let closure = arguments.first(where: \.isTrailing) {
         warn(
-          "trailing closure in this context is confusable with the body of the statement; pass as a parenthesized argument to silence this warning",
+          WarningDiagnostic.confusableTrailingClosure,
           at: closure.value.range)
       }
     case .member(let base?, _, _, _, _), .subscriptCall(let base, _): lookForTrailingClosure(in: base)

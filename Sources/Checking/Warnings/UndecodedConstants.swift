@@ -13,7 +13,7 @@ extension Checker {
     for property in nominal.storedProperties where property.owner === nominal && property.isLet {
       guard property.hasInitialValue, let place = property.declaredAt else { continue }
       warn(
-        "immutable property will not be decoded because it is declared with an initial value which cannot be overwritten",
+        WarningDiagnostic.undecodedConstant,
         at: place,
         notes: [
           Diagnostic.Note(

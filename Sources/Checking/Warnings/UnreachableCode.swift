@@ -7,12 +7,12 @@ extension BodyWarnings {
     guard let index = statements.firstIndex(where: { $0.leaves }), index + 1 < statements.count else { return }
     guard let next = statements[(index + 1)...].first(where: { !$0.isDeclaration }) else { return }
     if let keyword = statements[index].keywordThatLeaves {
-      warn("code after '\(keyword)' will never be executed", at: next.place)
+      warn(WarningDiagnostic.unreachableAfter(keyword: keyword), at: next.place)
     } else if case .expression = statements[index].kind {
       // A call that does not return: swiftc names the first thing behind it that would be evaluated.
-      warn("will never be executed", at: next.evaluatedFirst?.place ?? next.place)
+      warn(WarningDiagnostic.neverExecuted, at: next.evaluatedFirst?.place ?? next.place)
     } else {
-      warn("will never be executed", at: next.place)
+      warn(WarningDiagnostic.neverExecuted, at: next.place)
     }
   }
 }

@@ -18,50 +18,52 @@ extension BodyWarnings {
 
 extension CheckedExpr {
   /// What is dropped, in swiftc's words; nil where nobody minds.
-  fileprivate func unusedResult(of type: Type) -> String? {
+  fileprivate func unusedResult(of type: Type) -> WarningDiagnostic? {
     // `value as Type` is not what it is a cast of.
-    if place.start >= range.end { return "expression of type '\(type)' is unused" }
+    if place.start >= range.end { return WarningDiagnostic.unusedExpression(type: type) }
     switch kind {
-    case .integer: return "integer literal is unused"
-    case .double: return "floating-point literal is unused"
-    case .boolean: return "boolean literal is unused"
-    case .string, .character: return "string literal is unused"
+    case .integer: return WarningDiagnostic.unusedLiteral(kind: "integer")
+    case .double: return WarningDiagnostic.unusedLiteral(kind: "floating-point")
+    case .boolean: return WarningDiagnostic.unusedLiteral(kind: "boolean")
+    case .string, .character: return WarningDiagnostic.unusedLiteral(kind: "string")
     case .convert(let inner, _), .await(let inner), .forceTry(let inner), .wrap(let inner):
       return inner.unusedResult(of: type)
     case .optionalTry(let inner, _):
       let payload = type.optionalPayload ?? type
-      return inner.type.isVoid || inner.unusedResult(of: payload) == nil ? nil : "result of 'try?' is unused"
+      return inner.type.isVoid || inner.unusedResult(of: payload) == nil ? nil : WarningDiagnostic.unusedOptionalTry
     case .optionalChain(let inner, _):
       if inner.type.isVoid { return nil }
       switch inner.kind {
       case .call, .apply: return inner.unusedResult(of: inner.type)
-      default: return "expression of type '\(type)' is unused"
+      default: return WarningDiagnostic.unusedExpression(type: type)
       }
     case .call(let callee, _, _):
       let function = callee.function
       if function.isDiscardable || function.result.isVoid { return nil }
       if function.kind == .initializer {
-        return "result of '\(function.owner?.selfType ?? type)' initializer is unused"
+        return WarningDiagnostic.unusedInitializer(type: function.owner?.selfType ?? type)
       }
-      if function.name == "type", callee.function.owner == nil { return "expression of type '\(type)' is unused" }
-      if function.isOperator { return "result of operator '\(function.name)' is unused" }
-      return "result of call to '\(function.shownName)' is unused"
+      if function.name == "type", callee.function.owner == nil { return WarningDiagnostic.unusedExpression(type: type) }
+      if function.isOperator { return WarningDiagnostic.unusedOperator(name: function.name) }
+      return WarningDiagnostic.unusedCall(name: function.shownName)
     case .construct(let callee, _):
       if callee.function.isDiscardable { return nil }
-      return "result of '\(callee.function.owner?.selfType ?? type)' initializer is unused"
-    case .memberwise(let decl, _): return "result of '\(decl.selfType)' initializer is unused"
+      return WarningDiagnostic.unusedInitializer(type: callee.function.owner?.selfType ?? type)
+    case .memberwise(let decl, _): return WarningDiagnostic.unusedInitializer(type: decl.selfType)
     case .apply(let function, _) where function.isWrittenOut:
-      return "result of call to closure returning '\(type)' is unused"
-    case .apply, .enumCase: return "result of call to function returning '\(type)' is unused"
+      return WarningDiagnostic.unusedClosureCall(type: type)
+    case .apply, .enumCase: return WarningDiagnostic.unusedFunctionCall(type: type)
     case .assign, .discard, .ifExpression, .switchExpression: return operatorText.map(Self.unusedOperator)
     case .sequence(_, let value): return value.type.isVoid ? nil : operatorText.map(Self.unusedOperator)
     case .logicalAnd, .logicalOr, .coalesce, .identical: return operatorText.map(Self.unusedOperator)
     case .function, .unboundMethod, .closure: return nil
-    default: return "expression of type '\(type)' is unused"
+    default: return WarningDiagnostic.unusedExpression(type: type)
     }
   }
 
-  private static func unusedOperator(_ name: String) -> String { "result of operator '\(name)' is unused" }
+  private static func unusedOperator(_ name: String) -> WarningDiagnostic {
+    WarningDiagnostic.unusedOperator(name: name)
+  }
 
   /// The operator at the caret; nil where none is written there.
   private var operatorText: String? {

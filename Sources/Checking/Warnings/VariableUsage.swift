@@ -39,26 +39,26 @@ extension BodyWarnings {
         switch variable.introduction {
         case .alone:
           warn(
-            "initialization of \(kind) '\(name)' was never used; consider replacing with assignment to '_' or removing it",
+            WarningDiagnostic.neverUsedValue(kind: kind, name: name),
             at: place)
         case .unwrapping:
-          warn("value '\(name)' was defined but never used; consider replacing with boolean test", at: place)
+          warn(WarningDiagnostic.neverUsedUnwrapped(name: name), at: place)
         case .captured:
           warn(
             variable.ownership == .weak
-              ? "variable '\(name)' was written to, but never read" : "capture '\(name)' was never used", at: place)
+              ? WarningDiagnostic.neverRead(name: name) : WarningDiagnostic.neverUsedCapture(name: name), at: place)
         case .amongOthers, .parameter, .other:
-          warn("\(kind) '\(name)' was never used; consider replacing with '_' or removing it", at: place)
+          warn(WarningDiagnostic.neverUsed(kind: kind, name: name), at: place)
         }
       case .written:
         warn(
           variable.isLet
-            ? "immutable value '\(name)' was never used; consider removing it"
-            : "variable '\(name)' was written to, but never read", at: place)
+            ? WarningDiagnostic.neverUsedConstant(name: name)
+            : WarningDiagnostic.neverRead(name: name), at: place)
       case .read:
         if !variable.isLet, variable.isOwnVariable, variable.willSet == nil, variable.didSet == nil {
           let weak = variable.ownership == .weak ? "weak variable" : "variable"
-          warn("\(weak) '\(name)' was never mutated; consider changing to 'let' constant", at: place)
+          warn(WarningDiagnostic.neverMutated(kind: weak, name: name), at: place)
         }
       default: break
       }

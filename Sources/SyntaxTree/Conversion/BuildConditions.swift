@@ -56,7 +56,7 @@ extension Converter {
       return holds(call.calledExpression.trimmedDescription, call.arguments.trimmedDescription)
     case ._canImportExpr(let node): return conditions.modules.contains(node.importPath.text)
     default:
-      report("invalid conditional compilation expression", at: range(node))
+      report(.invalidBuildCondition, at: range(node))
       return false
     }
   }

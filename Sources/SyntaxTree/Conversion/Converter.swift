@@ -37,15 +37,15 @@ final class Converter {
     range(first).through(range(last))
   }
 
-  func report(_ message: String, at place: SourceRange) {
+  func report(_ kind: SyntaxDiagnostic, at place: SourceRange) {
     // A construct that is refused in several of its parts is one fault.
-    if let last = diagnostics.last, last.message == message, last.caret.line == place.line { return }
-    diagnostics.append(Diagnostic(.error, message, at: place))
+    if let last = diagnostics.last, last.kind as? SyntaxDiagnostic == kind, last.caret.line == place.line { return }
+    diagnostics.append(Diagnostic(kind, at: place))
   }
 
   /// Refuses a construct by its name, as in `'actor' declarations`.
   func refuse(_ construct: String, _ node: some SyntaxProtocol) {
-    report("not supported here: \(construct)", at: range(node))
+    report(.unsupported(construct: construct), at: range(node))
   }
 
   func refused(_ construct: String, _ node: some SyntaxProtocol) -> Expr {

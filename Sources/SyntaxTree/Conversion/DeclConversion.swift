@@ -61,7 +61,7 @@ extension Converter {
       return Decl(.operatorDecl, modifiers: Modifiers(), range: range(node), nameRange: range(node.name))
     case .actorDecl(let node): refuse("'actor' declarations", node.actorKeyword)
     case .macroDecl(let node): refuse("'macro' declarations", node.macroKeyword)
-    case .editorPlaceholderDecl: report("editor placeholder in source file", at: range(node))
+    case .editorPlaceholderDecl: report(.editorPlaceholder, at: range(node))
     case .missingDecl, .unexpectedCodeDecl: break
     default: refuse("this declaration", node)
     }
@@ -141,7 +141,7 @@ extension Converter {
 
   private func function(_ node: FunctionDeclSyntax) -> Decl {
     if node.body == nil, !allowsMissingBodies {
-      report("expected '{' in body of function declaration", at: range(node.name))
+      report(.functionWithoutBody, at: range(node.name))
     }
     let isOperator: Bool
     switch node.name.tokenKind {
@@ -152,7 +152,7 @@ extension Converter {
     if isOperator, !file.isLibrary, !operators.isInfix(written), !operators.isPrefix(written),
       !operators.isPostfix(written)
     {
-      report("operator implementation without matching operator declaration", at: range(node.name))
+      report(.operatorNotDeclared, at: range(node.name))
     }
     return Decl(
       .function(
@@ -168,7 +168,7 @@ extension Converter {
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> Decl {
-    if node.body == nil, !allowsMissingBodies { report("initializer requires a body", at: range(node.initKeyword)) }
+    if node.body == nil, !allowsMissingBodies { report(.initializerWithoutBody, at: range(node.initKeyword)) }
     return Decl(
       .initializer(
         FunctionSyntax(
@@ -219,7 +219,7 @@ extension Converter {
           made.attribute = wrapper(attribute)
         } else if ["escaping", "autoclosure"].contains(word) {
           report(
-            "attribute can only be applied to types, not declarations", at: range(attribute.attributeName))
+            .attributeForTypesOnly, at: range(attribute.attributeName))
         }
       }
       return made

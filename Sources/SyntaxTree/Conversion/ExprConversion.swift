@@ -56,7 +56,7 @@ extension Converter {
     case .borrowExpr: return refused("'borrow'", node)
     case .packElementExpr, .packExpansionExpr: return refused("parameter packs", node)
     case .editorPlaceholderExpr:
-      report("editor placeholder in source file", at: range(node))
+      report(.editorPlaceholder, at: range(node))
       return Expr(.tuple([]), range(node))
     case .patternExpr: return refused("a pattern where a value is expected", node)
     case .missingExpr: return Expr(.tuple([]), range(node))
@@ -145,7 +145,7 @@ extension Converter {
       if let innermost = shorthandCounts.popLast() {
         shorthandCounts.append(max(innermost, index + 1))
       } else {
-        report("anonymous closure argument not contained in a closure", at: range(node))
+        report(.anonymousArgumentOutsideClosure, at: range(node))
       }
     }
     return Expr(
@@ -223,22 +223,22 @@ extension Converter {
   func expandMessage(_ kind: String, _ arguments: LabeledExprListSyntax?, _ node: some SyntaxProtocol) {
     guard let arguments else {
       let end = range(node).end
-      return report("#\(kind) directive requires parentheses", at: SourceRange(file: file, start: end, end: end))
+      return report(.directiveWithoutParentheses(directive: kind), at: SourceRange(file: file, start: end, end: end))
     }
     guard let first = arguments.first, case .stringLiteral(let segments) = expr(first.expression).kind else {
       let place = arguments.first.map { range($0.expression) } ?? range(node)
-      return report("expected string literal in #\(kind) directive", at: place)
+      return report(.directiveWithoutString(directive: kind), at: place)
     }
     let place = range(first.expression)
     var message = ""
     for segment in segments {
       guard case .text(let text) = segment else {
-        return report("string interpolation is not allowed in #\(kind) directives", at: place)
+        return report(.directiveWithInterpolation(directive: kind), at: place)
       }
       message += text
     }
     if let comma = first.trailingComma {
-      return report("extra tokens following #\(kind) directive", at: range(comma))
+      return report(.directiveWithExtraTokens(directive: kind), at: range(comma))
     }
     diagnostics.append(Diagnostic(kind == "error" ? .error : .warning, message, at: place))
   }

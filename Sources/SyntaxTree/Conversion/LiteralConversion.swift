@@ -66,7 +66,7 @@ extension Converter {
         if let scalar = Unicode.Scalar(value) {
           result.append(scalar)
         } else {
-          report("invalid unicode scalar", at: range(token))
+          report(.invalidUnicodeScalar, at: range(token))
         }
       default: result.append(escape)
       }

@@ -14,7 +14,7 @@ extension Converter {
     for case .decl(let decl) in items.map(\.item) {
       guard let decl = decl.as(OperatorDeclSyntax.self) else { continue }
       if !declared.insert(decl.fixitySpecifier.text + decl.name.text).inserted {
-        report("operator redeclared", at: range(decl.name))
+        report(.operatorRedeclared, at: range(decl.name))
       }
       registerOperator(decl)
     }
@@ -35,13 +35,13 @@ extension Converter {
         let isHigher = relation.higherThanOrLowerThanLabel.text == "higherThan"
         for written in relation.precedenceGroups where !isHigher && later.contains(name(written.name)) {
           report(
-            "precedence group cannot be given lower precedence than group in same module; make the other precedence group higher than this one instead",
+            .lowerThanGroupOfModule,
             at: range(written.name))
         }
         let names = relation.precedenceGroups.map { name($0.name) }
         for written in relation.precedenceGroups
         where !operators.hasGroup(name(written.name)) && !later.contains(name(written.name)) {
-          report("unknown precedence group '\(name(written.name))'", at: range(written.name))
+          report(.unknownPrecedenceGroup(name: name(written.name)), at: range(written.name))
         }
         if isHigher { above += names } else { below += names }
       @unknown default: refuse("this attribute of a precedence group", attribute)
@@ -59,10 +59,10 @@ extension Converter {
         for written in relation.precedenceGroups {
           guard let way = operators.way(from: name(written.name), to: name(group.name)) else { continue }
           if names.contains(name(written.name)) {
-            return report("cycle in 'higherThan' relation", at: range(written.name))
+            return report(.ownPrecedenceCycle, at: range(written.name))
           }
           let chain = ([name(group.name)] + way).joined(separator: " -> ")
-          return report("cycle in higherThan relation: \(chain)", at: range(relation.higherThanOrLowerThanLabel))
+          return report(.precedenceCycle(chain: chain), at: range(relation.higherThanOrLowerThanLabel))
         }
       }
     }
@@ -75,7 +75,7 @@ extension Converter {
     default:
       let group = decl.operatorPrecedenceAndTypes.map { name($0.precedenceGroup) } ?? "DefaultPrecedence"
       if !operators.hasGroup(group), let written = decl.operatorPrecedenceAndTypes?.precedenceGroup {
-        report("unknown precedence group '\(group)'", at: range(written))
+        report(.unknownPrecedenceGroup(name: group), at: range(written))
       }
       operators.declare(infix: decl.name.text, group: group)
     }

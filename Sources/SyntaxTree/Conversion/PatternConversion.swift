@@ -32,7 +32,7 @@ extension Converter {
   func refuseNested(_ node: PatternSyntax) {
     guard let inner = node.as(ValueBindingPatternSyntax.self) else { return }
     report(
-      "'\(inner.bindingSpecifier.text)' cannot appear nested inside another 'var' or 'let' pattern",
+      .nestedBinding(keyword: inner.bindingSpecifier.text),
       at: range(inner.bindingSpecifier))
   }
 

@@ -54,7 +54,7 @@ extension Converter {
       if let group = operators.group(of: name) {
         return InfixOperator(kind: .named(name), group: group, range: place)
       }
-      report("cannot find operator '\(name)' in scope", at: place)
+      report(.unknownOperator(name: name), at: place)
       return InfixOperator(kind: .named(name), group: operators.group(named: "DefaultPrecedence"), range: place)
     case .assignmentExpr:
       return InfixOperator(kind: .assignment, group: operators.group(named: "AssignmentPrecedence"), range: place)
@@ -105,10 +105,10 @@ extension Converter {
         continue
       case .same where current.group.associativity == .none:
         report(
-          "adjacent operators are in non-associative precedence group '\(current.group.name)'", at: current.range)
+          .nonAssociativeOperators(group: current.group.name), at: current.range)
       case .unordered:
         report(
-          "adjacent operators are in unordered precedence groups '\(current.group.name)' and '\(following.group.name)'",
+          .unorderedOperators(group: current.group.name, following: following.group.name),
           at: following.range)
       default: break
       }
@@ -149,7 +149,7 @@ extension Converter {
     case .ternary(let then): return Expr(.ternary(condition: left, then: then, otherwise: right), whole)
     case .cast(let kind):
       if case .type(let type) = right.kind { return Expr(.cast(left, kind, type), whole) }
-      report("expected type after '\(infix.range.text)'", at: right.range)
+      report(.castWithoutType(keyword: String(infix.range.text)), at: right.range)
       return left
     }
   }
@@ -160,9 +160,9 @@ extension Converter {
     switch right.kind {
     case .tryExpression(let kind, _):
       let word = kind == .plain ? "try" : kind == .optional ? "try?" : "try!"
-      report("'\(word)' cannot appear to the right of a non-assignment operator", at: right.range)
+      report(.wordRightOfOperator(word: word), at: right.range)
     case .awaitExpression:
-      report("'await' cannot appear to the right of a non-assignment operator", at: right.range)
+      report(.wordRightOfOperator(word: "await"), at: right.range)
     default: break
     }
   }

@@ -38,14 +38,14 @@ extension Converter {
   private func refuseOutsideTypes(_ node: DeclSyntax) {
     switch node.as(DeclSyntaxEnum.self) {
     case .initializerDecl(let node):
-      report("initializers may only be declared within a type", at: range(node.signature.parameterClause))
+      report(.initializerOutsideType, at: range(node.signature.parameterClause))
     case .deinitializerDecl(let node):
       report(
-        "deinitializers may only be declared within a class, actor, or noncopyable type", at: range(node.deinitKeyword))
+        .deinitializerOutsideClass, at: range(node.deinitKeyword))
     case .subscriptDecl(let node):
-      report("'subscript' functions may only be declared within a type", at: range(node.subscriptKeyword))
+      report(.subscriptOutsideType, at: range(node.subscriptKeyword))
     case .enumCaseDecl(let node):
-      report("enum 'case' is not allowed outside of an enum", at: range(node.caseKeyword))
+      report(.caseOutsideEnum, at: range(node.caseKeyword))
     default: break
     }
   }
@@ -173,7 +173,7 @@ extension Converter {
     if node.caseKeyword == nil, let binding = node.pattern.as(ValueBindingPatternSyntax.self),
       binding.bindingSpecifier.text == "let"
     {
-      report("'let' pattern cannot appear nested in an already immutable context", at: range(binding.bindingSpecifier))
+      report(.bindingInConstantContext, at: range(binding.bindingSpecifier))
     }
     return ForSyntax(
       pattern: pattern(node.pattern, node.caseKeyword == nil ? .constant : .none),

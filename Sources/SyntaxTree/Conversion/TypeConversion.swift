@@ -41,7 +41,7 @@ extension Converter {
       let constraint = type(node.constraint)
       if case .optional(let wrapped) = constraint.kind, !file.isLibrary {
         let word = node.someOrAnySpecifier.text
-        report("optional '\(word)' type must be written '(\(word) \(wrapped.range.text))?'", at: place)
+        report(.optionalOfOpaque(keyword: word, constraint: String(wrapped.range.text)), at: place)
       }
       return TypeSyntax(node.someOrAnySpecifier.text == "some" ? .some(constraint) : .any(constraint), place)
     case .compositionType(let node): return TypeSyntax(.composition(node.elements.map { type($0.type) }), place)

@@ -2,8 +2,11 @@
 package struct Diagnostic: Error, Sendable {
   package enum Severity: String, Sendable { case error, warning, note }
 
+  /// Case that it is, with what its text mentions.
+  package private(set) var kind: any DiagnosticKind
   package var severity: Severity
-  package var message: String
+  /// Text of the kind, rendered when the diagnostic was made.
+  package private(set) var message: String
   /// Where the caret stands; the rest of the range is underlined with `~`.
   package var caret: SourceRange
   /// What is underlined besides the caret, as swiftc does for the operands of a call.
@@ -20,14 +23,22 @@ package struct Diagnostic: Error, Sendable {
   package var renaming: [Edit] = []
 
   package struct Note: Sendable {
-    package var message: String
+    package let kind: any DiagnosticKind
+    /// Text of the kind, rendered when the note was made.
+    package let message: String
     package var place: SourceRange?
     /// The change that it proposes.
     package var fix: [Edit] = []
-    package init(_ message: String, at place: SourceRange? = nil, fix: [Edit] = []) {
-      self.message = message
+
+    package init(_ kind: some DiagnosticKind, at place: SourceRange? = nil, fix: [Edit] = []) {
+      self.kind = kind
+      message = kind.message
       self.place = place
       self.fix = fix
+    }
+
+    package init(_ message: String, at place: SourceRange? = nil, fix: [Edit] = []) {
+      self.init(WordedDiagnostic(.note, message), at: place, fix: fix)
     }
   }
 
@@ -42,13 +53,30 @@ package struct Diagnostic: Error, Sendable {
   }
 
   package init(
+    _ kind: some DiagnosticKind, at caret: SourceRange, highlights: [SourceRange] = [], notes: [Note] = []
+  ) {
+    self.kind = kind
+    severity = kind.severity
+    message = kind.message
+    self.caret = caret
+    self.highlights = highlights
+    self.notes = kind.notes(at: caret) + notes
+    fix = kind.fixIts(at: caret)
+  }
+
+  package init(
     _ severity: Severity = .error, _ message: String, at caret: SourceRange, highlights: [SourceRange] = [],
     notes: [Note] = []
   ) {
-    self.severity = severity
-    self.message = message
-    self.caret = caret
-    self.highlights = highlights
-    self.notes = notes
+    self.init(WordedDiagnostic(severity, message), at: caret, highlights: highlights, notes: notes)
   }
+
+  /// Says something else of the same place; notes stay.
+  package mutating func become(_ kind: some DiagnosticKind) {
+    self.kind = kind
+    message = kind.message
+  }
+
+  /// Follows from an error that is reported elsewhere.
+  package var isReportedElsewhere: Bool { kind is ReportedElsewhere }
 }

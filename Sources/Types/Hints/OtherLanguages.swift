@@ -81,15 +81,17 @@ package enum OtherLanguages {
 
 extension Diagnostic {
   /// A fault in a written type, with the name that was meant where that is plain.
-  package static func ofType(_ message: String, at place: SourceRange) -> Diagnostic {
-    var fault = Diagnostic(.error, message, at: place)
-    guard message.hasPrefix("cannot find type '") else { return fault }
-    if let lesson = OtherLanguages.lesson(onType: String(place.text)) {
-      fault.message = "cannot find type '\(place.text)' in scope"
-      fault.notes = [lesson.note(onMember: place)]
-    } else if let marker = message.range(of: "did you mean '") {
-      fault.fix = [Edit(range: place, text: String(message[marker.upperBound...].prefix { $0 != "'" }))]
+  package static func ofType(_ kind: some DiagnosticKind, at place: SourceRange) -> Diagnostic {
+    guard case .unknownType(_, let suggestion)? = kind as? ResolutionDiagnostic else {
+      return Diagnostic(kind, at: place)
     }
-    return fault
+    guard let lesson = OtherLanguages.lesson(onType: String(place.text)) else {
+      var fault = Diagnostic(kind, at: place)
+      if let suggestion { fault.fix = [Edit(range: place, text: suggestion)] }
+      return fault
+    }
+    return Diagnostic(
+      ResolutionDiagnostic.unknownType(name: String(place.text), suggestion: nil), at: place,
+      notes: [lesson.note(onMember: place)])
   }
 }

@@ -50,8 +50,8 @@ package final class DeclarationCollector {
     self.isNative = isNative
   }
 
-  func report(_ message: String, at range: SourceRange) {
-    diagnostics.append(.ofType(message, at: range))
+  func report(_ kind: ResolutionDiagnostic, at range: SourceRange) {
+    diagnostics.append(.ofType(kind, at: range))
   }
 
   // MARK: Generics
@@ -111,7 +111,7 @@ package final class DeclarationCollector {
       }
     case .nominal(let decl, let arguments):
       if decl.kind != .classType, !isNative {
-        report("type '\(type)' constrained to non-protocol, non-class type '\(bound.range.text)'", at: bound.range)
+        report(.boundIsNoClass(type: type, bound: String(bound.range.text)), at: bound.range)
         return []
       }
       return [.superclass(type, .nominal(decl, arguments))]
@@ -235,16 +235,16 @@ package final class DeclarationCollector {
       nominal.superclass = type
       if decl.isMainActor { nominal.isMainActor = true }
       if decl.isFinal {
-        report("inheritance from a final class '\(decl.name)'", at: nominal.declaredAt ?? inherited.range)
+        report(.inheritsFromFinal(name: decl.name), at: nominal.declaredAt ?? inherited.range)
       } else if decl.isNative, !isNative, !decl.isOpen {
         report(
-          "cannot inherit from non-open class '\(type)' outside of its defining module",
+          .inheritsFromNonOpen(type: type),
           at: nominal.declaredAt ?? inherited.range)
       }
     case .nominal where nominal.kind == .enumeration: nominal.rawType = type
     case .nominal:
       report(
-        "inheritance from non-protocol\(nominal.kind == .classType ? ", non-class" : "") type '\(type)'",
+        .inheritsFromNonProtocol(type: type, isClass: nominal.kind == .classType),
         at: nominal.declaredAt ?? inherited.range)
     default: break
     }

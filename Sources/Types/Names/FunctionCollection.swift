@@ -122,7 +122,7 @@ extension DeclarationCollector {
       else { return }
       let known = function.requirements + scope.allRequirements
       if universe.memberType(components[1].name, of: .parameter(parameter), assuming: known) == nil {
-        report("'\(components[1].name)' is not a member type of type '\(parameter.name)'", at: components[1].range)
+        report(.unknownMemberType(name: components[1].name, type: .parameter(parameter)), at: components[1].range)
       }
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
       .metatype(let inner), .inoutType(let inner), .attributed(_, let inner):
@@ -156,7 +156,7 @@ extension DeclarationCollector {
   package func builder(_ modifiers: Modifiers, in scope: Scope) -> Type? {
     guard let written = modifiers.wrappers.first else { return nil }
     if let type = builder(written, in: scope) { return type }
-    report("unknown attribute '\(written.type.range.text)'", at: written.type.range)
+    report(.unknownAttribute(name: String(written.type.range.text)), at: written.type.range)
     return nil
   }
 
@@ -230,13 +230,13 @@ extension DeclarationCollector {
       }
       if !isNative, isEscaping || isAutoclosure, type.functionType == nil, !type.isError {
         isEscaping
-          ? report("'@escaping' only applies to function types", at: parameter.type.range)
+          ? report(.escapingOnNonFunction, at: parameter.type.range)
           : report(
-            "'@autoclosure' only applies to function types",
+            .autoclosureOnNonFunction,
             at: SourceRange(parameter.type.range.file, at: parameter.type.range.start + 1))
       } else if !isNative, isAutoclosure, type.functionType?.parameters.isEmpty == false {
         report(
-          "argument type of '@autoclosure' parameter must be '()'",
+          .autoclosureWithParameters,
           at: SourceRange(parameter.type.range.file, at: parameter.type.range.start + 1))
       }
       var inside = type

@@ -7,7 +7,7 @@ extension DeclarationCollector {
     requirements: [Requirement], inExtension: Bool
   ) {
     guard case .binding(let name, _) = binding.pattern.kind else {
-      report("property cannot be declared with a pattern here", at: binding.range)
+      report(.propertyWithPattern, at: binding.range)
       return
     }
     let isStatic = decl.modifiers.isStatic || decl.modifiers.isClassMember
@@ -48,8 +48,8 @@ extension DeclarationCollector {
     }
     guard !computed else { return }
     if !isStatic {
-      if inExtension { report("extensions must not contain stored properties", at: binding.range) }
-      if nominal.kind == .enumeration { report("enums must not contain stored properties", at: binding.range) }
+      if inExtension { report(.storedPropertyInExtension, at: binding.range) }
+      if nominal.kind == .enumeration { report(.storedPropertyInEnum, at: binding.range) }
       nominal.storedProperties.append(variable)
     }
     if let initializer = binding.initializer {
@@ -57,7 +57,7 @@ extension DeclarationCollector {
       if type == nil, let deferType { deferType(variable, initializer, scope) }
       initialValues.append(InitialValueJob(variable: variable, value: initializer, scope: scope))
     } else if type == nil {
-      report("type annotation missing in pattern", at: binding.pattern.range)
+      report(.missingTypeAnnotation, at: binding.pattern.range)
     } else if !isLet, type?.optionalPayload != nil {
       variable.hasInitialValue = true
     }

@@ -6,14 +6,14 @@ extension DeclarationCollector {
     _ binding: VariableSyntax.Binding, isLet: Bool, _ decl: Decl, to nominal: NominalDecl, scope: Scope,
     requirements: [Requirement], inExtension: Bool
   ) {
-    if decl.modifiers.isLazy { return report("'lazy' cannot destructure an initializer", at: binding.pattern.range) }
+    if decl.modifiers.isLazy { return report(.lazyPattern, at: binding.pattern.range) }
     if binding.accessors != nil {
-      return report("getter/setter can only be defined for a single variable", at: binding.pattern.range)
+      return report(.accessorsOfPattern, at: binding.pattern.range)
     }
     let isStatic = decl.modifiers.isStatic || decl.modifiers.isClassMember
     if isLet, !isStatic, nominal.kind == .structure, binding.initializer != nil {
       return report(
-        "binding multiple 'let' stored properties from a single initializer expression in a struct is unsupported",
+        .constantsFromOneValue,
         at: binding.pattern.range)
     }
     func add(_ part: VariableSyntax.Binding) {
@@ -24,7 +24,7 @@ extension DeclarationCollector {
     if let whole = value, binding.pattern.names.count > 1, !binding.pattern.isSpelled(by: whole) {
       guard isStatic else {
         return report(
-          "not supported here: properties that take apart a value that is no tuple literal", at: whole.range)
+          .unsupportedPropertyPattern, at: whole.range)
       }
       // Kept under a name that nobody can write, so that it is made once.
       let name = String(binding.pattern.range.text)
@@ -62,11 +62,11 @@ extension DeclarationCollector {
     if let type {
       guard case .tuple(let fields) = type.kind else {
         report(
-          "tuple pattern cannot match values of the non-tuple type '\(type.range.text)'", at: pattern.range)
+          .tuplePatternOfNonTuple(type: String(type.range.text)), at: pattern.range)
         return false
       }
       guard fields.count == elements.count else {
-        report("tuple pattern has the wrong length for tuple type '\(type.range.text)'", at: pattern.range)
+        report(.tuplePatternOfWrongLength(type: String(type.range.text)), at: pattern.range)
         return false
       }
       types = fields.map(\.type)
@@ -76,7 +76,7 @@ extension DeclarationCollector {
       if case .tuple(let fields) = value.kind {
         guard fields.count == elements.count else {
           report(
-            "pattern matching in a property needs as many values as names, \(elements.count)", at: value.range)
+            .propertyPatternWithoutValues(count: elements.count), at: value.range)
           return false
         }
         values = fields.map(\.value)

@@ -5,7 +5,7 @@ package struct TypeResolver {
   package let universe: Universe
   /// Makes a type for `_` and for generic arguments that were left out; nil where they must be written.
   package var open: (() -> Type)?
-  package var report: (String, SourceRange) -> Void
+  package var report: (ResolutionDiagnostic, SourceRange) -> Void
   /// Told of each alias that does not reach everywhere.
   package var noteAlias: ((AliasDecl, SourceRange) -> Void)?
   /// Told of each protocol that stands for a type without `any`; nil where it stands for itself, in a constraint.
@@ -15,7 +15,7 @@ package struct TypeResolver {
   var noteApplied: ((Type, SourceRange) -> Void)?
 
   package init(
-    universe: Universe, open: (() -> Type)? = nil, report: @escaping (String, SourceRange) -> Void,
+    universe: Universe, open: (() -> Type)? = nil, report: @escaping (ResolutionDiagnostic, SourceRange) -> Void,
     noteAlias: ((AliasDecl, SourceRange) -> Void)? = nil, noteBare: ((NominalDecl, SourceRange) -> Void)? = nil,
     noteApplied: ((Type, SourceRange) -> Void)? = nil
   ) {
@@ -72,7 +72,7 @@ package struct TypeResolver {
     case .attributed(_, let inner): return resolve(inner, in: scope)
     case .placeholder:
       if let open { return open() }
-      report("type placeholder not allowed here", syntax.range)
+      report(.placeholderType, syntax.range)
       return .error
     }
   }
@@ -120,7 +120,7 @@ package struct TypeResolver {
       }
     }
     guard var type = lookUp(first, in: home, argumentsIn: scope) else {
-      report("cannot find type '\(first.name)' in scope" + suggestion(for: first.name, in: scope), first.range)
+      report(.unknownType(name: first.name, suggestion: suggestion(for: first.name, in: scope)), first.range)
       return .error
     }
     for component in rest {
@@ -145,7 +145,7 @@ package struct TypeResolver {
       default: break
       }
       guard let member = universe.memberType(component.name, of: type, arguments: arguments, open: open) else {
-        report("'\(component.name)' is not a member type of type '\(type)'", component.range)
+        report(.unknownMemberType(name: component.name, type: type), component.range)
         return .error
       }
       if let decl = universe.nestedType(component.name, of: type) {
@@ -240,12 +240,12 @@ package struct TypeResolver {
     if arguments.count == count { return arguments }
     if arguments.isEmpty, let open { return (0..<count).map { _ in open() } }
     if arguments.isEmpty {
-      report("reference to generic type '\(name)' requires arguments in <...>", range)
+      report(.missingTypeArguments(name: name), range)
     } else if count == 0 {
-      report("cannot specialize non-generic type '\(name)'", range)
+      report(.argumentsOfNonGeneric(name: name), range)
     } else {
       report(
-        "generic type '\(name)' specialized with too \(arguments.count > count ? "many" : "few") type parameters (got \(arguments.count), but expected \(count))",
+        .wrongTypeArgumentCount(name: name, given: arguments.count, wanted: count),
         range)
     }
     return Array(repeating: .error, count: count)
@@ -256,7 +256,7 @@ package struct TypeResolver {
     "CChar", "CSignedChar", "CUnsignedChar", "CDouble", "CFloat", "CBool",
   ]
 
-  private func suggestion(for name: String, in scope: Scope) -> String {
+  private func suggestion(for name: String, in scope: Scope) -> String? {
     // The types of C are rarely what is meant: `CLong` is near to much.
     var names = (universe.nativeNames.types + universe.types.keys).filter { !Self.typesOfC.contains($0) }
     var current: Scope? = scope
@@ -264,7 +264,7 @@ package struct TypeResolver {
       names += here.types.keys
       current = here.parent
     }
-    return DidYouMean.suggestion(for: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    return DidYouMean.suggestion(for: name, among: names)
   }
 }
 

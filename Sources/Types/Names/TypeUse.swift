@@ -24,12 +24,12 @@ extension TypeDecl {
   }
 
   /// What is wrong with naming it there; nil where nothing is.
-  package func fault(of name: String, in scope: Scope) -> String? {
+  package func fault(of name: String, in scope: Scope) -> ResolutionDiagnostic? {
     if access == .privateLevel, let parent, !scope.stands(in: parent) {
-      return "'\(name)' is inaccessible due to 'private' protection level"
+      return .privateType(name: name)
     }
     guard let unavailability, !scope.isUnavailable else { return nil }
-    return unavailability.message(for: name)
+    return .unavailable(name: name, mark: unavailability)
   }
 }
 

@@ -49,7 +49,7 @@ extension DeclarationCollector {
     -> WrappedVariable?
   {
     guard case .binding(let name, _) = binding.pattern.kind else {
-      report("property wrapper can only apply to a single variable", at: binding.range)
+      report(.wrapperOfSeveralVariables, at: binding.range)
       return nil
     }
     // Its arguments may come from what it wraps.
@@ -57,13 +57,13 @@ extension DeclarationCollector {
     var owners: [NominalDecl] = []
     for syntax in written {
       guard let owner = found.resolve(syntax.type, in: scope).nominalDecl, owner.wrapper != nil else {
-        report("unknown attribute '\(syntax.type.range.text)'", at: syntax.type.range)
+        report(.unknownAttribute(name: String(syntax.type.range.text)), at: syntax.type.range)
         return nil
       }
       owners.append(owner)
     }
     if binding.accessors?.getter != nil {
-      report("property wrapper cannot be applied to a computed property", at: written[0].range)
+      report(.wrapperOfComputedProperty, at: written[0].range)
       return nil
     }
     let wrappers = owners.compactMap(\.wrapper)
