@@ -29,7 +29,7 @@ package enum ConversionDiagnostic: DiagnosticKind {
   case thrownNonError(type: Type)
   case functionInsteadOfResult(type: Type)
   case caseWithoutValue(name: String, labels: String, type: Type)
-  case caseWithoutValues(name: String, labels: String, types: [Type])
+  case caseWithoutValues(name: String, labels: String, type: Type)
 
   /// Place of a value, as an error names the type that is wanted there.
   package enum Role: String, Sendable {
@@ -49,7 +49,7 @@ package enum ConversionDiagnostic: DiagnosticKind {
     case .mismatch(let given, let wanted, let role):
       "cannot convert value of type '\(given)' to \(role.rawValue) '\(wanted)'"
     case .nilMismatch(let wanted, let role): "'nil' is not compatible with \(role.rawValue) '\(wanted)'"
-    case .nilInCoercion(let wanted): "'nil' is not compatible with type '\(wanted)' in coercion"
+    case .nilInCoercion(let wanted): "'nil' cannot be used in context expecting type '\(wanted)'"
     case .coercion(let given, let wanted): "cannot convert value of type '\(given)' to type '\(wanted)' in coercion"
     case .nilAsVoid(let result): "'nil' is not compatible with closure result type '\(result)'"
     case .assigned(let given, let wanted): "cannot assign value of type '\(given)' to type '\(wanted)'"
@@ -86,8 +86,8 @@ package enum ConversionDiagnostic: DiagnosticKind {
       "function produces expected type '\(type)'; did you mean to call it with '()'?"
     case .caseWithoutValue(let name, let labels, let type):
       "member '\(labels == "_:" ? name : "\(name)(\(labels))")' expects argument of type '\(type)'"
-    case .caseWithoutValues(let name, let labels, let types):
-      "member '\(name)(\(labels))' expects arguments of type '(\(types.map(\.description).joined(separator: ", ")))'"
+    case .caseWithoutValues(let name, let labels, let type):
+      "member '\(name)(\(labels))' is a function that produces expected type '\(type)'; did you mean to call it?"
     }
   }
 
@@ -95,7 +95,6 @@ package enum ConversionDiagnostic: DiagnosticKind {
   var ofNil: ConversionDiagnostic? {
     switch self {
     case .mismatch(_, let wanted, let role): .nilMismatch(wanted: wanted, role: role)
-    case .coercion(_, let wanted): .nilInCoercion(wanted: wanted)
     default: nil
     }
   }

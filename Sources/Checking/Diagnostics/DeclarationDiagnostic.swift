@@ -5,7 +5,7 @@ import Types
 package enum DeclarationDiagnostic: DiagnosticKind {
   case lazyComputed
   case lazyWithoutValue
-  case observerInProtocol(observer: String)
+  case observerInProtocol
   case getterWithoutBody
   case setterWithoutBody
   case observerWithGetter(observer: String)
@@ -66,7 +66,7 @@ package enum DeclarationDiagnostic: DiagnosticKind {
     switch self {
     case .lazyComputed: "'lazy' cannot be used on a computed property"
     case .lazyWithoutValue: "lazy properties must have an initializer"
-    case .observerInProtocol(let observer): "'\(observer)' cannot be provided in a protocol"
+    case .observerInProtocol: "expected get or set in a protocol property"
     case .getterWithoutBody: "expected '{' to start getter definition"
     case .setterWithoutBody: "expected '{' to start setter definition"
     case .observerWithGetter(let observer): "'\(observer)' cannot be provided together with a getter"

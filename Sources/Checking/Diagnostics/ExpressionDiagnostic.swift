@@ -28,14 +28,11 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case noSubscripts(type: Type)
   case noAccessibleInitializers(type: Type)
   case metatypeWithoutRequired(name: String)
-  case callOfThisType
   case callOfNonFunction(type: Type)
   case integerSubscriptOfString
   case rangeSubscriptOfString
   case integerOverflow(value: String, type: String)
   case negativeOverflow(value: Int128, type: Type)
-  case invalidFloatLiteral
-  case floatUnderflow(value: String)
   case arrayLiteralOfDictionary(type: Type)
   case collectionLiteralOfOtherType(type: Type)
   case emptyLiteral
@@ -56,14 +53,11 @@ package enum ExpressionDiagnostic: DiagnosticKind {
   case explicitSelf(use: String)
   case mixedAnonymousArguments(suggestion: String?)
   case mutatingReference
-  case noSuchLabels(name: String, labels: String)
   case notAValue(name: String)
-  case keyPathsUnknown
   case keyPathOfOtherRoot(type: Type)
   case chainOfNonOptional(type: Type)
   case forcedNonOptional(type: Type)
   case notConvertible(given: Type, wanted: Type)
-  case operandsRefused(name: String)
   case unknownIncrement(name: String, sign: String)
   case notPostfix(name: String)
   case unaryOperand(name: String, type: Type)
@@ -98,7 +92,7 @@ package enum ExpressionDiagnostic: DiagnosticKind {
       "member '\(name)' cannot be used on value of type '\(type)'; consider using a generic constraint instead"
     case .unknownModuleMember(let module, let name): "module '\(module)' has no member named '\(name)'"
     case .moduleWithoutMember: "expected module member name after module name"
-    case .superWithoutMember: "expected '.' or '[' after 'super'"
+    case .superWithoutMember: "'super' may be used only to access a superclass member, subscript, or initializer"
     case .superOutsideClass:
       "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript"
     case .superWithoutSuperclass(let name): "'super' cannot be used in class '\(name)' because it has no superclass"
@@ -113,7 +107,6 @@ package enum ExpressionDiagnostic: DiagnosticKind {
       "'\(type)' cannot be constructed because it has no accessible initializers"
     case .metatypeWithoutRequired(let name):
       "constructing an object of class type '\(name)' with a metatype value must use a 'required' initializer"
-    case .callOfThisType: "cannot call value of this type"
     case .callOfNonFunction(let type): "cannot call value of non-function type '\(type)'"
     case .integerSubscriptOfString:
       "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead."
@@ -122,8 +115,6 @@ package enum ExpressionDiagnostic: DiagnosticKind {
     case .integerOverflow(let value, let type): "integer literal '\(value)' overflows when stored into '\(type)'"
     case .negativeOverflow(let value, let type):
       "negative integer '\(value)' overflows when stored into unsigned type '\(type)'"
-    case .invalidFloatLiteral: "invalid floating-point literal"
-    case .floatUnderflow(let value): "'\(value)' underflows and loses precision during conversion to 'Double'"
     case .arrayLiteralOfDictionary(let type): "dictionary of type '\(type)' cannot be initialized with array literal"
     case .collectionLiteralOfOtherType(let type): "cannot use a collection literal for type '\(type)'"
     case .emptyLiteral: "empty collection literal requires an explicit type"
@@ -152,14 +143,12 @@ package enum ExpressionDiagnostic: DiagnosticKind {
       "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .mutatingReference: "cannot reference 'mutating' method as function value"
-    case .noSuchLabels(let name, let labels): "no '\(name)' takes the labels '\(labels)'"
     case .notAValue(let name): "'\(name)' cannot be used as a value here"
-    case .keyPathsUnknown: "key paths are not known"
-    case .keyPathOfOtherRoot(let type): "cannot apply a value of type '\(type)' as a key path here"
+    case .keyPathOfOtherRoot(let type):
+      "cannot use value of type '\(type)' as a key path subscript index; argument must be a key path"
     case .chainOfNonOptional(let type): "cannot use optional chaining on non-optional value of type '\(type)'"
     case .forcedNonOptional(let type): "cannot force unwrap value of non-optional type '\(type)'"
     case .notConvertible(let given, let wanted): "'\(given)' is not convertible to '\(wanted)'"
-    case .operandsRefused(let name): "operator '\(name)' cannot be applied to these operands"
     case .unknownIncrement(let name, let sign): "cannot find operator '\(name)' in scope; did you mean '\(sign)= 1'?"
     case .notPostfix(let name): "'\(name)' is not a postfix unary operator"
     case .unaryOperand(let name, let type): "unary operator '\(name)' cannot be applied to an operand of type '\(type)'"

@@ -6,9 +6,9 @@ package enum InferenceDiagnostic: DiagnosticKind {
   case ambiguousUse(name: String)
   case ambiguousExpression
   case noExactMatches(callee: String)
-  case noExactReference(name: String)
+  case noExactReference(callee: String)
+  case noCandidateOfContext(name: String, type: Type)
   case genericParameterNotInferred(name: String)
-  case notInferred
   case nilWithoutContext
   case tooComplex
   case closureParameterNotInferred(name: String)
@@ -26,9 +26,10 @@ package enum InferenceDiagnostic: DiagnosticKind {
     case .ambiguousUse(let name): "ambiguous use of '\(name)'"
     case .ambiguousExpression: "type of expression is ambiguous without a type annotation"
     case .noExactMatches(let callee): "no exact matches in call to \(callee)"
-    case .noExactReference(let name): "no exact matches in reference to '\(name)'"
+    case .noExactReference(let callee): "no exact matches in reference to \(callee)"
+    case .noCandidateOfContext(let name, let type):
+      "no '\(name)' candidates produce the expected contextual result type '\(type)'"
     case .genericParameterNotInferred(let name): "generic parameter '\(name)' could not be inferred"
-    case .notInferred: "generic parameter could not be inferred"
     case .nilWithoutContext: "'nil' requires a contextual type"
     case .tooComplex:
       "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions"

@@ -10,12 +10,12 @@ package enum StatementDiagnostic: DiagnosticKind {
   case loopOverOptional(type: Type)
   case loopOverNonSequence(type: Type, proto: String)
   case reservedName(name: String)
+  case tuplePatternOfElement(type: Type)
   case tuplePatternOfNonTuple(type: Type)
   case optionalPatternOfNonOptional(type: Type)
   case noCase(type: Type, name: String, suggestion: String?)
   case tupleLabelMismatch(label: String, wanted: String)
   case valuesOfPlainCase(name: String)
-  case payloadIsNoTuple(type: Type)
   case payloadOfWrongLength(type: Type)
   case nilPatternOfNonOptional(type: Type)
   case typeNameAsPattern
@@ -36,7 +36,7 @@ package enum StatementDiagnostic: DiagnosticKind {
   case convenienceCallsSuper(name: String)
   case designatedDelegates(name: String)
   case superConvenience(type: Type)
-  case failableDelegation(name: String)
+  case failableDelegation(name: String, isSuper: Bool)
   case misplacedInitializerCall
   case guardFallsThrough
   case unknownLabel(name: String)
@@ -76,13 +76,13 @@ package enum StatementDiagnostic: DiagnosticKind {
     case .loopOverNonSequence(let type, let proto): "for-in loop requires '\(type)' to conform to '\(proto)'"
     case .reservedName(let name):
       "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations"
-    case .tuplePatternOfNonTuple(let type): "tuple pattern cannot match values of non-tuple type '\(type)'"
+    case .tuplePatternOfElement(let type): "tuple pattern cannot match values of non-tuple type '\(type)'"
+    case .tuplePatternOfNonTuple(let type): "tuple pattern cannot match values of the non-tuple type '\(type)'"
     case .optionalPatternOfNonOptional(let type): "'?' pattern cannot match values of type '\(type)'"
     case .noCase(let type, let name, let suggestion):
       "type '\(type)' has no member '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .tupleLabelMismatch(let label, let wanted): "tuple pattern element label '\(label)' must be '\(wanted)'"
     case .valuesOfPlainCase(let name): "pattern with associated values does not match enum case '\(name)'"
-    case .payloadIsNoTuple(let type): "tuple pattern cannot match values of the non-tuple type '\(type)'"
     case .payloadOfWrongLength(let type): "tuple pattern has the wrong length for tuple type '\(type)'"
     case .nilPatternOfNonOptional(let type): "'nil' pattern cannot match values of type '\(type)'"
     case .typeNameAsPattern: "'is' keyword required to pattern match against type name"
@@ -108,8 +108,8 @@ package enum StatementDiagnostic: DiagnosticKind {
     case .designatedDelegates(let name):
       "designated initializer for '\(name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?"
     case .superConvenience(let type): "must call a designated initializer of the superclass '\(type)'"
-    case .failableDelegation(let name):
-      "a non-failable initializer cannot chain to failable initializer '\(name)' written with 'init?'"
+    case .failableDelegation(let name, let isSuper):
+      "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer '\(name)' written with 'init?'"
     case .misplacedInitializerCall: "'init' cannot be called here"
     case .guardFallsThrough:
       "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"

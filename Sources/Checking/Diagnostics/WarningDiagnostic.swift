@@ -53,6 +53,7 @@ package enum WarningDiagnostic: DiagnosticKind {
   case neverUsedConstant(name: String)
   case neverMutated(kind: String, name: String)
   case explicitSelf(use: String)
+  case floatUnderflow(value: String)
   case deprecated(name: String, mark: AvailabilityNote)
   case backwardMatching(label: String)
   case needlessCoalescing(type: Type)
@@ -126,6 +127,7 @@ package enum WarningDiagnostic: DiagnosticKind {
     case .neverMutated(let kind, let name): "\(kind) '\(name)' was never mutated; consider changing to 'let' constant"
     case .explicitSelf(let use):
       ExpressionDiagnostic.explicitSelf(use: use).message + "; this is an error in the Swift 6 language mode"
+    case .floatUnderflow(let value): "'\(value)' underflows and loses precision during conversion to 'Double'"
     case .deprecated(let name, let mark):
       "'\(name)' is deprecated" + (mark.renamed.map { ": renamed to '\($0)'" } ?? mark.message.map { ": \($0)" } ?? "")
     case .backwardMatching(let label):

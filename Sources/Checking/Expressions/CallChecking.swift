@@ -353,7 +353,7 @@ extension Checker {
       let result = freshVariable()
       let function = FunctionType(parameters: values.map { FunctionType.Parameter($0.type) }, result: result)
       guard unify(type, .function(function)) else {
-        throw failure(ExpressionDiagnostic.callOfThisType, at: callee.range)
+        throw ambiguous(value, at: callee.range)
       }
       noteMainActor(value.mainActorHolder != nil)
       return make(.apply(value, arguments: values), result, expr.range)

@@ -62,7 +62,11 @@ extension Checker {
       if target.isNominal("NSError"), let value = try errorCoercion(value, target, expr.range) { return value }
       if let value = try bridged(value, target, expr.range) { return value }
       if isAnyObject(target) { return try objectCoercion(value, target, expr.range) }
-      let subject = try check(value, expecting: target)
+      let subject: CheckedExpr
+      do { subject = try check(value, expecting: target) } catch let fault as Failure {
+        guard value.isNil, case .nilMismatch? = fault.diagnostic.kind as? ConversionDiagnostic else { throw fault }
+        throw failure(ConversionDiagnostic.nilInCoercion(wanted: settled(target)), at: value.range)
+      }
       if let fault = needsDowncast(subject, target, expr) { throw fault }
       return try convert(subject, to: target) {
         ConversionDiagnostic.coercion(given: $0, wanted: $1)

@@ -72,8 +72,8 @@ extension Checker {
     case .tryExpression(let kind, let inner): return try checkTry(expr, kind, inner, expecting: expected)
     case .awaitExpression(let inner):
       return try checkAwait(inner, expr, expecting: expected)
-    case .inoutExpression(let inner):
-      throw failure(ArgumentDiagnostic.misplacedAmpersand, at: inner.range)
+    case .inoutExpression:
+      throw failure(ArgumentDiagnostic.misplacedAmpersand, at: expr.range)
     case .keyPath(let root, let components): return try checkKeyPath(expr, root, components, expecting: expected)
     case .ifExpression(let syntax):
       try requireWholeValue(expr)
@@ -131,7 +131,7 @@ extension Checker {
       throw failure(
         types.count == 1
           ? ConversionDiagnostic.caseWithoutValue(name: enumCase.name, labels: labels, type: types[0])
-          : .caseWithoutValues(name: enumCase.name, labels: labels, types: types),
+          : .caseWithoutValues(name: enumCase.name, labels: labels, type: settled(target)),
         at: value.place)
     }
     if let function = value.type.head.functionType, function.parameters.isEmpty, !target.isVariable,

@@ -16,8 +16,14 @@ extension Checker {
         parameters(of: candidate, candidate.substitution).map { $0.label ?? "_" } == labels
       }
       if fitting.isEmpty {
+        let written = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+        guard let owner = candidates.first?.receiver?.type else {
+          throw failure(ExpressionDiagnostic.unknownName(name: written, suggestion: nil), at: range)
+        }
         throw failure(
-          ExpressionDiagnostic.noSuchLabels(name: name, labels: labels.map { $0 + ":" }.joined()), at: range)
+          owner.isMetatype
+            ? ExpressionDiagnostic.unknownStaticMember(type: settled(owner.instance), name: written, suggestion: nil)
+            : .unknownMember(kind: "type", type: settled(owner), name: written, suggestion: nil), at: range)
       }
     }
     if expected == nil || expected?.isVariable == true {
@@ -66,7 +72,11 @@ extension Checker {
       throw failure(InferenceDiagnostic.ambiguousUse(name: name), at: range)
     }
     if let best { return adopt(best.solution) }
-    throw failure(InferenceDiagnostic.noExactReference(name: name), at: range)
+    guard let expected, !expected.isVariable else {
+      let callee = name == "subscript" ? name : "'\(name)'"
+      throw failure(InferenceDiagnostic.noExactReference(callee: callee), at: range)
+    }
+    throw failure(InferenceDiagnostic.noCandidateOfContext(name: name, type: settled(expected)), at: range)
   }
 
   /// Whether it is a method that changes a value: nobody could say later which.

@@ -42,7 +42,7 @@ extension Checker {
       if let have = order.firstIndex(of: name), let want = order.firstIndex(of: wanted), want < have { name = wanted }
     }
     guard let decl = universe.standardProtocol(name) else {
-      throw failure(ExpressionDiagnostic.keyPathsUnknown, at: expr.range)
+      fatalError("the standard library declares key paths")
     }
     let arguments = [base, last]
     return make(.keyPath(path), .nominal(decl, Array(arguments.prefix(decl.generics.count))), expr.range)
@@ -114,7 +114,7 @@ extension Checker {
     _ path: CheckedKeyPath, _ base: Type, _ last: Type, _ function: FunctionType, _ expr: Expr
   ) throws -> CheckedExpr {
     guard let decl = universe.standardProtocol("KeyPath") else {
-      throw failure(ExpressionDiagnostic.keyPathsUnknown, at: expr.range)
+      fatalError("the standard library declares key paths")
     }
     let parameter = VariableDecl(name: "$0", kind: .local, type: base, isLet: true)
     madeVariables.append(parameter)

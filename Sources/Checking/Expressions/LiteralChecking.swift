@@ -12,10 +12,10 @@ extension Checker {
       return make(.integer(value), literalType(.integer, expecting: expected), expr.range)
     case .floatLiteral(let digits):
       guard let value = Double(IntegerLiteral.withoutSeparators(digits)) else {
-        throw failure(ExpressionDiagnostic.invalidFloatLiteral, at: expr.range)
+        fatalError("the parser admits literals that Double reads")
       }
       if isThorough, value.isSubnormal {
-        warn(ExpressionDiagnostic.floatUnderflow(value: digits), at: expr.range)
+        warn(WarningDiagnostic.floatUnderflow(value: digits), at: expr.range)
       }
       return make(.double(value), literalType(.float, expecting: expected), expr.range)
     case .booleanLiteral(let value):

@@ -261,7 +261,7 @@ extension Checker {
     if !members(named: name, of: shown).isEmpty {
       if members(named: name, of: shown).contains(where: { if case .enumCase = $0.decl { true } else { false } }) {
         return failure(
-          ExpressionDiagnostic.caseOfInstance(name: name), at: nameRange, highlights: [baseRange])
+          ExpressionDiagnostic.caseOfInstance(name: name), at: baseRange, highlights: [nameRange])
       }
       return failure(
         ExpressionDiagnostic.staticMemberOfInstance(name: name, type: shown), at: baseRange, highlights: [nameRange])

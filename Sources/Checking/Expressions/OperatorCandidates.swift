@@ -142,9 +142,7 @@ extension Checker {
     }
     if let best { return adopt(best.solution) }
     if values.count == 2 { throw operandsMismatch(name, values[0], values[1], range, expecting: expected) }
-    guard let first = values.first else {
-      throw failure(ExpressionDiagnostic.operandsRefused(name: name), at: range)
-    }
+    let first = values[0]
     settleLiterals(in: first.type)
     if name == "++" || name == "--" {
       let isPostfix = values[0].range.start == expr.range.start

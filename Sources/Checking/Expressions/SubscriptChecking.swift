@@ -102,7 +102,7 @@ extension Checker {
   private func keyPathSubscript(_ expr: Expr, _ value: CheckedExpr, _ path: Expr) throws -> CheckedExpr {
     // The most capable kind is asked for: the path then keeps the kind that it has.
     guard let proto = universe.standardProtocol("ReferenceWritableKeyPath") else {
-      throw failure(ExpressionDiagnostic.keyPathsUnknown, at: expr.range)
+      fatalError("the standard library declares key paths")
     }
     let result = freshVariable()
     let checked = try check(path, expecting: .nominal(proto, [value.type, result]))
@@ -111,7 +111,8 @@ extension Checker {
       decl.name.hasSuffix("KeyPath"),
       unify(arguments[1], result), conversion(from: value.type, to: arguments[0]) != nil
     else {
-      throw failure(ExpressionDiagnostic.keyPathOfOtherRoot(type: settled(checked.type)), at: path.range)
+      settleLiterals(in: checked.type)
+      throw failure(ExpressionDiagnostic.keyPathOfOtherRoot(type: settled(checked.type)), at: value.range.following)
     }
     let accessors = universe.keyPathAccessors
     return make(

@@ -123,7 +123,7 @@ extension DiagnosticKind {
     case let kind as MutabilityDiagnostic: kind.use != .assignment && kind.use != .mutatingOperator
     case let kind as ExpressionDiagnostic:
       switch kind {
-      case .unknownName, .selfNotFound, .instanceMemberInInitialValue, .callOfThisType, .callOfNonFunction,
+      case .unknownName, .selfNotFound, .instanceMemberInInitialValue, .callOfNonFunction,
         .chainOfNonOptional,
         .forcedNonOptional, .mutatingReference, .unknownIncrement:
         true

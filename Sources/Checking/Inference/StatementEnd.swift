@@ -28,7 +28,7 @@ extension Checker {
       case .equal, .requirement, .conformance:
         deferred = []
         try nameOpenParameter(at: left.place)
-        throw failure(InferenceDiagnostic.notInferred, at: left.place)
+        throw failure(InferenceDiagnostic.ambiguousExpression, at: left.place)
       case .resolve: throw failure(InferenceDiagnostic.ambiguousExpression, at: left.place)
       }
     }

@@ -19,7 +19,7 @@ extension Checker {
     let brace = accessors.range.openingBrace
     if owner == .protocolType {
       checkRequirement(binding, syntax)
-      if let observer { refuse(DeclarationDiagnostic.observerInProtocol(observer: observer.0), at: observer.1.keyword) }
+      if let observer { refuse(DeclarationDiagnostic.observerInProtocol, at: observer.1.keyword) }
       return
     }
     if let getter = accessors.getter, getter.body == nil {
@@ -55,7 +55,8 @@ extension Checker {
     if let value = binding.initializer {
       let sign = binding.pattern.range.after("=", from: (binding.type?.range ?? binding.pattern.range).end)
       report(failure(DeclarationDiagnostic.valueInProtocol, at: sign.start < value.range.start ? sign : value.range))
-    } else if binding.accessors == nil, syntax.isLet {
+    }
+    if binding.accessors == nil, syntax.isLet {
       report(
         failure(
           DeclarationDiagnostic.constantInProtocol,

@@ -25,10 +25,12 @@ extension Checker {
         decl.range.file.text.contains("\($0) operator \(syntax.name)")
           || $0 == "prefix" && Self.signs.contains(syntax.name)
       }
-      refuse(
-        fixities.count == 1
-          ? DeclarationDiagnostic.unaryOperatorMissingModifier(fixity: fixities[0])
-          : DeclarationDiagnostic.unaryOperatorWithoutModifier, at: decl.keywordRange("func"))
+      if fixities.count == 1 {
+        refuse(
+          DeclarationDiagnostic.unaryOperatorMissingModifier(fixity: fixities[0]), at: decl.keywordRange("func"))
+      } else {
+        refuse(DeclarationDiagnostic.unaryOperatorWithoutModifier, at: decl.nameRange)
+      }
     }
   }
 

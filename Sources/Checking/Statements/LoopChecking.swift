@@ -43,9 +43,11 @@ extension Checker {
     do {
       pattern = try check(syntax.pattern, against: written ?? element)
     } catch let fault as Failure {
-      guard case .tuplePatternOfNonTuple(let type)? = fault.diagnostic.kind as? StatementDiagnostic else { throw fault }
+      guard case .tuple = syntax.pattern.kind,
+        case .tuplePatternOfNonTuple(let type)? = fault.diagnostic.kind as? StatementDiagnostic
+      else { throw fault }
       // It is told of what is gone through.
-      throw failure(StatementDiagnostic.tuplePatternOfNonTuple(type: type), at: syntax.sequence.range)
+      throw failure(StatementDiagnostic.tuplePatternOfElement(type: type), at: syntax.sequence.range)
     }
     let filter = try syntax.filter.map { try checkCondition($0) }
     try finishStatement(range)

@@ -40,7 +40,7 @@ extension Checker {
       return try checkCasePattern(pattern, syntax, name, payload, type, kind)
     case .optional(let inner):
       guard let wrapped = type.optionalPayload else {
-        throw failure(StatementDiagnostic.optionalPatternOfNonOptional(type: settled(type)), at: pattern.range)
+        throw failure(StatementDiagnostic.optionalPatternOfNonOptional(type: settled(type)), at: pattern.range.end(1))
       }
       return .some(try check(inner, against: wrapped, kind: kind))
     case .isType(let syntax): return .isType(try resolve(syntax))
@@ -209,7 +209,7 @@ extension Checker {
     if types.count == 1, case .tuple = types[0].head {
     } else if types.count == 1 {
       throw failure(
-        StatementDiagnostic.payloadIsNoTuple(type: types[0]),
+        StatementDiagnostic.tuplePatternOfNonTuple(type: types[0]),
         at: pattern.range.afterDot(enumCase.name).argumentList)
     }
     throw failure(

@@ -20,7 +20,7 @@ extension Checker {
         throw failure(StatementDiagnostic.nilFromNonFailable, at: range)
       }
       if case .nilLiteral = value.kind { return CheckedStmt(.returnStatement(make(.nilLiteral, .void, range)), range) }
-      throw failure(StatementDiagnostic.valueFromInitializer, at: value.range)
+      throw failure(StatementDiagnostic.valueFromInitializer, at: range)
     }
     context.sawReturn = true
     if !result.isVariable { try refuseNil(value, asResult: result) }
@@ -129,7 +129,7 @@ extension Checker {
         function.kind == .initializer, !function.isFailable
       {
         throw failure(
-          StatementDiagnostic.failableDelegation(name: callee.function.fullName),
+          StatementDiagnostic.failableDelegation(name: callee.function.fullName, isSuper: isSuper),
           at: range.after("."))
       }
       return CheckedStmt(.delegateInitializer(callee, arguments: values), range)

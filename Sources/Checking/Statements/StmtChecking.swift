@@ -258,6 +258,9 @@ extension Checker {
         StatementDiagnostic.unusedClosure, at: expr.range,
         notes: [Diagnostic.Note("did you mean to use a 'do' statement?")])
     }
+    if case .parenthesized(let inner) = expr.kind, case .closure = inner.kind {
+      throw failure(StatementDiagnostic.unusedFunction, at: inner.range)
+    }
     if case .optionalChain(let inner) = expr.kind, case .member(_, _, let nameRange, _, _) = inner.kind,
       case .optionalChain(let reference, _) = value.kind, reference.isFunctionReference
     {

@@ -67,7 +67,7 @@ extension Checker {
       rootPlace = outerRoot
     }
     guard let last = block.statements.last else {
-      throw failure(StatementDiagnostic.emptyBranch(keyword: word), at: block.closing)
+      throw failure(StatementDiagnostic.emptyBranch(keyword: word), at: block.range.openingBrace)
     }
     let isClosure = context.isClosure
     context.isClosure = true

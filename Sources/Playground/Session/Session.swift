@@ -1,5 +1,6 @@
 import Recording
 import RxBindings
+import Checking
 import Clocks
 import Controls
 import Execution
@@ -275,7 +276,9 @@ package final class Session: @unchecked Sendable {
   func fail(_ found: [Diagnostic]) {
     // An old spelling is said once to be one; a tutorial may be full of them.
     let diagnostics = found.filter { diagnostic in
-      guard diagnostic.severity == .warning, diagnostic.message.contains("' is deprecated: ") else { return true }
+      guard case .deprecated(_, let mark)? = diagnostic.kind as? WarningDiagnostic,
+        mark.renamed != nil || mark.message != nil
+      else { return true }
       return toldOldSpellings.withLock { $0.insert(diagnostic.message).inserted }
     }
     if diagnostics.contains(where: { $0.severity == .error }) { host.faults.add(1, ordering: .relaxed) }

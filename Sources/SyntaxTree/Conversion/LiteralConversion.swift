@@ -63,11 +63,8 @@ extension Converter {
           index += 1
         }
         index += 1
-        if let scalar = Unicode.Scalar(value) {
-          result.append(scalar)
-        } else {
-          report(.invalidUnicodeScalar, at: range(token))
-        }
+        // The parser reports a value that is none.
+        if let scalar = Unicode.Scalar(value) { result.append(scalar) }
       default: result.append(escape)
       }
     }

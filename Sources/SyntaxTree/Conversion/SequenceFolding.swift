@@ -109,7 +109,7 @@ extension Converter {
       case .unordered:
         report(
           .unorderedOperators(group: current.group.name, following: following.group.name),
-          at: following.range)
+          at: current.range)
       default: break
       }
       left = combine(left, current, right)

@@ -12,7 +12,6 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
   case directiveWithoutString(directive: String)
   case directiveWithInterpolation(directive: String)
   case directiveWithExtraTokens(directive: String)
-  case invalidUnicodeScalar
   case operatorRedeclared
   case lowerThanGroupOfModule
   case unknownPrecedenceGroup(name: String)
@@ -45,7 +44,6 @@ package enum SyntaxDiagnostic: DiagnosticKind, Equatable {
     case .directiveWithoutString(let directive): "expected string literal in #\(directive) directive"
     case .directiveWithInterpolation(let directive): "string interpolation is not allowed in #\(directive) directives"
     case .directiveWithExtraTokens(let directive): "extra tokens following #\(directive) directive"
-    case .invalidUnicodeScalar: "invalid unicode scalar"
     case .operatorRedeclared: "operator redeclared"
     case .lowerThanGroupOfModule:
       "precedence group cannot be given lower precedence than group in same module; make the other precedence group higher than this one instead"

@@ -1,6 +1,17 @@
 /// swift-syntax words some faults otherwise than swiftc; people search for what swiftc says.
 enum FaultWording {
-  static func swiftc(_ message: String) -> String {
+  static func kind(_ message: String) -> ParsingDiagnostic {
+    let text = swiftc(message)
+    return special[text] ?? .other(text)
+  }
+
+  /// Errors that later steps know by their case.
+  private static let special = Dictionary(
+    uniqueKeysWithValues: [ParsingDiagnostic.statementsOnOneLine, .conditionWithoutValue, .missingComma].map {
+      ($0.message, $0)
+    })
+
+  private static func swiftc(_ message: String) -> String {
     if let exact = exact[message] { return exact }
     for (start, wording) in beginnings where message.hasPrefix(start) { return wording }
     for kind in ["struct", "class", "enum", "protocol"] where message.hasPrefix("expected identifier in \(kind)") {

@@ -24,38 +24,38 @@ enum ForeignWord {
   /// The message with a note on the word before or behind that place; nil where no such word stands there. `original` is what
   /// swift-syntax said.
   static func diagnostic(
-    _ message: String, _ original: String, at offset: Int, in file: SourceFile
+    _ kind: ParsingDiagnostic, _ original: String, at offset: Int, in file: SourceFile
   ) -> Diagnostic? {
     let place = SourceRange(file: file, start: offset, end: offset)
     if original.hasPrefix("unexpected code '") {
       let next = word(from: offset, in: file)
       if let sign = operators[String(next.text)], original.hasSuffix("statement") {
         return Diagnostic(
-          .error, message, at: place,
+          kind, at: place,
           notes: [Diagnostic.Note("'\(next.text)' is written '\(sign)'", fix: [.init(range: next, text: sign)])])
       }
       if let before = place.wordBefore("not"), original.hasSuffix("statement") {
         let blank = SourceRange(file: file, start: before.start, end: offset)
         return Diagnostic(
-          .error, message, at: place,
+          kind, at: place,
           notes: [Diagnostic.Note("'not' is written '!'", fix: [.init(range: blank, text: "!")])])
       }
       if original.hasPrefix("unexpected code ': "), original.hasSuffix("in closure") {
         return Diagnostic(
-          .error, "consecutive statements on a line must be separated by ';'", at: place,
+          ParsingDiagnostic.statementsOnOneLine, at: place,
           notes: [Diagnostic.Note("a dictionary is written in brackets: [\"a\": 1]")])
       }
       if original.hasPrefix("unexpected code ', "), original.hasSuffix("in array type") {
         return Diagnostic(
-          .error, message, at: place, notes: [Diagnostic.Note("a dictionary's type has a colon: [String: Int]")])
+          kind, at: place, notes: [Diagnostic.Note("a dictionary's type has a colon: [String: Int]")])
       }
     }
-    if message == "variable binding in a condition requires an initializer" {
+    if kind == .conditionWithoutValue {
       return Diagnostic(
-        .error, message, at: place,
+        kind, at: place,
         notes: [Diagnostic.Note("a pattern is matched with one '=': if case .some(let x) = value")])
     }
-    guard message == "consecutive statements on a line must be separated by ';'" else { return nil }
+    guard kind == .statementsOnOneLine else { return nil }
     let before = Array(file.text.utf8.prefix(offset))
     let end = before.count
     var start = end
@@ -66,22 +66,22 @@ enum ForeignWord {
       // With its space, where nothing stands for it.
       let stop = known.swift.isEmpty ? min(end + 1, file.text.utf8.count) : end
       note.fix = [.init(range: SourceRange(file: file, start: start, end: stop), text: known.swift)]
-      return Diagnostic(.error, message, at: place, notes: [note])
+      return Diagnostic(kind, at: place, notes: [note])
     }
     let next = self.word(from: offset, in: file)
     if ["elif", "elseif", "elsif"].contains(next.text) {
       let note = Diagnostic.Note("another condition begins with 'else if'", fix: [.init(range: next, text: "else if")])
-      return Diagnostic(.error, message, at: place, notes: [note])
+      return Diagnostic(kind, at: place, notes: [note])
     }
     if word == "void" {
       let note = Diagnostic.Note("a function is declared with 'func'; one that gives nothing back names no type")
-      return Diagnostic(.error, message, at: place, notes: [note])
+      return Diagnostic(kind, at: place, notes: [note])
     }
     if types.contains(word), !next.text.isEmpty {
       let type = word.prefix(1).uppercased() + word.dropFirst()
       let shown = word == "auto" ? "let \(next.text) = …" : "let \(next.text): \(type == "Boolean" ? "Bool" : type) = …"
       return Diagnostic(
-        .error, message, at: place, notes: [Diagnostic.Note("a name comes first, then its type: \(shown)")])
+        kind, at: place, notes: [Diagnostic.Note("a name comes first, then its type: \(shown)")])
     }
     let rest = String(decoding: Array(file.text.utf8.dropFirst(offset).prefix(16)), as: UTF8.self)
       .drop { $0 == " " }
@@ -91,7 +91,7 @@ enum ForeignWord {
       let word = SourceRange(file: file, start: loop, end: loop + 2)
       var note = Diagnostic.Note("did you mean 'repeat-while' statement?")
       note.fix = [.init(range: word, text: "repeat")]
-      return Diagnostic(.error, "'do-while' statement is not allowed", at: word, notes: [note])
+      return Diagnostic(ParsingDiagnostic.doWhile, at: word, notes: [note])
     }
     return nil
   }

@@ -15,7 +15,7 @@ enum InvalidCharacters {
           + places(in: token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia)
         result += skipped.map { offset in
           Diagnostic(
-            .error, "invalid character in source file", at: SourceRange(file: file, start: offset, end: offset))
+            ParsingDiagnostic.invalidCharacter, at: SourceRange(file: file, start: offset, end: offset))
         }
       }
       previous = token

@@ -34,23 +34,23 @@ enum SyntaxFaults {
     let nodeStart = fault.node.positionAfterSkippingLeadingTrivia.utf8Offset
     let nodeEnd = fault.node.endPositionBeforeTrailingTrivia.utf8Offset
     let end = nodeStart == offset ? lineEnd(from: offset, upTo: nodeEnd, in: file) : offset
-    let message = FaultWording.swiftc(fault.message)
-    let shift = FaultWording.shift(of: message)
+    let kind = FaultWording.kind(fault.message)
+    let shift = FaultWording.shift(of: kind.message)
     if shift != 0 {
       let place = min(max(offset + shift, 0), file.text.utf8.count)
-      return Diagnostic(.error, message, at: SourceRange(file: file, start: place, end: place))
+      return Diagnostic(kind, at: SourceRange(file: file, start: place, end: place))
     }
-    if fault.message == "expected ',' in array element" || fault.message == "expected ',' in dictionary element" {
+    if kind == .missingComma, fault.node.is(ArrayElementSyntax.self) || fault.node.is(DictionaryElementSyntax.self) {
       let blanks = file.text.utf8.dropFirst(offset).prefix { $0 == UInt8(ascii: " ") }.count
-      return Diagnostic(.error, message, at: SourceRange(file: file, start: offset + blanks, end: offset + blanks))
+      return Diagnostic(kind, at: SourceRange(file: file, start: offset + blanks, end: offset + blanks))
     }
-    if let foreign = ForeignWord.diagnostic(message, fault.message, at: offset, in: file) { return foreign }
+    if let foreign = ForeignWord.diagnostic(kind, fault.message, at: offset, in: file) { return foreign }
     let notes = fault.notes.map { note -> Diagnostic.Note in
       let start = min(note.position.utf8Offset, file.text.utf8.count)
       return Diagnostic.Note(note.message, at: SourceRange(file: file, start: start, end: start))
     }
     return Diagnostic(
-      .error, message, at: SourceRange(file: file, start: offset, end: max(offset, end)),
+      kind, at: SourceRange(file: file, start: offset, end: max(offset, end)),
       notes: notes)
   }
 
@@ -68,9 +68,9 @@ enum SyntaxFaults {
     let place = SourceRange(file: file, start: start, end: start + name.utf8.count)
     if isComparison {
       guard words.count > 1, ["let", "var"].contains(words[words.count - 2]) else { return nil }
-      return Diagnostic(.error, "type annotation missing in pattern", at: place)
+      return Diagnostic(ParsingDiagnostic.missingTypeAnnotation, at: place)
     }
-    return words.count == 1 ? Diagnostic(.error, "cannot find '\(name)' in scope", at: place) : nil
+    return words.count == 1 ? Diagnostic(ParsingDiagnostic.nameWithoutDeclaration(name: String(name)), at: place) : nil
   }
 
   /// `(Int x)` and `(x Int)`: two names and no type.
@@ -92,7 +92,7 @@ enum SyntaxFaults {
       names[0].first?.isUppercase == true || ["int", "string", "bool", "double", "float"].contains(names[0])
       ? Diagnostic.Note("a parameter's name comes first, then its type: \(names[1]): \(names[0])") : nil
     return Diagnostic(
-      .error, "expected ':' following argument label and parameter name", at: place, notes: note.map { [$0] } ?? [])
+      ParsingDiagnostic.parameterWithoutColon, at: place, notes: note.map { [$0] } ?? [])
   }
 
   /// `try { … } catch { … }`.
@@ -102,7 +102,7 @@ enum SyntaxFaults {
     }
     let place = SourceRange(file: file, start: word, end: word + 3)
     return Diagnostic(
-      .error, "the 'do' keyword is used to specify a 'catch' region", at: place,
+      ParsingDiagnostic.catchWithoutDo, at: place,
       notes: [
         Diagnostic.Note(
           "'do' begins what may throw, 'try' marks each call that can: do { try load() } catch { … }",

@@ -25,7 +25,7 @@ extension LexicalScan {
   }
 
   mutating func tooDeep(at position: Int) {
-    fault = Fault(message: "nested too deeply", offset: offset + position)
+    fault = Fault(kind: .nestedTooDeeply, offset: offset + position)
   }
 
   mutating func note(_ kind: TokenKind, at position: Int) {

@@ -65,7 +65,7 @@ package struct LexicalScan {
   }
 
   package struct Fault {
-    let message: String
+    let kind: ParsingDiagnostic
     let offset: Int
   }
 
@@ -190,7 +190,7 @@ package struct LexicalScan {
         }
         reader.position += 1
       case 0:
-        fault = Fault(message: "nul character embedded in middle of file", offset: offset + reader.position)
+        fault = Fault(kind: .nulCharacter, offset: offset + reader.position)
         return
       default: reader.position += 1
       }
@@ -207,7 +207,7 @@ package struct LexicalScan {
       if case .interpolation(_, isMultiline: false) = frames[frames.count - 1].kind { isBroken = true }
       reader.position += 1
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), 11, 12: reader.position += 1
-    case 0: fault = Fault(message: "nul character embedded in middle of file", offset: offset + reader.position)
+    case 0: fault = Fault(kind: .nulCharacter, offset: offset + reader.position)
     case UInt8(ascii: "/") where reader.peek(1) == UInt8(ascii: "/"): reader.skipLine()
     case UInt8(ascii: "/") where reader.peek(1) == UInt8(ascii: "*"):
       reader.position += 2

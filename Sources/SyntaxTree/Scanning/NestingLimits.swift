@@ -21,17 +21,17 @@ package enum NestingLimits {
   package static func survey(_ file: SourceFile) -> (fault: Diagnostic?, pieces: SourcePieces) {
     let count = file.text.utf8.count
     var pieces = SourcePieces(file)
-    func fault(_ message: String, _ offset: Int) -> Diagnostic {
-      Diagnostic(.error, message, at: SourceRange(file: file, start: offset, end: min(offset + 1, count)))
+    func fault(_ kind: ParsingDiagnostic, _ offset: Int) -> Diagnostic {
+      Diagnostic(kind, at: SourceRange(file: file, start: offset, end: min(offset + 1, count)))
     }
     if count > bytes {
-      return (fault("this input is too large: \(count) bytes; at most \(bytes) are read at once", 0), pieces)
+      return (fault(.inputTooLarge(bytes: count, limit: bytes), 0), pieces)
     }
     for (index, start) in file.lineStarts.enumerated() {
       let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : count
       if end - start > lineBytes {
         return (
-          fault("this line is too long: \(end - start) bytes; at most \(lineBytes) are read", start), pieces
+          fault(.lineTooLong(bytes: end - start, limit: lineBytes), start), pieces
         )
       }
     }
@@ -47,6 +47,6 @@ package enum NestingLimits {
         pieces.didRead(line, upTo: end, scan)
       }
     }
-    return (scan.fault.map { fault($0.message, $0.offset) }, pieces)
+    return (scan.fault.map { fault($0.kind, $0.offset) }, pieces)
   }
 }

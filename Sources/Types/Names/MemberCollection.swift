@@ -66,7 +66,7 @@ extension DeclarationCollector {
         fillMembers(nested, inner, scope: rootScope(of: scope, nominal))
       }
     case .typeAlias, .associatedType, .importModule, .operatorDecl: break
-    case .extensionDecl: report(.onlyAtFileScope, at: decl.nameRange)
+    case .extensionDecl: report(.onlyAtFileScope, at: decl.range)
     }
   }
 

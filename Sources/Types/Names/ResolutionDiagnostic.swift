@@ -45,7 +45,7 @@ package enum ResolutionDiagnostic: DiagnosticKind {
     case .autoclosureOnNonFunction: "'@autoclosure' only applies to function types"
     case .autoclosureWithParameters: "argument type of '@autoclosure' parameter must be '()'"
     case .onlyAtFileScope: "declaration is only valid at file scope"
-    case .propertyWithPattern: "property cannot be declared with a pattern here"
+    case .propertyWithPattern: "property declaration does not bind any variables"
     case .storedPropertyInExtension: "extensions must not contain stored properties"
     case .storedPropertyInEnum: "enums must not contain stored properties"
     case .missingTypeAnnotation: "type annotation missing in pattern"

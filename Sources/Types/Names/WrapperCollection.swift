@@ -49,7 +49,7 @@ extension DeclarationCollector {
     -> WrappedVariable?
   {
     guard case .binding(let name, _) = binding.pattern.kind else {
-      report(.wrapperOfSeveralVariables, at: binding.range)
+      report(.wrapperOfSeveralVariables, at: written.first?.range ?? binding.range)
       return nil
     }
     // Its arguments may come from what it wraps.

@@ -1,0 +1,2 @@
+let read = [1].subscript
+//             ^ error: no exact matches in reference to subscript

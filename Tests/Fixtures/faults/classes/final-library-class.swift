@@ -1,0 +1,4 @@
+struct Lamp {
+  extension Int {}
+// ^3 error: declaration is only valid at file scope
+}

@@ -1,0 +1,2 @@
+let run = { f in f(f) }
+//          ^ error: cannot infer type of closure parameter 'f' without a type annotation

@@ -1,0 +1,4 @@
+func run() {
+  print(1); { print(2) }
+//          ^ error: closure expression is unused
+}

@@ -1,0 +1,4 @@
+func run() {
+  ({ print(1) })
+// ^ error: function is unused
+}

@@ -1,0 +1,4 @@
+struct Lamp {
+  var _ = 1
+//    ^ error: property declaration does not bind any variables
+}

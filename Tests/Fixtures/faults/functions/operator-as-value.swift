@@ -1,0 +1,2 @@
+let add = (+)
+//         ^ error: operator '+' cannot be used as a value here

@@ -1,0 +1,2 @@
+struct Lamp { init() }
+//            ^ error: initializer requires a body

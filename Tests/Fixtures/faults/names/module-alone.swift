@@ -1,0 +1,2 @@
+let module = Swift
+//           ^ error: expected module member name after module name

@@ -1,0 +1,2 @@
+let number = nil as Int
+//           ^ error: 'nil' cannot be used in context expecting type 'Int'

@@ -1,0 +1,4 @@
+protocol Lit {
+  struct Bulb {}
+//       ^ error: type 'Bulb' cannot be nested in protocol 'Lit'
+}

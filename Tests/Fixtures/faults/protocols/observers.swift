@@ -1,0 +1,4 @@
+protocol Lit {
+  var watts: Int { didSet }
+//                 ^ error: expected get or set in a protocol property
+}

@@ -1,0 +1,2 @@
+struct Point: AnyObject {}
+//     ^ error: only protocols can inherit from 'AnyObject'

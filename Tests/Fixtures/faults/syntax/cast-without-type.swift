@@ -1,0 +1,2 @@
+let number = 1 as 2
+//                ^ error: expected type after 'as'

@@ -1,0 +1,2 @@
+let number = <#value#>
+//           ^ error: editor placeholder in source file

@@ -1,0 +1,2 @@
+actor Lamp {}
+// ^1 error: not supported here: 'actor' declarations

@@ -1,0 +1,2 @@
+func light() -> _ { 1 }
+//              ^ error: type placeholder not allowed here
